@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { arrowFaults, dependencyFaults, importFault, importsOf } from './arrows.ts';
+import { ROOT } from './root.ts';
+
+const rules = { name: 'rules', dependencies: ['@thera/table'] };
+const cli = { name: 'cli', dependencies: ['@thera/rules'] };
+
+test.each([
+  ['a file of its own package', rules, 'src/turn.ts', './squares.ts', undefined],
+  ['a file one folder up', rules, 'src/powers/pan.ts', '../squares.ts', undefined],
+  ['a package it lists', rules, 'src/turn.ts', '@thera/table', undefined],
+  ['a test tool in a test', rules, 'src/turn.test.ts', 'vitest', undefined],
+  ['Node in a test', rules, 'src/turn.test.ts', 'node:fs', undefined],
+  ['Node in a package that is not pure', cli, 'src/main.ts', 'node:fs', undefined],
+  ['Node in a pure package', rules, 'src/turn.ts', 'node:fs', 'is pure'],
+  ['a test tool outside tests', rules, 'src/turn.ts', 'vitest', 'does not list'],
+  ['a package it does not list', rules, 'src/turn.ts', '@thera/cli', 'does not list'],
+  ['another package by its path', rules, 'src/turn.ts', '../../cli/src/main.ts', 'reaches out'],
+  ['a path that leaves src', rules, 'src/turn.ts', '../package.json', 'reaches out'],
+  ['a file behind an index', rules, 'src/turn.ts', '@thera/table/src/dice.ts', 'reaches past'],
+])('judges the import of %s', (_, owner, file, target, fault) => {
+  const found = importFault(owner, { file, target });
+  if (fault === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(fault);
+});
+
+test('refuses a dependency that points upward', () => {
+  expect(dependencyFaults({ name: 'table', dependencies: ['@thera/rules'] })).toHaveLength(1);
+  expect(dependencyFaults(rules)).toEqual([]);
+});
+
+test('refuses a package without a row', () => {
+  expect(dependencyFaults({ name: 'shed', dependencies: [] })).toHaveLength(1);
+});
+
+test('reads every form of import, and no comment', () => {
+  const source = [
+    "import { a } from './a.ts';",
+    "import type { B } from './b.ts';",
+    "import {\n  c,\n} from './c.ts';",
+    "import './d.ts';",
+    "export { e } from './e.ts';",
+    "const f = await import('./f.ts');",
+    "// import { g } from './g.ts';",
+    "/* import { h } from './h.ts'; */",
+  ].join('\n');
+  expect([...importsOf(source)].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `./${name}.ts`));
+});
+
+test('the packages keep to the arrows', () => {
+  expect(arrowFaults(ROOT)).toEqual([]);
+});

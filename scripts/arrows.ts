@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const GAMES = ['rules', 'santowerini', 'sphinx', 'prometheus'] as const;
+const PURE = ['table', ...GAMES, 'texts', 'engine', 'protocol'] as const;
+
+/** What each package may import of ours: nothing ever imports upward. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  table: [],
+  rules: ['table'],
+  santowerini: ['table', 'rules'],
+  sphinx: ['table'],
+  prometheus: ['table'],
+  texts: ['table', ...GAMES],
+  engine: ['table', 'rules'],
+  protocol: ['table', 'rules'],
+  board: [],
+  server: PURE,
+  web: [...PURE, 'board'],
+  cli: [...PURE, 'server', 'web'],
+};
+
+const SCOPE = '@thera/';
+const TEST_TOOLS: readonly string[] = ['vitest', 'fast-check'];
+
+/** A package as far as the arrows are concerned. */
+export interface Package {
+  readonly name: string;
+  /** Everything its package.json lists as needed to run. */
+  readonly dependencies: readonly string[];
+}
+
+/** One import, as written in a source file. */
+export interface Import {
+  /** Path of the importing file inside its package. */
+  readonly file: string;
+  readonly target: string;
+}
+
+/** Everything in the packages that goes against the arrows, one line each. */
+export function arrowFaults(root: string): readonly string[] {
+  return readdirSync(join(root, 'packages')).flatMap((name) => {
+    const folder = join(root, 'packages', name);
+    if (!existsSync(join(folder, 'package.json'))) return [`packages/${name}: no package.json`];
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const owner: Package = { name, dependencies: Object.keys(dependencies) };
+    const faults = sourcesOf(join(folder, 'src')).flatMap((path) =>
+      importsOf(readFileSync(path, 'utf8')).map((target) =>
+        importFault(owner, { file: relative(folder, path), target }),
+      ),
+    );
+    return [...dependencyFaults(owner), ...faults.filter((fault) => fault !== undefined)];
+  });
+}
+
+/** What is wrong with the list of dependencies of a package. */
+export function dependencyFaults({ name, dependencies }: Package): readonly string[] {
+  const allowed = ARROWS[name];
+  if (allowed === undefined) return [`packages/${name}: has no row in scripts/arrows.ts`];
+  return dependencies
+    .filter((wanted) => wanted.startsWith(SCOPE) && !allowed.includes(wanted.slice(SCOPE.length)))
+    .map((wanted) => `packages/${name}: may not depend on ${wanted}`);
+}
+
+/** What is wrong with one import, if anything. */
+export function importFault(owner: Package, { file, target }: Import): string | undefined {
+  const isTest = /\.(test|battery)\.ts$/.test(file);
+  const wanted = packageOf(target);
+  const fault = (what: string): string => `packages/${owner.name}/${file}: ${what}`;
+  if (target.startsWith('.')) {
+    // Resolved below an imaginary folder, so that climbing out of the package shows.
+    const inside = join('package', file, '..', target).startsWith(join('package', 'src'));
+    return inside ? undefined : fault(`reaches out of its package with ${target}`);
+  }
+  if (target.startsWith('node:')) {
+    const isPure = (PURE as readonly string[]).includes(owner.name);
+    return isPure && !isTest ? fault(`is pure, yet imports ${target}`) : undefined;
+  }
+  if (isTest && TEST_TOOLS.includes(wanted)) return undefined;
+  if (!owner.dependencies.includes(wanted))
+    return fault(`imports ${wanted}, which package.json does not list`);
+  if (wanted.startsWith(SCOPE) && target !== wanted) return fault(`reaches past the index of ${wanted}`);
+  return undefined;
+}
+
+/** The modules that a source names, types included. */
+export function importsOf(source: string): readonly string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const forms = [
+    /^\s*(?:import|export)\b[^'";]*\bfrom\s*['"]([^'"]+)['"]/gm,
+    /^\s*import\s*['"]([^'"]+)['"]/gm,
+    /\bimport\(\s*['"]([^'"]+)['"]/g,
+  ];
+  return forms.flatMap((form) => [...code.matchAll(form)].map((match) => match[1] ?? ''));
+}
+
+function packageOf(target: string): string {
+  const [first = '', second = ''] = target.split('/');
+  return target.startsWith('@') ? `${first}/${second}` : first;
+}
+
+function sourcesOf(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(folder, path));
+}

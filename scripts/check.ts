@@ -1,0 +1,3 @@
+import { CHECKS, runSuites } from './suite.ts';
+
+if (runSuites(CHECKS).failed > 0) process.exitCode = 1;

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { arrowFaults } from './arrows.ts';
+import { ROOT } from './root.ts';
+
+/** How many things a suite tried, by how they ended. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A named part of the checks. */
+export interface Suite {
+  readonly name: string;
+  readonly run: () => Tally;
+}
+
+const types: Suite = {
+  name: 'types',
+  run: () => total(tsconfigs().map((path) => tool('node_modules/typescript/bin/tsc', ['-p', path]))),
+};
+
+const lint: Suite = {
+  name: 'lint',
+  run: () => {
+    const colors = process.stdout.isTTY ? 'force' : 'off';
+    return tool('node_modules/@biomejs/biome/bin/biome', [
+      'check',
+      '--error-on-warnings',
+      `--colors=${colors}`,
+    ]);
+  },
+};
+
+const arrows: Suite = {
+  name: 'arrows',
+  run: () => {
+    const faults = arrowFaults(ROOT);
+    for (const fault of faults) console.error(fault);
+    return { passed: faults.length === 0 ? 1 : 0, failed: faults.length };
+  },
+};
+
+/** Types, lint, format and arrows. */
+export const CHECKS: readonly Suite[] = [types, lint, arrows];
+
+/** The quick tests of all packages. */
+export const unit: Suite = { name: 'unit', run: () => vitest('unit', {}) };
+
+/** Many seeded games of every kind: a sample of a minute or so, or the whole run. */
+export const battery = (length: 'sample' | 'full'): Suite => ({
+  name: 'battery',
+  run: () => vitest('battery', { THERA_BATTERY: length }),
+});
+
+/** Runs suites one after another, however they end, and prints name, time and tally of each. */
+export function runSuites(suites: readonly Suite[]): Tally {
+  const lines: string[] = [];
+  const tallies = suites.map((suite) => {
+    console.log(`\n▸ ${suite.name}`);
+    const from = performance.now();
+    const tally = suite.run();
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    lines.push(
+      `${suite.name.padEnd(8)} ${seconds.padStart(7)} s   ${tally.passed} passed   ${tally.failed} failed`,
+    );
+    return tally;
+  });
+  const all = total(tallies);
+  console.log(`\n${lines.join('\n')}\n\n${all.passed} passed, ${all.failed} failed`);
+  return all;
+}
+
+function total(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+  };
+}
+
+function tsconfigs(): string[] {
+  const packages = readdirSync(join(ROOT, 'packages'));
+  const ofPackages = packages.flatMap((name) =>
+    readdirSync(join(ROOT, 'packages', name))
+      .filter((file) => /^tsconfig.*\.json$/.test(file))
+      .map((file) => `packages/${name}/${file}`),
+  );
+  return ['tsconfig.json', ...ofPackages];
+}
+
+function tool(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Tally {
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function vitest(project: string, env: Readonly<Record<string, string>>): Tally {
+  const folder = mkdtempSync(join(tmpdir(), 'thera-'));
+  const report = join(folder, 'report.json');
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  try {
+    const ended = tool('node_modules/vitest/vitest.mjs', args, env);
+    return tallyOf(report, ended);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The numbers of tests; a run that failed counts as at least one failure, whatever it reported. */
+function tallyOf(report: string, ended: Tally): Tally {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: Number(numPassedTests), failed: Math.max(Number(numFailedTests), ended.failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

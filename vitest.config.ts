@@ -1,0 +1,22 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+const MINUTE = 60_000;
+
+/** Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`. */
+const config: ViteUserConfig = {
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: { name: 'battery', include: ['packages/*/src/**/*.battery.ts'], testTimeout: 30 * MINUTE },
+      },
+    ],
+  },
+};
+
+export default config;
