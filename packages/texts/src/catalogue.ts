@@ -1,0 +1,61 @@
+import type { CardId, Edition, WhyNotCode } from '@thera/rules';
+import type { Seat } from '@thera/table';
+import type {
+  Colour,
+  DrawReason,
+  GameTextErrorCode,
+  PairNote,
+  Phase,
+  PositionErrorCode,
+  PowerGroup,
+  RefusalCode,
+  StepKind,
+  TurnErrorCode,
+} from './codes.ts';
+import type { Language } from './language.ts';
+import type { PowerText } from './power-text.ts';
+import type { TerminalText } from './terminal-text.ts';
+
+/** One text for each of a closed list of codes: forgetting one is a compile error. */
+export type TextFor<Code extends string> = Readonly<Record<Code, string>>;
+
+/** Words that head lists and label things. */
+export interface Words {
+  readonly groups: TextFor<PowerGroup>;
+  readonly phases: TextFor<Phase>;
+  readonly colours: TextFor<Colour>;
+  readonly editions: TextFor<Edition>;
+  /** A seat is counted from 0 and shown counted from 1. */
+  readonly seat: (seat: Seat) => string;
+  readonly players: (count: number) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** How a game ends, or a player leaves it. */
+export interface Outcomes {
+  readonly won: (player: string) => string;
+  readonly wonTogether: (first: string, second: string) => string;
+  readonly noTurnLeft: (player: string) => string;
+  readonly resigned: (player: string) => string;
+  readonly out: (player: string) => string;
+  readonly drawn: TextFor<DrawReason>;
+  readonly goesOn: string;
+}
+
+/** Every word a person reads, in one language. */
+export interface Catalogue {
+  readonly language: Language;
+  /** The language's name for itself. */
+  readonly languageName: string;
+  readonly powers: Readonly<Record<CardId, PowerText>>;
+  readonly steps: TextFor<StepKind>;
+  readonly whyNot: TextFor<WhyNotCode>;
+  readonly refusals: TextFor<RefusalCode>;
+  readonly positionErrors: TextFor<PositionErrorCode>;
+  readonly turnErrors: TextFor<TurnErrorCode>;
+  readonly gameTextErrors: TextFor<GameTextErrorCode>;
+  readonly pairNotes: TextFor<PairNote>;
+  readonly words: Words;
+  readonly outcomes: Outcomes;
+  readonly terminal: TerminalText;
+}

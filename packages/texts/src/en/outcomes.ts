@@ -1,0 +1,17 @@
+import type { Outcomes } from '../catalogue.ts';
+import { words } from './words.ts';
+
+/** How a game ends, or a player leaves it. */
+export const outcomes: Outcomes = {
+  won: (player) => `${player} wins the game.`,
+  wonTogether: (first, second) => `${words.list([first, second])} win the game together.`,
+  noTurnLeft: (player) => `${player} has no turn left and loses.`,
+  resigned: (player) => `${player} resigns.`,
+  out: (player) => `${player} is out of the game.`,
+  drawn: {
+    repetition: 'Nobody wins: the same position has come back too often.',
+    'ply-cap': 'Nobody wins: the game has reached its limit of turns.',
+    agreed: 'Nobody wins: the players agreed to a draw.',
+  },
+  goesOn: 'The game goes on.',
+};

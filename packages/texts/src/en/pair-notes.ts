@@ -1,0 +1,9 @@
+import type { TextFor } from '../catalogue.ts';
+import type { PairNote } from '../codes.ts';
+
+/** What there is to say about two powers that meet. */
+export const pairNotes: TextFor<PairNote> = {
+  printed: 'The publisher advises against this pair.',
+  mirror: 'Both sides have the same power.',
+  'game-reason': 'These two powers fit badly together: the game may be odd or uneven.',
+};

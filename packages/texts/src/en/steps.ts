@@ -1,0 +1,19 @@
+import type { TextFor } from '../catalogue.ts';
+import type { StepKind } from '../codes.ts';
+
+/** Short labels for a button or a list. */
+export const steps: TextFor<StepKind> = {
+  move: 'Move',
+  swap: 'Swap places',
+  push: 'Push',
+  walk: 'Walk',
+  ferry: 'Ferry across',
+  build: 'Build',
+  dome: 'Dome early',
+  raze: 'Take a block',
+  pass: 'Pass',
+  place: 'Place workers',
+  offer: 'Offer powers',
+  pick: 'Pick a power',
+  start: 'Choose who starts',
+};

@@ -1,0 +1,21 @@
+import type { Words } from '../catalogue.ts';
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Words that head lists and label things. */
+export const words: Words = {
+  groups: { simple: 'Simple powers', advanced: 'Advanced powers' },
+  phases: {
+    offer: 'Offering powers',
+    pick: 'Picking powers',
+    start: 'Choosing who starts',
+    place: 'Placing workers',
+    play: 'Playing',
+    over: 'Game over',
+  },
+  colours: { orange: 'orange', blue: 'blue', green: 'green', purple: 'purple' },
+  editions: { revised: 'Revised edition', printed: 'Printed edition' },
+  seat: (seat) => `Player ${seat + 1}`,
+  players: (count) => (count === 1 ? '1 player' : `${count} players`),
+  list: (items) => conjunction.format(items),
+};

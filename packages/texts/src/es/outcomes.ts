@@ -1,0 +1,17 @@
+import type { Outcomes } from '../catalogue.ts';
+import { words } from './words.ts';
+
+/** How a game ends, or a player leaves it. */
+export const outcomes: Outcomes = {
+  won: (player) => `${player} gana la partida.`,
+  wonTogether: (first, second) => `${words.list([first, second])} ganan juntos la partida.`,
+  noTurnLeft: (player) => `${player} no tiene ningún turno posible y pierde.`,
+  resigned: (player) => `${player} se rinde.`,
+  out: (player) => `${player} queda fuera de la partida.`,
+  drawn: {
+    repetition: 'Nadie gana: la misma posición ha vuelto demasiadas veces.',
+    'ply-cap': 'Nadie gana: la partida ha llegado a su límite de turnos.',
+    agreed: 'Nadie gana: los jugadores han acordado tablas.',
+  },
+  goesOn: 'La partida sigue.',
+};

@@ -1,0 +1,9 @@
+import type { TextFor } from '../catalogue.ts';
+import type { PairNote } from '../codes.ts';
+
+/** What there is to say about two powers that meet. */
+export const pairNotes: TextFor<PairNote> = {
+  printed: 'La editorial desaconseja esta pareja.',
+  mirror: 'Los dos bandos tienen el mismo poder.',
+  'game-reason': 'Estos dos poderes encajan mal: la partida puede ser rara o desigual.',
+};

@@ -1,0 +1,8 @@
+import type { CardId } from '@thera/rules';
+import type { PowerText } from '../power-text.ts';
+import { advancedPowers } from './advanced-powers.ts';
+import { mortal } from './mortal.ts';
+import { simplePowers } from './simple-powers.ts';
+
+/** The text of every card. */
+export const powers: Readonly<Record<CardId, PowerText>> = { mortal, ...simplePowers, ...advancedPowers };

@@ -1,0 +1,19 @@
+import type { TextFor } from '../catalogue.ts';
+import type { StepKind } from '../codes.ts';
+
+/** Short labels for a button or a list. */
+export const steps: TextFor<StepKind> = {
+  move: 'Mover',
+  swap: 'Intercambiar',
+  push: 'Empujar',
+  walk: 'Caminar',
+  ferry: 'Cruzar en barca',
+  build: 'Construir',
+  dome: 'Cúpula anticipada',
+  raze: 'Quitar un bloque',
+  pass: 'Pasar',
+  place: 'Colocar obreros',
+  offer: 'Ofrecer poderes',
+  pick: 'Elegir un poder',
+  start: 'Elegir quién empieza',
+};

@@ -1,0 +1,21 @@
+import type { Words } from '../catalogue.ts';
+
+const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Words that head lists and label things. */
+export const words: Words = {
+  groups: { simple: 'Poderes simples', advanced: 'Poderes avanzados' },
+  phases: {
+    offer: 'Oferta de poderes',
+    pick: 'Elección de poderes',
+    start: 'Elección de quién empieza',
+    place: 'Colocación de obreros',
+    play: 'En juego',
+    over: 'Partida terminada',
+  },
+  colours: { orange: 'naranja', blue: 'azul', green: 'verde', purple: 'morado' },
+  editions: { revised: 'Edición revisada', printed: 'Edición impresa' },
+  seat: (seat) => `Jugador ${seat + 1}`,
+  players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
+  list: (items) => conjunction.format(items),
+};

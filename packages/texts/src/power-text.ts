@@ -1,0 +1,21 @@
+import type { ADVANCED_IDS, SIMPLE_IDS } from '@thera/rules';
+
+/** What a person reads about one power. */
+export interface PowerText {
+  readonly name: string;
+  readonly title: string;
+  /** What it does, in one sentence of at most 160 characters. */
+  readonly power: string;
+  /** Details and rulings that matter in play, a short paragraph each. */
+  readonly help: readonly string[];
+  /** Shown when this power is why a square cannot be chosen; true in every edition of the power. */
+  readonly forbids?: string;
+  /** The sentence of `power` in the printed edition, where that differs from the revised one. */
+  readonly printed?: string;
+}
+
+/** The texts of the simple powers. */
+export type SimplePowerTexts = Readonly<Record<(typeof SIMPLE_IDS)[number], PowerText>>;
+
+/** The texts of the advanced powers. */
+export type AdvancedPowerTexts = Readonly<Record<(typeof ADVANCED_IDS)[number], PowerText>>;

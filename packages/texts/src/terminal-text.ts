@@ -1,0 +1,92 @@
+/** What a person can ask of the terminal game besides playing a turn. */
+export const TERMINAL_COMMANDS = [
+  'help',
+  'turns',
+  'undo',
+  'show',
+  'power',
+  'why',
+  'copy',
+  'resign',
+  'quit',
+  'lang',
+] as const;
+export type TerminalCommand = (typeof TERMINAL_COMMANDS)[number];
+
+/** The ways for a table to choose its powers. */
+export const POWER_CHOICES = ['draft', 'random', 'choose', 'none'] as const;
+export type PowerChoice = (typeof POWER_CHOICES)[number];
+
+/** Who may play for a seat. */
+export const PLAYER_KINDS = ['person', 'computer'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** A command as a person types it: any of its words, the first being the one to show. */
+export interface CommandText {
+  readonly words: readonly [string, ...string[]];
+  readonly argument?: string;
+  readonly does: string;
+}
+
+/** Before the first turn: how many, which powers, who plays, where the workers go. */
+export interface TableText {
+  readonly welcome: string;
+  readonly howToGetHelp: string;
+  readonly chooseOption: (count: number) => string;
+  readonly choosePlayers: string;
+  readonly teams: string;
+  readonly choosePowers: string;
+  readonly powerChoices: Readonly<Record<PowerChoice, string>>;
+  readonly choosePowerOf: (player: string) => string;
+  readonly unknownPower: (text: string) => string;
+  readonly whoPlays: (player: string) => string;
+  readonly playerKinds: Readonly<Record<PlayerKind, string>>;
+  readonly offer: (player: string, count: number) => string;
+  readonly pick: (player: string) => string;
+  readonly onOffer: (powers: string) => string;
+  readonly chooseStart: (player: string) => string;
+  readonly place: (player: string) => string;
+  readonly placeFemaleFirst: string;
+  readonly playsWith: (player: string, power: string) => string;
+}
+
+/** While turns are being played. */
+export interface PlayText {
+  readonly turnOf: (player: string, power: string) => string;
+  readonly typeTurn: (count: number) => string;
+  readonly extraTurn: (player: string) => string;
+  readonly turnCount: (count: number) => string;
+  readonly moreTurns: (count: number) => string;
+  readonly thinking: (player: string) => string;
+  readonly played: (player: string, turn: string) => string;
+  readonly powerDrawn: (player: string, power: string) => string;
+  readonly undone: string;
+  readonly nothingToUndo: string;
+  readonly copyThis: string;
+  readonly canChoose: (square: string) => string;
+  readonly languageChanged: string;
+  readonly gameOver: string;
+  readonly playAgain: string;
+  readonly bye: string;
+}
+
+/** Help, questions that need a yes, and input that makes no sense. */
+export interface DialogueText {
+  readonly helpTitle: string;
+  readonly howToWriteTurns: readonly string[];
+  readonly commands: Readonly<Record<TerminalCommand, CommandText>>;
+  readonly confirmQuit: string;
+  readonly confirmResign: (player: string) => string;
+  readonly yes: readonly [string, ...string[]];
+  readonly no: readonly [string, ...string[]];
+  readonly answerYesOrNo: string;
+  readonly unknownInput: (text: string) => string;
+  readonly numberOutOfRange: (count: number) => string;
+  readonly notASquare: (text: string) => string;
+  readonly whyNeedsSquare: string;
+  readonly unknownLanguage: (text: string) => string;
+  readonly notNow: string;
+}
+
+/** Every word of the game in the terminal. */
+export interface TerminalText extends TableText, PlayText, DialogueText {}
