@@ -1,0 +1,139 @@
+import { build } from './building.ts';
+import { claimed, emitWin } from './emitting.ts';
+import { buildable, reach, winning } from './reach.ts';
+import { spread } from './spreading.ts';
+import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
+import { CLIMBED, FERRY, MOVE, PUSH, SWAP, workerStep } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+/** Every turn that the worker on `from` begins. */
+export function moveWorker(t: Turn, from: Square): void {
+  t.start = from;
+  t.at = from;
+  t.trail = 1 << from;
+  go(t);
+  if (t.power.ferries !== null) ferryEach(t, from);
+  if (t.power.prebuilds !== null) prebuildEach(t, from);
+}
+
+/** Every way on for the worker, from where it is now. */
+function go(t: Turn): void {
+  if (t.power.again !== null && (t.script === null || t.script.isPast)) {
+    spread(t);
+    return;
+  }
+  const from = t.at;
+  let can = reach(t, from);
+  if (t.moves > 0) can = t.power.again!(t, can) & ~t.trail;
+  if (can === 0) return;
+  const wins = can & winning(t, from);
+  for (let rest = wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), true);
+  if (t.winsOnly && !t.buildsWin) return;
+  for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false);
+}
+
+/** The worker steps to a square, and all that follows from it. */
+function stepTo(t: Turn, to: Square, wins: boolean): void {
+  const from = t.at;
+  const bit = 1 << to;
+  const { mine, others, crewA, crewB, females, facts, length, moves, trail, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  let step: number;
+  let pushed = OFF_BOARD;
+  if ((others & bit) === 0) {
+    step = workerStep(MOVE, from, to, t.side);
+  } else {
+    const kind = t.power.displaces;
+    pushed = kind === SWAP ? from : beyond(from, to);
+    step = workerStep(kind === SWAP ? SWAP : PUSH, from, to, t.side, t.shift(to, pushed));
+  }
+  if (script === null || script.choose(t, step)) {
+    t.mine = mine ^ ((1 << from) | bit);
+    if (females !== 0) t.females = marksAfter(females, from, to, pushed);
+    if ((t.above(from) & bit) !== 0) t.facts = facts | CLIMBED;
+    t.path[length] = step;
+    t.length = length + 1;
+    t.at = to;
+    t.trail = trail | bit;
+    t.moves = moves + 1;
+    if (t.mayStay) {
+      if (wins) emitWin(t, t.seat);
+      else arrive(t, from, to);
+    }
+    if (t.power.again !== null && !wins) go(t);
+    t.at = from;
+    t.mine = mine;
+    t.females = females;
+    t.facts = facts;
+    t.trail = trail;
+    t.moves = moves;
+    t.length = length;
+  }
+  t.others = others;
+  t.crewA = crewA;
+  t.crewB = crewB;
+  if (script !== null) script.depth = depth;
+}
+
+/** What follows a step that did not win: removals, then the build. */
+function arrive(t: Turn, from: Square, to: Square): void {
+  if (t.power.kills !== null) {
+    for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1) t.kill(first(rest));
+  }
+  build(t, buildable(t, to));
+}
+
+/** The female marks once the worker on `from` has gone to `to`, and whoever was there to `pushed`. */
+function marksAfter(females: Squares, from: Square, to: Square, pushed: Square): Squares {
+  const mover = (females >> from) & 1;
+  const victim = (females >> to) & 1;
+  return (females & ~((1 << from) | (1 << to))) | (mover << to) | (victim << pushed);
+}
+
+/** Forces each worker that may be ferried across `from`, and moves on. */
+function ferryEach(t: Turn, from: Square): void {
+  const { others, crewA, crewB, females, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  for (let rest = t.power.ferries!(t, from); rest !== 0; rest &= rest - 1) {
+    const victim = first(rest);
+    const across = beyond(victim, from);
+    const step = workerStep(FERRY, victim, across, t.shift(victim, across));
+    if (script === null || script.choose(t, step)) {
+      if ((females & (1 << victim)) !== 0) t.females = females ^ ((1 << victim) | (1 << across));
+      t.write(step);
+      go(t);
+    }
+    t.others = others;
+    t.crewA = crewA;
+    t.crewB = crewB;
+    t.females = females;
+    t.length = length;
+    if (script !== null) script.depth = depth;
+  }
+}
+
+/** Builds on each square where the worker may build before it moves, and moves on. */
+function prebuildEach(t: Turn, from: Square): void {
+  const { h1, h2, h3, domes, facts, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  for (let rest = t.power.prebuilds!(t, buildable(t, from)); rest !== 0; rest &= rest - 1) {
+    const square = first(rest);
+    const step = t.raise(square);
+    if (script === null || script.choose(t, step)) {
+      t.write(step);
+      t.builds = 1;
+      t.last = square;
+      const winner = claimed(t);
+      if (winner >= 0) emitWin(t, winner);
+      else go(t);
+    }
+    t.h1 = h1;
+    t.h2 = h2;
+    t.h3 = h3;
+    t.domes = domes;
+    t.facts = facts;
+    t.builds = 0;
+    t.length = length;
+    if (script !== null) script.depth = depth;
+  }
+}

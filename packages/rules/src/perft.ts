@@ -1,0 +1,27 @@
+import { listTurns } from './generate.ts';
+import { play } from './play.ts';
+import { Position } from './position.ts';
+import { lengthOf } from './steps.ts';
+import { TurnList } from './turn-list.ts';
+
+/** Counts distinct results `depth` turns ahead; a finished game is a leaf and counts once. */
+export function perft(position: Position, depth: number): number {
+  return count(position, depth, 0);
+}
+
+const lists: TurnList[] = [];
+const children: Position[] = [];
+
+function count(position: Position, depth: number, ply: number): number {
+  if (depth === 0 || position.winner >= 0) return 1;
+  const list = (lists[ply] ??= new TurnList());
+  const child = (children[ply] ??= new Position());
+  listTurns(position, list);
+  if (list.count === 0) return 1;
+  let total = 0;
+  for (let at = 0; at < list.size; at += lengthOf(list.data[at]!)) {
+    play(position, list.data, at, child);
+    total += count(child, depth - 1, ply + 1);
+  }
+  return total;
+}

@@ -1,0 +1,68 @@
+import type { Square, Squares } from './squares.ts';
+
+/**
+ * Everything about a game in play that the rest of it depends on, as small integers, so that copying is cheap and
+ * every field stays a machine word (30 bits at most, for engines whose small integers have 31).
+ */
+export class Position {
+  /** The seat that must decide, 0–3. */
+  turn = 0;
+  /** The workers of each side. Partners in a game of four share one side. */
+  c0: Squares = 0;
+  c1: Squares = 0;
+  c2: Squares = 0;
+  /** The squares with at least one, two and three blocks. */
+  h1: Squares = 0;
+  h2: Squares = 0;
+  h3: Squares = 0;
+  domes: Squares = 0;
+  /** The female workers, kept only when a power in play reads gender. */
+  females: Squares = 0;
+  /** What each seat's card remembers; only the power knows the meaning. */
+  m0 = 0;
+  m1 = 0;
+  m2 = 0;
+  m3 = 0;
+  /** Who has which power: an index into `LINEUPS`. */
+  lineup = 0;
+  /** 1 when the turn is an additional one with another's worker. */
+  extra = 0;
+  /** The seat that has won, or -1. */
+  winner = -1;
+}
+
+/** The workers of a side. */
+export function crewOf(position: Position, side: number): Squares {
+  return side === 0 ? position.c0 : side === 1 ? position.c1 : position.c2;
+}
+
+/** What a seat's card remembers. */
+export function memoryOf(position: Position, seat: number): number {
+  if (seat === 0) return position.m0;
+  if (seat === 1) return position.m1;
+  return seat === 2 ? position.m2 : position.m3;
+}
+
+/** How many blocks stand on a square. */
+export function levelAt(position: Position, square: Square): number {
+  return ((position.h1 >> square) & 1) + ((position.h2 >> square) & 1) + ((position.h3 >> square) & 1);
+}
+
+export function copyPosition(from: Position, to: Position = new Position()): Position {
+  return Object.assign(to, from);
+}
+
+/** Sets the workers of a side, for set-up and notation. */
+export function setCrew(position: Position, side: number, crew: Squares): void {
+  if (side === 0) position.c0 = crew;
+  else if (side === 1) position.c1 = crew;
+  else position.c2 = crew;
+}
+
+/** Sets what a seat's card remembers, for set-up and notation. */
+export function setMemory(position: Position, seat: number, memory: number): void {
+  if (seat === 0) position.m0 = memory;
+  else if (seat === 1) position.m1 = memory;
+  else if (seat === 2) position.m2 = memory;
+  else position.m3 = memory;
+}

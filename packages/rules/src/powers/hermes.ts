@@ -1,0 +1,8 @@
+import type { Differences } from '../power.ts';
+import { walk } from '../walking.ts';
+
+/** Workers that stay on their level move any number of times, even none, and either builds. */
+export const hermes: Differences = {
+  may: (t, from) => t.above(from) | t.below(from),
+  instead: walk,
+};

@@ -1,0 +1,79 @@
+import { BLOCK, DOME, fromOf, kindOf, MOVE, PUSH, SWAP, toOf } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+/** What to make of turns that begin with the script: note the step that follows, or keep the turns themselves. */
+export type ScriptAim = 'next-steps' | 'exactly' | 'every-route';
+
+/** A step that may follow, and whether the turn may end with it. */
+export interface NextStep {
+  readonly step: number;
+  ends: boolean;
+}
+
+const LONGEST = 128;
+const isStepByStep = (kind: number): boolean => kind === MOVE || kind === SWAP || kind === PUSH;
+
+/**
+ * Steps already taken, which hold the generator to the turns that begin with them. In a script `MOVE` stands for any
+ * way of entering a square, `BLOCK` for whatever comes next on it, and `DOME` for a dome at any level.
+ */
+export class Script {
+  readonly steps: readonly number[];
+  readonly aim: ScriptAim;
+  /** Choices made so far. */
+  depth = 0;
+  /** Whether the script is a complete turn by itself. */
+  mayEnd = false;
+  readonly next: Map<number, NextStep> = new Map();
+  private readonly choices = new Int32Array(LONGEST);
+
+  constructor(steps: readonly number[], aim: ScriptAim) {
+    this.steps = steps;
+    this.aim = aim;
+  }
+
+  /** The steps of the script are used up, and the one after them is chosen: from here on routes may be merged. */
+  get isPast(): boolean {
+    return this.aim !== 'every-route' && this.depth > this.steps.length;
+  }
+
+  /** Makes a choice, unless the script wants another one. The caller restores `depth`. */
+  choose(t: Turn, step: number): boolean {
+    const wanted = this.steps[this.depth];
+    if (wanted === undefined ? this.aim === 'exactly' : !this.matches(t, wanted, step)) return false;
+    // One turn that begins with a next step proves it; a second says nothing new unless it ends there.
+    if (this.aim === 'next-steps' && this.depth > this.steps.length && this.next.has(this.branch))
+      return false;
+    this.choices[this.depth++] = step;
+    return true;
+  }
+
+  /** Takes note of a complete turn, and says whether it is to be listed. */
+  accepts(): boolean {
+    const left = this.depth - this.steps.length;
+    if (left < 0) return false;
+    if (this.aim === 'every-route') return true;
+    if (this.aim === 'exactly') return left === 0;
+    if (left === 0) this.mayEnd = true;
+    else this.noteNext(left === 1);
+    return false;
+  }
+
+  private get branch(): number {
+    return this.choices[this.steps.length]!;
+  }
+
+  private noteNext(ends: boolean): void {
+    const known = this.next.get(this.branch);
+    if (known === undefined) this.next.set(this.branch, { step: this.branch, ends });
+    else known.ends ||= ends;
+  }
+
+  private matches(t: Turn, wanted: number, step: number): boolean {
+    if (fromOf(wanted) !== fromOf(step)) return false;
+    const kind = kindOf(step);
+    if (isStepByStep(kind)) return kindOf(wanted) === MOVE && toOf(wanted) === toOf(step);
+    if (kind === DOME && kindOf(wanted) === BLOCK) return (t.h3 & (1 << fromOf(step))) !== 0;
+    return kindOf(wanted) === kind && toOf(wanted) === toOf(step);
+  }
+}

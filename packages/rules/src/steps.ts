@@ -1,0 +1,56 @@
+import type { Square } from './squares.ts';
+
+/**
+ * A turn in memory is a header and its steps, one integer each; `NOTE` and `LINEUP` have their operand in the
+ * integer that follows. `play` carries steps out and knows no power.
+ *
+ *     header: how many integers, itself included | facts << 8 | winning seat << 16
+ *     step:   kind | a << 5 | b << 10 | side << 15 | other side << 17
+ *
+ * Choices come first; from `FORCE` on, a step follows by itself from the choice before it.
+ */
+export const MOVE = 0; // a worker of the side goes from a to b
+export const SWAP = 1; // so it does, and the other side's worker on b is forced to a
+export const PUSH = 2; // so it does, and the other side's worker on b is forced straight on
+export const WALK = 3; // a worker of the side goes from a to b by flat steps
+export const FERRY = 4; // the side's worker is forced from a to b
+export const BLOCK = 5; // a block on a
+export const DOME = 6; // a dome on a
+export const RAZE = 7; // the top block of a goes
+export const PASS = 8; // the additional turn is declined
+export const FORCE = 16; // the side's worker is forced from a to b
+export const KILL = 17; // the side's worker on a is removed
+export const STONE = 18; // the side's worker on a is removed, and a block takes its place
+export const NOTE = 19; // the memory of slot a becomes the next integer
+export const LINEUP = 20; // the line-up becomes the next integer
+
+/** Facts about a turn, known while it is in progress and kept in its header. */
+export const CLIMBED = 1; // a worker moved up
+export const DOMED = 2; // a dome was built
+export const COMPLETED = 4; // a tower was completed
+export const AGAIN = 8; // the seat takes an additional turn
+export const WON = 16; // the game is over
+
+/** A step that names one square. */
+export function squareStep(kind: number, a: Square): number {
+  return kind | (a << 5);
+}
+
+/** A step of a worker of `side` from `a` to `b`; `other` is whom it displaces. */
+export function workerStep(kind: number, a: Square, b: Square, side: number, other: number = 0): number {
+  return kind | (a << 5) | (b << 10) | (side << 15) | (other << 17);
+}
+
+export const kindOf = (packed: number): number => packed & 31;
+export const fromOf = (packed: number): Square => (packed >> 5) & 31;
+export const toOf = (packed: number): Square => (packed >> 10) & 31;
+export const sideOf = (packed: number): number => (packed >> 15) & 3;
+export const otherOf = (packed: number): number => (packed >> 17) & 3;
+export const isChoice = (packed: number): boolean => kindOf(packed) < FORCE;
+
+export function header(length: number, facts: number, winner: number): number {
+  return length | (facts << 8) | (winner << 16);
+}
+export const lengthOf = (head: number): number => head & 255;
+export const factsOf = (head: number): number => (head >> 8) & 255;
+export const winnerOf = (head: number): number => head >> 16;

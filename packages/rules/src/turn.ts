@@ -1,0 +1,296 @@
+import type { Law, Laws } from './laws.ts';
+import { freshLineup, LINEUPS, type Lineup, sideOfSeat, withSlot } from './lineup.ts';
+import { crewOf, Position } from './position.ts';
+import { MORTAL, type Power } from './power.ts';
+import type { Script } from './script.ts';
+import { count, EVERYWHERE, type Square, type Squares } from './squares.ts';
+import { BLOCK, COMPLETED, DOME, DOMED, KILL, STONE, squareStep, workerStep } from './steps.ts';
+import { TurnList } from './turn-list.ts';
+
+const MORTALS = freshLineup([MORTAL, MORTAL]);
+
+/** Steps of the longest turn: builds by a lone worker fill at most eight towers. */
+const LONGEST = 128;
+
+/**
+ * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
+ * restores it from locals; powers read it, and change it only through `stone`.
+ */
+export class Turn {
+  position: Position = new Position();
+  lineup: Lineup = MORTALS;
+  laws: Laws = MORTALS.laws[0]!;
+  power: Power = MORTAL;
+  /** The card whose memory is kept in `slot`. */
+  keeper: Power = MORTAL;
+  seat = 0;
+  side = 0;
+  slot = 0;
+  readonly memories: Int32Array = new Int32Array(4);
+
+  mine: Squares = 0;
+  others: Squares = 0;
+  /** The other sides' workers, side by side. */
+  sideA = 0;
+  sideB = 0;
+  crewA: Squares = 0;
+  crewB: Squares = 0;
+  h1: Squares = 0;
+  h2: Squares = 0;
+  h3: Squares = 0;
+  domes: Squares = 0;
+  females: Squares = 0;
+
+  awake: Squares = 0;
+  tied: Squares = 0;
+  vetoes: Squares = 0;
+  /** Facts without which no turn counts. */
+  must = 0;
+  /** An additional turn with another's worker, in which nobody can win. */
+  extra = false;
+
+  /** Where the mover is, and where it began. */
+  at: Square = 0;
+  start: Square = 0;
+  /** Squares that the mover has been on in this turn. */
+  trail: Squares = 0;
+  moves = 0;
+  builds = 0;
+  epilogues = 0;
+  /** The square of the last build. */
+  last: Square = 0;
+  facts = 0;
+
+  /** The steps so far. */
+  readonly path: Int32Array = new Int32Array(LONGEST);
+  length = 0;
+
+  list: TurnList = new TurnList();
+  /** Steps given from outside, when a player builds a turn step by step. */
+  script: Script | null = null;
+  winsOnly = false;
+  /** Winning turns may need a build: the search for wins goes on after the move. */
+  buildsWin = false;
+  /** Nothing looks at the board after the build, so it need not be carried out. */
+  plain = false;
+  /** The card's memory, or who holds it, may change with this turn. */
+  notes = false;
+  /** Results have to be compared to find those that several routes lead to. */
+  merging = false;
+  /** The order of builds makes no difference, so one order is enough. */
+  anyOrder = false;
+
+  /** Takes up a position for the seat to move, or for another. */
+  begin(position: Position, seat: number = position.turn): void {
+    this.position = position;
+    this.seat = seat;
+    this.memories[0] = position.m0;
+    this.memories[1] = position.m1;
+    this.memories[2] = position.m2;
+    this.memories[3] = position.m3;
+    this.lineup = this.seized(LINEUPS[position.lineup]!, seat);
+    this.power = this.lineup.powers[seat]!;
+    this.slot = this.lineup.slotOf[seat]!;
+    const slot = this.lineup.slots[this.slot]!;
+    this.keeper = slot.holder === seat ? slot.card : MORTAL;
+    this.h1 = position.h1;
+    this.h2 = position.h2;
+    this.h3 = position.h3;
+    this.domes = position.domes;
+    this.females = position.females;
+    this.extra = position.extra !== 0 && seat === position.turn;
+    this.moves = 0;
+    this.builds = 0;
+    this.epilogues = 0;
+    this.facts = 0;
+    this.length = 0;
+    this.must = 0;
+    this.takeSide(sideOfSeat(this.lineup.seats, seat));
+    this.prepare();
+  }
+
+  /** Plays the workers of a side: usually one's own. */
+  takeSide(side: number): void {
+    const { position, lineup } = this;
+    this.side = side;
+    this.sideA = (side + 1) % lineup.sides;
+    this.mine = crewOf(position, side);
+    this.crewA = crewOf(position, this.sideA);
+    if (lineup.sides === 3) {
+      this.sideB = (side + 2) % 3;
+      this.crewB = crewOf(position, this.sideB);
+    } else {
+      this.crewB = 0;
+    }
+    this.others = this.crewA | this.crewB;
+    this.laws = lineup.laws[side]!;
+    this.vetoes = this.extra ? EVERYWHERE : this.laws.vetoes;
+    this.awake = this.mine;
+    for (const law of this.laws.sleeps) this.awake &= ~law.power.sleeps!(this, law);
+    this.tied = this.laws.keeps.length === 0 ? 0 : this.mine & this.kept();
+  }
+
+  /** Where tied workers must end. */
+  kept(): Squares {
+    let area = 0;
+    for (const law of this.laws.keeps) area |= law.power.keeps!(this, law);
+    return area;
+  }
+
+  /** Whether the mover may make its last move to where it is now. */
+  get mayStay(): boolean {
+    return this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.at)) !== 0;
+  }
+
+  crew(side: number): Squares {
+    if (side === this.side) return this.mine;
+    return side === this.sideA ? this.crewA : this.crewB;
+  }
+
+  /** What the card behind a law remembers. */
+  memory(law: Law): number {
+    return this.memories[law.slot]!;
+  }
+
+  /** Squares that nobody and no dome stands on. */
+  get free(): Squares {
+    return EVERYWHERE & ~(this.mine | this.others | this.domes);
+  }
+
+  level(square: Square): number {
+    return ((this.h1 >> square) & 1) + ((this.h2 >> square) & 1) + ((this.h3 >> square) & 1);
+  }
+
+  /** Squares higher than this one. */
+  above(square: Square): Squares {
+    const bit = 1 << square;
+    if ((this.h1 & bit) === 0) return this.h1;
+    if ((this.h2 & bit) === 0) return this.h2;
+    return (this.h3 & bit) === 0 ? this.h3 : 0;
+  }
+
+  /** Squares lower than this one. */
+  below(square: Square): Squares {
+    const bit = 1 << square;
+    if ((this.h3 & bit) !== 0) return ~this.h3;
+    if ((this.h2 & bit) !== 0) return ~this.h2;
+    return (this.h1 & bit) !== 0 ? ~this.h1 : 0;
+  }
+
+  /** Squares more than one level higher than this one. */
+  tooHigh(square: Square): Squares {
+    const bit = 1 << square;
+    if ((this.h1 & bit) === 0) return this.h2;
+    return (this.h2 & bit) === 0 ? this.h3 : 0;
+  }
+
+  /** Squares where no block may be built because of others. */
+  guarded(): Squares {
+    let set = 0;
+    for (const law of this.laws.guards) set |= law.power.guards!(this, law);
+    return set;
+  }
+
+  get completeTowers(): number {
+    return count(this.domes & this.h3);
+  }
+
+  /** Builds on a square what comes next there, and says which step that is. */
+  raise(square: Square): number {
+    const bit = 1 << square;
+    if ((this.h3 & bit) !== 0) return this.cap(square);
+    if ((this.h2 & bit) !== 0) this.h3 |= bit;
+    else if ((this.h1 & bit) !== 0) this.h2 |= bit;
+    else this.h1 |= bit;
+    return squareStep(BLOCK, square);
+  }
+
+  /** Builds a dome on a square. */
+  cap(square: Square): number {
+    const bit = 1 << square;
+    this.domes |= bit;
+    this.facts |= (this.h3 & bit) !== 0 ? DOMED | COMPLETED : DOMED;
+    return squareStep(DOME, square);
+  }
+
+  /** Takes the top block of a square away. */
+  lower(square: Square): void {
+    const bit = 1 << square;
+    if ((this.h3 & bit) !== 0) this.h3 &= ~bit;
+    else if ((this.h2 & bit) !== 0) this.h2 &= ~bit;
+    else this.h1 &= ~bit;
+  }
+
+  /** Puts another's worker on another square and says whose it is; its step and its mark are left to the caller. */
+  shift(from: Square, to: Square): number {
+    const change = (1 << from) | (1 << to);
+    this.others ^= change;
+    if ((this.crewA & (1 << from)) !== 0) {
+      this.crewA ^= change;
+      return this.sideA;
+    }
+    this.crewB ^= change;
+    return this.sideB;
+  }
+
+  /** Removes another's worker. */
+  kill(square: Square): void {
+    this.write(workerStep(KILL, square, 0, this.remove(square)));
+  }
+
+  /** Turns another's worker to stone: a block takes its place. */
+  stone(square: Square): void {
+    this.write(workerStep(STONE, square, 0, this.remove(square)));
+    this.raise(square);
+  }
+
+  write(step: number): void {
+    this.path[this.length++] = step;
+  }
+
+  private remove(square: Square): number {
+    const bit = 1 << square;
+    this.others &= ~bit;
+    this.females &= ~bit;
+    if ((this.crewA & bit) !== 0) {
+      this.crewA &= ~bit;
+      return this.sideA;
+    }
+    this.crewB &= ~bit;
+    return this.sideB;
+  }
+
+  /** The line-up for this turn: who seizes another's power does so as the turn begins. */
+  private seized(lineup: Lineup, seat: number): Lineup {
+    const own = lineup.slots[seat]!;
+    if (own.card.seizes === null || own.holder !== seat) return lineup;
+    const other = 1 - seat;
+    const holder = own.card.seizes(crewOf(this.position, other)) ? seat : other;
+    const theirs = lineup.slots[other]!;
+    if (theirs.holder === holder) return lineup;
+    if (theirs.card.handsOver !== null) this.memories[other] = theirs.card.handsOver(this.memories[other]!);
+    return withSlot(lineup, other, { holder });
+  }
+
+  /** Works out once which of the generator's shorter ways this turn allows. */
+  private prepare(): void {
+    const { power, keeper, lineup, position } = this;
+    const claims = lineup.claimants[this.seat]!.length > 0;
+    this.buildsWin = claims;
+    this.notes = keeper.memory !== null || lineup.decks.length > 0 || lineup.index !== position.lineup;
+    this.anyOrder = !claims;
+    this.merging = power.merges || (power.commutes !== 0 && !this.anyOrder);
+    this.plain =
+      !this.merging &&
+      !this.notes &&
+      !claims &&
+      !this.extra &&
+      this.script === null &&
+      power.earns === 0 &&
+      power.more === null &&
+      power.blocks === null &&
+      power.domes === null &&
+      power.epilogues === null &&
+      power.ends === null;
+  }
+}

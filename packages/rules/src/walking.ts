@@ -1,0 +1,129 @@
+import { build } from './building.ts';
+import { buildable, lawful } from './reach.ts';
+import { count, EVERYWHERE, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
+import { MOVE, WALK, workerStep } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+/** A pair of squares is `first * 32 + second`. */
+const PAIRS = 1 << 10;
+const seen = new Int32Array(PAIRS);
+const queue = new Int32Array(PAIRS);
+let stamp = 0;
+
+interface Walkers {
+  readonly a: Square;
+  readonly b: Square;
+  /** It makes no difference which of the two is where. */
+  readonly alike: boolean;
+}
+
+/** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
+export function walk(t: Turn): void {
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.buildsWin)) return;
+  if (count(t.mine) > 2) throw new Error('only two workers walk');
+  const a = first(t.mine);
+  const rest = t.mine & (t.mine - 1);
+  const b = rest === 0 ? OFF_BOARD : first(rest);
+  const alike = t.script === null && !t.lineup.gender && t.tied === 0 && t.awake === t.mine;
+  const { mine, females } = t;
+  stamp++;
+  if (isListing(t)) spreadPairs(t, { a, b, alike }, a, b);
+  else stroll(t, { a, b, alike }, a, b);
+  t.mine = mine;
+  t.females = females;
+}
+
+/** Every pair of squares that the walkers can come to, each once. */
+function spreadPairs(t: Turn, walkers: Walkers, fromA: Square, fromB: Square): void {
+  let end = 1;
+  queue[0] = (fromA << 5) | fromB;
+  visit(walkers, fromA, fromB);
+  for (let i = 0; i < end; i++) {
+    const a = queue[i]! >> 5;
+    const b = queue[i]! & 31;
+    endWalk(t, walkers, a, b);
+    for (let rest = flatSteps(t, walkers.a, a); rest !== 0; rest &= rest - 1) {
+      if (visit(walkers, first(rest), b)) queue[end++] = (first(rest) << 5) | b;
+    }
+    for (let rest = flatSteps(t, walkers.b, b); rest !== 0; rest &= rest - 1) {
+      if (visit(walkers, a, first(rest))) queue[end++] = (a << 5) | first(rest);
+    }
+  }
+}
+
+/** Step by step, as a script wants it; no state of the walk may come back. */
+function stroll(t: Turn, walkers: Walkers, a: Square, b: Square): void {
+  const script = t.script!;
+  if (script.isPast) {
+    spreadPairs(t, walkers, a, b);
+    return;
+  }
+  visit(walkers, a, b);
+  endWalk(t, walkers, a, b);
+  for (const second of [false, true]) {
+    const from = second ? b : a;
+    place(t, walkers, a, b);
+    for (let rest = flatSteps(t, second ? walkers.b : walkers.a, from); rest !== 0; rest &= rest - 1) {
+      const to = first(rest);
+      const { depth } = script;
+      const nextA = second ? a : to;
+      const nextB = second ? to : b;
+      const isNew = seen[(nextA << 5) | nextB] !== stamp;
+      const step = workerStep(MOVE, from, to, t.side);
+      if (isNew && script.choose(t, step)) {
+        const { length } = t;
+        t.write(step);
+        const before = script.isPast ? seen.slice() : null;
+        stroll(t, walkers, nextA, nextB);
+        if (before !== null) seen.set(before);
+        t.length = length;
+      }
+      script.depth = depth;
+      place(t, walkers, a, b);
+    }
+  }
+}
+
+function visit(walkers: Walkers, a: Square, b: Square): boolean {
+  if (seen[(a << 5) | b] === stamp) return false;
+  seen[(a << 5) | b] = stamp;
+  if (walkers.alike) seen[(b << 5) | a] = stamp;
+  return true;
+}
+
+/** Puts the walkers, and the female marks they carry, where they are now. */
+function place(t: Turn, walkers: Walkers, a: Square, b: Square): void {
+  t.mine = ((1 << a) | (1 << b)) & EVERYWHERE;
+  const { females } = t.position;
+  if (females === 0) return;
+  const markA = (females >> walkers.a) & 1;
+  const markB = (females >> walkers.b) & 1;
+  t.females = (females & ~((1 << walkers.a) | (1 << walkers.b))) | (markA << a) | (markB << b);
+}
+
+function flatSteps(t: Turn, start: Square, at: Square): Squares {
+  if (at === OFF_BOARD || (t.awake & (1 << start)) === 0) return 0;
+  return lawful(t, at) & ~(t.above(at) | t.below(at) | t.others);
+}
+
+/** The walk is over: either worker builds. */
+function endWalk(t: Turn, walkers: Walkers, a: Square, b: Square): void {
+  place(t, walkers, a, b);
+  if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
+  const { length } = t;
+  if (isListing(t)) {
+    if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
+    if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
+  }
+  build(t, buildable(t, a) | (b === OFF_BOARD ? 0 : buildable(t, b)));
+  t.length = length;
+}
+
+/** In lists a walk is one step for each worker; a player takes it square by square. */
+function isListing(t: Turn): boolean {
+  return t.script === null || t.script.aim === 'every-route';
+}
+
+function mayEnd(t: Turn, start: Square, end: Square): boolean {
+  return start === end || (t.tied & (1 << start)) === 0 || (t.kept() & (1 << end)) !== 0;
+}
