@@ -1,0 +1,52 @@
+import type { Dice } from './dice.ts';
+import type { Result } from './result.ts';
+import type { Onlooker, Seat } from './seat.ts';
+
+/** One possible next step of a decision, and whether the decision may end with it. */
+export interface Choice<Step> {
+  readonly step: Step;
+  readonly ends: boolean;
+}
+
+/** How a game ended: somebody won, everybody lost (alone or together against the game), or nobody won. */
+export type Outcome =
+  | { readonly kind: 'won'; readonly winners: readonly Seat[]; readonly reason?: string }
+  | { readonly kind: 'lost'; readonly reason?: string }
+  | { readonly kind: 'draw'; readonly reason: string };
+
+/**
+ * What every game of the family is. A state may be any value that is never changed; setup, step and view
+ * survive JSON. Codes of refusals are kebab-case. Nothing here throws, whatever a player sends.
+ *
+ * These are methods, so that games of different types fit in one list: whoever holds such a list only has
+ * values that the game itself parsed.
+ */
+export interface Game<Setup, State, Step, View, Code extends string = string> {
+  /** The name in records and addresses. */
+  readonly name: string;
+  /** A setup from outside. That it can be played is for `start` to say. */
+  parseSetup(input: unknown): Result<Setup, Code>;
+  /** A step from outside. That it is possible now is for `decide` to say. */
+  parseStep(input: unknown): Result<Step, Code>;
+  /** How many seats a setup has. */
+  seats(setup: Setup): number;
+  /** The state before the first decision. */
+  start(setup: Setup, dice: Dice): Result<State, Code>;
+  /** The seats that must decide now, in any order; none when the game is over. */
+  toAct(state: State): readonly Seat[];
+  /** What may follow the steps taken so far; nothing when they can only end here, or lead nowhere. */
+  decisions(state: State, seat: Seat, steps: readonly Step[]): readonly Choice<Step>[];
+  /** The state after a whole decision of a seat that must decide. */
+  decide(state: State, seat: Seat, steps: readonly Step[], dice: Dice): Result<State, Code>;
+  /** Everything that an onlooker may know of a state. */
+  view(state: State, onlooker: Onlooker): View;
+  /** What others may know of a decision at the time it is made; nothing but that it was made if undefined. */
+  redact(before: State, seat: Seat, steps: readonly Step[], onlooker: Onlooker): readonly Step[] | undefined;
+  /** How the game ended; undefined while it goes on. */
+  outcome(state: State): Outcome | undefined;
+  /**
+   * The state after a seat has gone for good (resigned, out of time, absent). A game for three or more needs
+   * it; without it two seats end the game in favour of the one that stays, and one seat loses.
+   */
+  leave?(state: State, seat: Seat, dice: Dice): State;
+}
