@@ -37,6 +37,7 @@ export interface Outcomes {
   readonly wonTogether: (first: string, second: string) => string;
   readonly noTurnLeft: (player: string) => string;
   readonly resigned: (player: string) => string;
+  readonly outOfTime: (player: string) => string;
   readonly out: (player: string) => string;
   readonly drawn: TextFor<DrawReason>;
   readonly goesOn: string;

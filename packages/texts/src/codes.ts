@@ -56,7 +56,7 @@ export type TurnErrorCode = (typeof TURN_ERRORS)[number];
 export const GAME_TEXT_ERRORS = ['bad-tag', 'missing-tag', 'bad-turn', 'bad-comment', 'bad-result'] as const;
 export type GameTextErrorCode = (typeof GAME_TEXT_ERRORS)[number];
 
-/** Why a decision is refused. */
+/** Why a decision, or anything else that somebody does at a table, is refused. */
 export const REFUSALS = [
   'not-your-turn',
   'game-over',
@@ -67,6 +67,12 @@ export const REFUSALS = [
   'not-offered',
   'wrong-count',
   'wrong-players',
+  'wrong-game',
+  'no-such-seat',
+  'already-left',
+  'cannot-leave',
+  'bad-claim',
+  'bad-takeback',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -7,6 +7,7 @@ export const outcomes: Outcomes = {
   wonTogether: (first, second) => `${words.list([first, second])} win the game together.`,
   noTurnLeft: (player) => `${player} has no turn left and loses.`,
   resigned: (player) => `${player} resigns.`,
+  outOfTime: (player) => `${player} has run out of time.`,
   out: (player) => `${player} is out of the game.`,
   drawn: {
     repetition: 'Nobody wins: the same position has come back too often.',

@@ -1,7 +1,7 @@
 import type { TextFor } from '../catalogue.ts';
 import type { RefusalCode } from '../codes.ts';
 
-/** Why a decision is refused. */
+/** Why a decision, or anything else that somebody does at a table, is refused. */
 export const refusals: TextFor<RefusalCode> = {
   'not-your-turn': 'It is not your turn.',
   'game-over': 'The game is over.',
@@ -12,4 +12,10 @@ export const refusals: TextFor<RefusalCode> = {
   'not-offered': 'That power is not on offer.',
   'wrong-count': 'That is not the right number of powers or workers.',
   'wrong-players': 'That power is not for this number of players.',
+  'wrong-game': 'That belongs to another game.',
+  'no-such-seat': 'There is no such seat at this table.',
+  'already-left': 'That player has already left the game.',
+  'cannot-leave': 'Nobody can leave the game now.',
+  'bad-claim': 'There is nothing to claim now.',
+  'bad-takeback': 'The game cannot go back to that point.',
 };

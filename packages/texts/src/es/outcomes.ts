@@ -7,6 +7,7 @@ export const outcomes: Outcomes = {
   wonTogether: (first, second) => `${words.list([first, second])} ganan juntos la partida.`,
   noTurnLeft: (player) => `${player} no tiene ningún turno posible y pierde.`,
   resigned: (player) => `${player} se rinde.`,
+  outOfTime: (player) => `A ${player} se le ha acabado el tiempo.`,
   out: (player) => `${player} queda fuera de la partida.`,
   drawn: {
     repetition: 'Nadie gana: la misma posición ha vuelto demasiadas veces.',

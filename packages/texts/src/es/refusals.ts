@@ -1,7 +1,7 @@
 import type { TextFor } from '../catalogue.ts';
 import type { RefusalCode } from '../codes.ts';
 
-/** Why a decision is refused. */
+/** Why a decision, or anything else that somebody does at a table, is refused. */
 export const refusals: TextFor<RefusalCode> = {
   'not-your-turn': 'No es tu turno.',
   'game-over': 'La partida ha terminado.',
@@ -12,4 +12,10 @@ export const refusals: TextFor<RefusalCode> = {
   'not-offered': 'Ese poder no está entre los ofrecidos.',
   'wrong-count': 'No es el número correcto de poderes o de obreros.',
   'wrong-players': 'Ese poder no es para este número de jugadores.',
+  'wrong-game': 'Eso es de otra partida.',
+  'no-such-seat': 'No existe ese puesto en esta mesa.',
+  'already-left': 'Esa persona ya ha dejado la partida.',
+  'cannot-leave': 'Ahora nadie puede dejar la partida.',
+  'bad-claim': 'Ahora no hay nada que reclamar.',
+  'bad-takeback': 'La partida no puede volver a ese punto.',
 };
