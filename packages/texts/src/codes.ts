@@ -1,3 +1,5 @@
+import type { TableRefusal } from '@thera/table';
+
 /** What a player may do in one step, as a button or a list names it. */
 export const STEP_KINDS = [
   'move',
@@ -56,10 +58,8 @@ export type TurnErrorCode = (typeof TURN_ERRORS)[number];
 export const GAME_TEXT_ERRORS = ['bad-tag', 'missing-tag', 'bad-turn', 'bad-comment', 'bad-result'] as const;
 export type GameTextErrorCode = (typeof GAME_TEXT_ERRORS)[number];
 
-/** Why a decision, or anything else that somebody does at a table, is refused. */
-export const REFUSALS = [
-  'not-your-turn',
-  'game-over',
+/** Why the game refuses a decision. */
+export const GAME_REFUSALS = [
   'illegal',
   'unfinished',
   'banned-pair',
@@ -67,14 +67,10 @@ export const REFUSALS = [
   'not-offered',
   'wrong-count',
   'wrong-players',
-  'wrong-game',
-  'no-such-seat',
-  'already-left',
-  'cannot-leave',
-  'bad-claim',
-  'bad-takeback',
 ] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Why the game, or the table around it, refuses what somebody does. */
+export type RefusalCode = (typeof GAME_REFUSALS)[number] | TableRefusal;
 
 /** What there is to say about two powers that meet. */
 export const PAIR_NOTES = ['printed', 'mirror', 'game-reason'] as const;

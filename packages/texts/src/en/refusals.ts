@@ -1,7 +1,7 @@
 import type { TextFor } from '../catalogue.ts';
 import type { RefusalCode } from '../codes.ts';
 
-/** Why a decision, or anything else that somebody does at a table, is refused. */
+/** Why the game, or the table around it, refuses what somebody does. */
 export const refusals: TextFor<RefusalCode> = {
   'not-your-turn': 'It is not your turn.',
   'game-over': 'The game is over.',
