@@ -9,11 +9,15 @@ const config: ViteUserConfig = {
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {
-        test: { name: 'battery', include: ['packages/*/test/**/*.battery.ts'], testTimeout: 30 * MINUTE },
+        test: {
+          name: 'battery',
+          include: ['packages/*/{src,test}/**/*.battery.ts'],
+          testTimeout: 30 * MINUTE,
+        },
       },
     ],
   },

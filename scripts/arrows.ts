@@ -44,11 +44,13 @@ export function arrowFaults(root: string): readonly string[] {
     if (!existsSync(join(folder, 'package.json'))) return [`packages/${name}: no package.json`];
     const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const owner: Package = { name, dependencies: Object.keys(dependencies) };
-    const faults = sourcesOf(join(folder, 'src')).flatMap((path) =>
-      importsOf(readFileSync(path, 'utf8')).map((target) =>
-        importFault(owner, { file: relative(folder, path), target }),
-      ),
-    );
+    const faults = ['src', 'test']
+      .flatMap((part) => sourcesOf(join(folder, part)))
+      .flatMap((path) =>
+        importsOf(readFileSync(path, 'utf8')).map((target) =>
+          importFault(owner, { file: relative(folder, path), target }),
+        ),
+      );
     return [...dependencyFaults(owner), ...faults.filter((fault) => fault !== undefined)];
   });
 }
@@ -64,12 +66,12 @@ export function dependencyFaults({ name, dependencies }: Package): readonly stri
 
 /** What is wrong with one import, if anything. */
 export function importFault(owner: Package, { file, target }: Import): string | undefined {
-  const isTest = /\.(test|battery)\.ts$/.test(file);
+  const isTest = file.startsWith('test') || /\.(test|battery)\.ts$/.test(file);
   const wanted = packageOf(target);
   const fault = (what: string): string => `packages/${owner.name}/${file}: ${what}`;
   if (target.startsWith('.')) {
     // Resolved below an imaginary folder, so that climbing out of the package shows.
-    const inside = join('package', file, '..', target).startsWith(join('package', 'src'));
+    const inside = join('package', file, '..', target).startsWith(join('package', isTest ? '' : 'src'));
     return inside ? undefined : fault(`reaches out of its package with ${target}`);
   }
   if (target.startsWith('node:')) {
