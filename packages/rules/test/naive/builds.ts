@@ -1,0 +1,100 @@
+import type { Square } from './board.ts';
+import { isPerimeter, neighboursOf } from './board.ts';
+import { limusAllows } from './laws.ts';
+import type { Line, Material } from './line.ts';
+import { isOver, withBuild } from './line.ts';
+import { blocksAt, crewOf, isOccupied, workerOf } from './position.ts';
+import type { Turn } from './turn.ts';
+
+/** A line with the square that was just built on. */
+interface Built {
+  readonly line: Line;
+  readonly square: Square;
+}
+
+const freeNeighbours = (line: Line, id: number): Square[] =>
+  neighboursOf(workerOf(line.table, id).square).filter((square) => !isOccupied(line.table, square));
+
+const nextMaterial = (line: Line, square: Square): Material =>
+  blocksAt(line.table, square) === 3 ? 'dome' : 'block';
+
+function buildOn(turn: Turn, line: Line, id: number, square: Square, material: Material): Built[] {
+  const builder = workerOf(line.table, id);
+  if (!limusAllows(turn, line.table, builder, square, material)) return [];
+  return [{ line: withBuild(turn, line, square, material), square }];
+}
+
+const normalBuilds = (turn: Turn, line: Line, id: number): Built[] =>
+  freeNeighbours(line, id).flatMap((square) => buildOn(turn, line, id, square, nextMaterial(line, square)));
+
+const domesAtAnyLevel = (turn: Turn, line: Line, id: number): Built[] =>
+  freeNeighbours(line, id).flatMap((square) => buildOn(turn, line, id, square, 'dome'));
+
+const linesOf = (built: readonly Built[]): Line[] => built.map(({ line }) => line);
+
+/** Every single normal build of one worker. */
+export const buildsOf = (turn: Turn, line: Line, id: number): Line[] => linesOf(normalBuilds(turn, line, id));
+
+/** Each first build, and each way to add a second one to it. */
+function withOptionalSecond(first: readonly Built[], second: (first: Built) => readonly Built[]): Line[] {
+  return first.flatMap((built) =>
+    isOver(built.line) ? [built.line] : [built.line, ...linesOf(second(built))],
+  );
+}
+
+/** From none up to `most` normal builds of one worker, in any order. */
+export function upToBuilds(turn: Turn, line: Line, id: number, most: number): Line[] {
+  const all = [line];
+  let reached = [line];
+  for (let count = 1; count <= most; count += 1) {
+    const further = reached.filter((next) => !isOver(next)).flatMap((next) => buildsOf(turn, next, id));
+    // The order of the builds is no part of the result, and following each order would take too long.
+    reached = [...new Map(further.map((next) => [JSON.stringify(next.table.spaces), next])).values()];
+    all.push(...reached);
+  }
+  return all;
+}
+
+function underHimself(turn: Turn, line: Line, id: number): Built[] {
+  const { square } = workerOf(line.table, id);
+  return blocksAt(line.table, square) < 3 ? buildOn(turn, line, id, square, 'block') : [];
+}
+
+function domesOfSelene(turn: Turn, line: Line): Built[] {
+  const female = crewOf(line.table, turn.side).find((worker) => worker.female);
+  return female === undefined ? [] : domesAtAnyLevel(turn, line, female.id);
+}
+
+function buildsWith(turn: Turn, line: Line, id: number): Line[] {
+  const first = normalBuilds(turn, line, id);
+  switch (turn.power) {
+    case 'atlas':
+      return linesOf([...first, ...domesAtAnyLevel(turn, line, id)]);
+    case 'demeter':
+      return withOptionalSecond(first, (built) =>
+        normalBuilds(turn, built.line, id).filter(({ square }) => square !== built.square),
+      );
+    case 'hephaestus':
+      return withOptionalSecond(first, ({ line: once, square }) =>
+        isOccupied(once.table, square) || blocksAt(once.table, square) === 3
+          ? []
+          : buildOn(turn, once, id, square, 'block'),
+      );
+    case 'hestia':
+      return withOptionalSecond(first, (built) =>
+        normalBuilds(turn, built.line, id).filter(({ square }) => !isPerimeter(square)),
+      );
+    case 'morpheus':
+      return upToBuilds(turn, line, id, turn.card.stored + 1);
+    case 'selene':
+      return linesOf([...first, ...domesOfSelene(turn, line)]);
+    case 'zeus':
+      return linesOf([...first, ...underHimself(turn, line, id)]);
+    default:
+      return linesOf(first);
+  }
+}
+
+/** Every way to build after the moves of a line. */
+export const buildPhase = (turn: Turn, line: Line): Line[] =>
+  line.builders.flatMap((id) => buildsWith(turn, line, id));

@@ -1,0 +1,72 @@
+import type { CardId, Edition } from '../../src/power-ids.ts';
+import { areNeighbours } from './board.ts';
+import type { Position, Seat, Side } from './position.ts';
+import { crewOf } from './position.ts';
+
+/** A power at work. Its memory stays in the text of the card it comes from, also while Circe holds it. */
+export interface CardInForce {
+  readonly side: Side;
+  readonly seat: number;
+  readonly power: CardId;
+  readonly edition: Edition;
+  readonly climbed: boolean;
+  readonly stored: number;
+  /** The seat whose text keeps the memory; a player who was robbed plays without one. */
+  readonly memorySeat: number | undefined;
+}
+
+function powerOf(seat: Seat): CardId {
+  if (seat.card !== 'chaos') return seat.card;
+  if (seat.inForce === undefined) throw new Error('the next power of Chaos must be drawn first');
+  return seat.inForce;
+}
+
+/** The one opponent in a game of two; Circe is played there only. */
+function otherOfTwo(position: Position, seat: Seat): Seat | undefined {
+  return position.seats.length === 2 ? position.seats.find((other) => other !== seat) : undefined;
+}
+
+const isRobbed = (position: Position, seat: Seat): boolean => {
+  const other = otherOfTwo(position, seat);
+  return other?.card === 'circe' && other.holdsOther;
+};
+
+function cardOf(position: Position, seat: Seat): CardInForce {
+  const stolen = seat.card === 'circe' && seat.holdsOther ? otherOfTwo(position, seat) : undefined;
+  const source = stolen ?? seat;
+  const robbed = isRobbed(position, seat);
+  return {
+    side: seat.side,
+    seat: seat.number,
+    power: robbed ? 'mortal' : powerOf(source),
+    edition: source.edition,
+    climbed: source.climbed,
+    stored: source.stored,
+    memorySeat: robbed ? undefined : source.number,
+  };
+}
+
+/** The powers at work in a position, one for each player who is still in. */
+export const cardsInForce = (position: Position): readonly CardInForce[] =>
+  position.seats.filter((seat) => !seat.out).map((seat) => cardOf(position, seat));
+
+function standTogether(position: Position, side: Side): boolean {
+  const crew = crewOf(position, side);
+  const pairs = crew.flatMap((one, index) => crew.slice(index + 1).map((two) => [one, two] as const));
+  return pairs.length > 0 && pairs.every(([one, two]) => areNeighbours(one.square, two.square));
+}
+
+/** The start of a turn: Circe takes the other player's power, or gives it back. */
+export function withCircesChoice(position: Position): Position {
+  const circe = position.seats.find((seat) => seat.number === position.toMove);
+  const other = circe && otherOfTwo(position, circe);
+  if (circe?.card !== 'circe' || other === undefined) return position;
+  // An additional turn is no turn of her own; and a robbed Circe has no power to steal with.
+  if (position.extraTurn || isRobbed(position, circe)) return position;
+  const holdsOther = !standTogether(position, other.side);
+  if (holdsOther === circe.holdsOther) return position;
+  const seats = position.seats.map((seat) =>
+    seat === circe ? { ...seat, holdsOther } : { ...seat, climbed: false },
+  );
+  return { ...position, seats };
+}

@@ -1,0 +1,36 @@
+import type { Square } from './board.ts';
+import { areNeighbours, isPerimeter } from './board.ts';
+import type { Material } from './line.ts';
+import type { Table, Worker } from './position.ts';
+import { blocksAt, crewOf } from './position.ts';
+import type { Turn } from './turn.ts';
+import { cardsAgainst } from './turn.ts';
+
+/** Athena: whether her last turn forbids this worker to go up. */
+export const mayNotGoUp = (turn: Turn, worker: Worker): boolean =>
+  cardsAgainst(turn, worker.side, 'athena').some((card) => card.climbed);
+
+/** Hypnus: whether this worker was the single highest of its side when the turn started. */
+export const sleeps = (turn: Turn, worker: Worker): boolean => turn.sleepers.includes(worker.id);
+
+/** Aphrodite: whether this worker is tied to her and stands beside none of hers. */
+export const isAstray = (turn: Turn, table: Table, worker: Worker): boolean =>
+  turn.ties
+    .filter((tie) => tie.worker === worker.id)
+    .some((tie) => !crewOf(table, tie.to).some((her) => areNeighbours(her.square, worker.square)));
+
+/** Hera: whether a step of this worker to its present square cannot win. */
+export const heraForbidsWin = (turn: Turn, worker: Worker): boolean =>
+  isPerimeter(worker.square) && cardsAgainst(turn, worker.side, 'hera').length > 0;
+
+/** Limus: whether a worker of `builder`'s side may put this on that square. */
+export const limusAllows = (
+  turn: Turn,
+  table: Table,
+  builder: Worker,
+  square: Square,
+  material: Material,
+): boolean =>
+  cardsAgainst(turn, builder.side, 'limus')
+    .filter((card) => crewOf(table, card.side).some((hers) => areNeighbours(hers.square, square)))
+    .every((card) => material === 'dome' && (card.edition === 'revised' || blocksAt(table, square) === 3));

@@ -1,0 +1,104 @@
+import type { CardId, Edition, PowerId } from '../../src/power-ids.ts';
+import type { Square } from './board.ts';
+
+/** What stands on a square: blocks, and perhaps a dome on them. */
+export interface Space {
+  readonly blocks: number;
+  readonly dome: boolean;
+}
+
+/** A side is named by its first seat; the partner in a game of four belongs to the same side. */
+export type Side = number;
+
+/** One piece. The id lasts for one turn only and tells the two workers of a side apart. */
+export interface Worker {
+  readonly id: number;
+  readonly side: Side;
+  readonly square: Square;
+  readonly female: boolean;
+}
+
+/** A place at the table, its card and what the card remembers. */
+export interface Seat {
+  readonly number: number;
+  readonly side: Side;
+  readonly card: CardId;
+  readonly edition: Edition;
+  readonly winner: boolean;
+  readonly out: boolean;
+  /** Athena's and Chaos' memory of the last own turn. */
+  readonly climbed: boolean;
+  /** Builds Morpheus has stored. */
+  readonly stored: number;
+  /** Circe holds the other player's power. */
+  readonly holdsOther: boolean;
+  /** The power in force for Chaos; undefined until it is drawn. */
+  readonly inForce: PowerId | undefined;
+  readonly used: readonly PowerId[];
+  /** The seat as it was read, for players who are out. */
+  readonly text: string;
+}
+
+/** The part of a position that a turn's steps change. */
+export interface Table {
+  readonly spaces: readonly Space[];
+  readonly workers: readonly Worker[];
+}
+
+/** A position in play. */
+export interface Position extends Table {
+  readonly toMove: number;
+  readonly seats: readonly Seat[];
+  readonly extraTurn: boolean;
+}
+
+/** What stands on a square. */
+export function spaceAt(table: Table, square: Square): Space {
+  const space = table.spaces[square];
+  if (space === undefined) throw new Error(`off the board: ${square}`);
+  return space;
+}
+
+/** The number of blocks on a square. */
+export const blocksAt = (table: Table, square: Square): number => spaceAt(table, square).blocks;
+
+/** The worker on a square, if any. */
+export const workerAt = (table: Table, square: Square): Worker | undefined =>
+  table.workers.find((worker) => worker.square === square);
+
+/** The worker of that id; a bug if it is no longer there. */
+export function workerOf(table: Table, id: number): Worker {
+  const found = table.workers.find((worker) => worker.id === id);
+  if (found === undefined) throw new Error(`no worker ${id}`);
+  return found;
+}
+
+/** The workers of a side. */
+export const crewOf = (table: Table, side: Side): readonly Worker[] =>
+  table.workers.filter((worker) => worker.side === side);
+
+/** Whether a square holds a worker or a dome. */
+export const isOccupied = (table: Table, square: Square): boolean =>
+  spaceAt(table, square).dome || workerAt(table, square) !== undefined;
+
+/** How many complete towers (three blocks and a dome) stand on the board. */
+export const completeTowers = (table: Table): number =>
+  table.spaces.filter((space) => space.blocks === 3 && space.dome).length;
+
+/** The table with another thing on one square. */
+export const withSpace = (table: Table, square: Square, space: Space): Table => ({
+  spaces: table.spaces.map((old, index) => (index === square ? space : old)),
+  workers: table.workers,
+});
+
+/** The table with one worker standing elsewhere. */
+export const withWorkerOn = (table: Table, id: number, square: Square): Table => ({
+  spaces: table.spaces,
+  workers: table.workers.map((worker) => (worker.id === id ? { ...worker, square } : worker)),
+});
+
+/** The table without some workers. */
+export const withoutWorkers = (table: Table, ids: readonly number[]): Table => ({
+  spaces: table.spaces,
+  workers: table.workers.filter((worker) => !ids.includes(worker.id)),
+});

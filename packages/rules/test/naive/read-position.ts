@@ -1,0 +1,98 @@
+import type { CardId, PowerId } from '../../src/power-ids.ts';
+import { POWER_IDS } from '../../src/power-ids.ts';
+import type { Square } from './board.ts';
+import { squareNamed } from './board.ts';
+import type { Position, Seat, Space, Worker } from './position.ts';
+
+const DOMES_ON = ['a', 'b', 'c', '4'];
+
+function readSpace(character: string): Space {
+  const underDome = DOMES_ON.indexOf(character);
+  if (underDome >= 0) return { blocks: underDome, dome: true };
+  if (!/^[0-3]$/.test(character)) throw new Error(`no such height: ${character}`);
+  return { blocks: Number(character), dome: false };
+}
+
+function powerNamed(name: string): PowerId {
+  const power = POWER_IDS.find((id) => id === name);
+  if (power === undefined) throw new Error(`no such power: ${name}`);
+  return power;
+}
+
+const cardNamed = (name: string): CardId => (name === 'mortal' ? 'mortal' : powerNamed(name));
+
+/** A seat together with the pieces written beside it. */
+interface ReadSeat {
+  readonly seat: Seat;
+  readonly squares: readonly Square[];
+  readonly female: Square | undefined;
+}
+
+function readItem(read: ReadSeat, item: string): ReadSeat {
+  const { seat } = read;
+  if (/^[a-e][1-5]$/.test(item)) return { ...read, female: squareNamed(item) };
+  if (item.startsWith('f=')) return { ...read, female: squareNamed(item.slice(2)) };
+  if (item === '^') return { ...read, seat: { ...seat, climbed: true } };
+  if (item === '+') return { ...read, seat: { ...seat, holdsOther: true } };
+  if (item === '?') return { ...read, seat: { ...seat, inForce: undefined } };
+  if (/^\d+$/.test(item)) return { ...read, seat: { ...seat, stored: Number(item) } };
+  if (item.startsWith('used=')) {
+    return { ...read, seat: { ...seat, used: item.slice(5).split(',').map(powerNamed) } };
+  }
+  return { ...read, seat: { ...seat, inForce: powerNamed(item) } };
+}
+
+const SEAT_FORM = /^([#-]?)([a-z]+)(@[a-z]+)?(?:\[([^\]]*)\])?:([a-e1-5,=]*)$/;
+
+function readSeat(text: string, number: number, seatCount: number): ReadSeat {
+  const match = SEAT_FORM.exec(text.toLowerCase().replace(/\s/g, ''));
+  if (match === null) throw new Error(`no seat: ${text}`);
+  const [, mark, card = '', edition, items = '', squares = ''] = match;
+  const seat: Seat = {
+    number,
+    side: seatCount === 4 ? ((number - 1) % 2) + 1 : number,
+    card: cardNamed(card),
+    edition: edition === '@printed' ? 'printed' : 'revised',
+    winner: mark === '#',
+    out: mark === '-',
+    climbed: false,
+    stored: 0,
+    holdsOther: false,
+    inForce: undefined,
+    used: [],
+    text,
+  };
+  const plain: ReadSeat = {
+    seat,
+    squares: squares === '' || squares === '=' ? [] : squares.split(',').map(squareNamed),
+    female: undefined,
+  };
+  return items
+    .split(';')
+    .filter((item) => item !== '')
+    .reduce(readItem, plain);
+}
+
+/** Reads the text of a position in play; a bad text is a bug of the test that gave it. */
+export function readPosition(text: string): Position {
+  const parts = text.split('/').map((part) => part.trim());
+  const [heights = '', toMove = '', ...rest] = parts;
+  const seatTexts = rest.filter((part) => part.includes(':'));
+  const extras = rest.filter((part) => !part.includes(':') && part !== '');
+  if (extras.some((part) => part !== 'turn=extra')) throw new Error(`not in play: ${text}`);
+  const spaces = [...heights.toLowerCase().replace(/\s/g, '')].map(readSpace);
+  if (spaces.length !== 25) throw new Error(`not 25 squares: ${heights}`);
+
+  const read = seatTexts.map((seatText, index) => readSeat(seatText, index + 1, seatTexts.length));
+  const pieces = read.flatMap(({ seat, squares, female }) =>
+    squares.map((square) => ({ side: seat.side, square, female: square === female })),
+  );
+  const workers: Worker[] = pieces.map((piece, id) => ({ id, ...piece }));
+  return {
+    spaces,
+    workers,
+    toMove: Number(toMove),
+    seats: read.map(({ seat }) => seat),
+    extraTurn: extras.length > 0,
+  };
+}

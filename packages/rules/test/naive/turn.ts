@@ -1,0 +1,77 @@
+import type { CardId } from '../../src/power-ids.ts';
+import { areNeighbours } from './board.ts';
+import type { CardInForce } from './cards.ts';
+import { cardsInForce, withCircesChoice } from './cards.ts';
+import type { Position, Side, Worker } from './position.ts';
+import { blocksAt, crewOf } from './position.ts';
+
+/** A worker that has to end its moves beside Aphrodite's side. */
+export interface Tie {
+  readonly worker: number;
+  readonly to: Side;
+}
+
+/** Everything about a turn that is settled when it starts. */
+export interface Turn {
+  /** The position as it was given: what a turn that wins goes back to for memories. */
+  readonly before: Position;
+  /** The position after Circe's choice. */
+  readonly start: Position;
+  readonly cards: readonly CardInForce[];
+  readonly card: CardInForce;
+  readonly power: CardId;
+  readonly side: Side;
+  readonly isExtra: boolean;
+  /** The workers the player may use: his own, or in an additional turn the opponents'. */
+  readonly pieces: readonly number[];
+  readonly sleepers: readonly number[];
+  readonly ties: readonly Tie[];
+}
+
+type Cards = readonly CardInForce[];
+
+const opponentCards = (cards: Cards, side: Side, power: CardId): Cards =>
+  cards.filter((card) => card.side !== side && card.power === power);
+
+function sleepersAmong(position: Position, cards: Cards): number[] {
+  const isHighest = (worker: Worker): boolean =>
+    crewOf(position, worker.side).every(
+      (mate) => mate.id === worker.id || blocksAt(position, mate.square) < blocksAt(position, worker.square),
+    );
+  return position.workers
+    .filter((worker) => opponentCards(cards, worker.side, 'hypnus').length > 0 && isHighest(worker))
+    .map((worker) => worker.id);
+}
+
+function tiesAmong(position: Position, cards: Cards): Tie[] {
+  return position.workers.flatMap((worker) =>
+    opponentCards(cards, worker.side, 'aphrodite')
+      .filter((card) => crewOf(position, card.side).some((her) => areNeighbours(her.square, worker.square)))
+      .map((card) => ({ worker: worker.id, to: card.side })),
+  );
+}
+
+/** Starts the turn of the seat to move. */
+export function startTurn(before: Position): Turn {
+  const start = withCircesChoice(before);
+  const cards = cardsInForce(start);
+  const card = cards.find(({ seat }) => seat === start.toMove);
+  if (card === undefined) throw new Error(`seat ${start.toMove} cannot be to move`);
+  const isExtra = start.extraTurn;
+  return {
+    before,
+    start,
+    cards,
+    card,
+    power: card.power,
+    side: card.side,
+    isExtra,
+    pieces: start.workers.filter((worker) => (worker.side !== card.side) === isExtra).map(({ id }) => id),
+    sleepers: sleepersAmong(start, cards),
+    ties: tiesAmong(start, cards),
+  };
+}
+
+/** The cards of a power that work against the workers of a side. */
+export const cardsAgainst = (turn: Turn, side: Side, power: CardId): Cards =>
+  opponentCards(turn.cards, side, power);

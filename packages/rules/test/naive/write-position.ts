@@ -1,0 +1,59 @@
+import { POWER_IDS } from '../../src/power-ids.ts';
+import { nameOf } from './board.ts';
+import type { Position, Seat, Space } from './position.ts';
+import { crewOf } from './position.ts';
+
+const writeSpace = (space: Space): string =>
+  space.dome ? 'abc4'.charAt(space.blocks) : String(space.blocks);
+
+/** A crew is written at the first seat of its side. */
+const writesCrew = (seat: Seat): boolean => seat.number === seat.side;
+
+function ownItems(seat: Seat): string[] {
+  switch (seat.card) {
+    case 'athena':
+      return seat.climbed ? ['^'] : [];
+    case 'circe':
+      return seat.holdsOther ? ['+'] : [];
+    case 'morpheus':
+      return seat.stored > 0 ? [String(seat.stored)] : [];
+    case 'chaos': {
+      const used = POWER_IDS.filter((power) => seat.used.includes(power));
+      return [
+        seat.inForce ?? '?',
+        ...(seat.climbed ? ['^'] : []),
+        ...(used.length > 0 ? [`used=${used.join(',')}`] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function femaleItems(position: Position, seat: Seat): string[] {
+  const female = crewOf(position, seat.side).find((worker) => worker.female);
+  if (female === undefined || !writesCrew(seat)) return [];
+  const square = nameOf(female.square);
+  return [seat.card === 'selene' ? square : `f=${square}`];
+}
+
+function writeSeat(position: Position, seat: Seat): string {
+  if (seat.out) return seat.text;
+  const mark = seat.winner ? '#' : '';
+  const edition = seat.edition === 'printed' ? '@printed' : '';
+  const items = [...ownItems(seat), ...femaleItems(position, seat)];
+  const state = items.length > 0 ? `[${items.join(';')}]` : '';
+  const squares = crewOf(position, seat.side)
+    .map((worker) => worker.square)
+    .sort((a, b) => a - b);
+  const crew = writesCrew(seat) ? squares.map(nameOf).join(',') : '=';
+  return `${mark}${seat.card}${edition}${state}:${crew}`;
+}
+
+/** The canonical text of a position. */
+export function writePosition(position: Position): string {
+  const heights = position.spaces.map(writeSpace).join('');
+  const seats = position.seats.map((seat) => writeSeat(position, seat));
+  const extras = position.extraTurn ? ['turn=extra'] : [];
+  return [heights, position.toMove, ...seats, ...extras].join('/');
+}
