@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../test/auction-table.ts';
+import { type AuctionState, blindAuction, imagineAuction } from '../test/blind-auction.ts';
+import { sha256 } from '../test/sha256.ts';
+import { contractFaults, type Trial } from './contract.ts';
+import { begin } from './replay.ts';
+
+type AuctionGame = typeof blindAuction;
+
+const trial = (seed: string, seats = 3): Trial<{ seats: number }, AuctionState> => ({
+  setup: { seats },
+  seed,
+  decisions: 40,
+  imagine: imagineAuction,
+});
+
+test('the toy game keeps the contract, secrets included', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, seats) => {
+      expect(contractFaults(auction, trial(seed, seats))).toEqual([]);
+    }),
+  );
+});
+
+test('imagined states do differ', () => {
+  const begun = begin(auction, { seats: 3 }, 'seed');
+  const state = begun.ok ? begun.value.state : undefined;
+  const dice = { below: () => 0, pick: <T>(items: readonly T[]): T => items[0]!, rolled: () => true };
+  const turned = { ...dice, shuffle: <T>(items: readonly T[]): readonly T[] => [...items].reverse() };
+  expect(imagineAuction(state!, 0, turned)).not.toEqual(state);
+});
+
+describe('a game that breaks the contract is found out', () => {
+  test.each<[string, Partial<AuctionGame>, string]>([
+    [
+      'a view that shows the hands of all',
+      {
+        view: (state, onlooker) => ({
+          ...blindAuction.view(state, onlooker),
+          hand: state.seats.flatMap(({ hand }) => hand),
+        }),
+      },
+      'the view of',
+    ],
+    [
+      'choices that depend on the hand of another',
+      { decisions: (state, _, steps) => blindAuction.decisions(state, 0, steps) },
+      'a choice of',
+    ],
+    [
+      'a turn that depends on the cards of others',
+      {
+        toAct: (state) =>
+          blindAuction.toAct(state).filter((seat) => seat !== 0 || state.seats[1]!.hand[0]! < 4),
+      },
+      'the turn of',
+    ],
+    [
+      'a view with a property that JSON loses',
+      { view: () => ({ hand: undefined }) as never },
+      'does not survive JSON',
+    ],
+    [
+      'a choice that leads nowhere',
+      { decisions: (_, __, steps) => (steps.length === 0 ? [{ step: { card: 1 }, ends: false }] : []) },
+      'dead end',
+    ],
+    [
+      'an end that is not accepted',
+      { decisions: (...asked) => blindAuction.decisions(...asked).map(({ step }) => ({ step, ends: true })) },
+      'is refused: unfinished',
+    ],
+    [
+      'an end that was not offered',
+      {
+        decide: (state, seat, steps, dice) =>
+          blindAuction.decide(
+            state,
+            seat,
+            steps.length > 1 ? steps : [{ card: state.seats[seat]!.hand[0]! }, { coins: 0 }],
+            dice,
+          ),
+      },
+      'may not end there',
+    ],
+    ['nobody to decide', { toAct: () => [] }, 'nobody must decide'],
+    ['a seat that is not there', { toAct: () => [7] }, 'cannot be the seats'],
+    ['a seat named twice', { toAct: () => [0, 0] }, 'cannot be the seats'],
+    [
+      'decisions after the end',
+      { outcome: () => ({ kind: 'draw', reason: 'tired' }), toAct: () => [1] },
+      'the game is over, yet',
+    ],
+    [
+      'a win of nobody',
+      { outcome: () => ({ kind: 'won', winners: [] }), toAct: () => [] },
+      'cannot be the winners',
+    ],
+    [
+      'a step that cannot be parsed',
+      { parseStep: () => ({ ok: false, error: 'bad-step' }) },
+      'the record is refused',
+    ],
+    [
+      'a setup that cannot be played',
+      { start: () => ({ ok: false, error: 'bad-setup' }) },
+      'the start is refused',
+    ],
+  ])('%s', (_, broken, found) => {
+    const table = { game: { ...blindAuction, ...broken }, hash: sha256 };
+    const faults = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => contractFaults(table, trial(seed)));
+    expect(faults.join('\n')).toContain(found);
+  });
+
+  test('chance that was not handed in', () => {
+    let calls = 0;
+    const view: AuctionGame['view'] = (state, onlooker) => ({
+      ...blindAuction.view(state, onlooker),
+      hand: [calls++],
+    });
+    const { imagine: _, ...plain } = trial('seed');
+    expect(contractFaults({ game: { ...blindAuction, view }, hash: sha256 }, plain)).toContain(
+      'the replay tells another story',
+    );
+  });
+});

@@ -1,0 +1,220 @@
+import {
+  type Choice,
+  type Dice,
+  fault,
+  type Game,
+  type Onlooker,
+  type Outcome,
+  ok,
+  type Result,
+  type Seat,
+} from '../src/index.ts';
+
+/**
+ * A toy game for two to four: everybody holds secret cards. In each round all who still play choose, at the
+ * same time and in secret, a card and some coins, and may boast; then all is shown, and the highest sum of
+ * card and coins wins the round, chance deciding ties. Coins are spent either way. Two rounds win the game.
+ */
+export interface AuctionSetup {
+  readonly seats: number;
+}
+
+export type AuctionStep = { readonly card: number } | { readonly coins: number } | { readonly boast: true };
+
+export interface Bid {
+  readonly card: number;
+  readonly coins: number;
+  readonly boast: boolean;
+}
+
+export interface AuctionSeat {
+  readonly hand: readonly number[];
+  readonly coins: number;
+  readonly rounds: number;
+  readonly bid: Bid | undefined;
+  readonly out: boolean;
+}
+
+export interface AuctionState {
+  readonly seats: readonly AuctionSeat[];
+  /** Cards that nobody holds, and nobody may see. */
+  readonly rest: readonly number[];
+  readonly shown: readonly (Bid | null)[];
+}
+
+export interface AuctionView {
+  readonly seats: readonly {
+    readonly cards: number;
+    readonly coins: number;
+    readonly rounds: number;
+    readonly hasBid: boolean;
+    readonly out: boolean;
+  }[];
+  readonly shown: readonly (Bid | null)[];
+  readonly hand: readonly number[];
+  readonly bid: Bid | null;
+}
+
+export const AUCTION_CODES = ['bad-setup', 'bad-step', 'wrong-seats', 'impossible', 'unfinished'] as const;
+export type AuctionCode = (typeof AUCTION_CODES)[number];
+
+export const DECK: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
+const HAND = 3;
+const COINS = 4;
+const ROUNDS_TO_WIN = 2;
+
+export const blindAuction: Game<AuctionSetup, AuctionState, AuctionStep, AuctionView, AuctionCode> = {
+  name: 'blind-auction',
+
+  parseSetup(input) {
+    const seats = field(input, 'seats');
+    return typeof seats === 'number' ? ok({ seats }) : fault('bad-setup', 'seats');
+  },
+
+  parseStep(input) {
+    const card = field(input, 'card');
+    const coins = field(input, 'coins');
+    if (typeof card === 'number') return ok({ card });
+    if (typeof coins === 'number') return ok({ coins });
+    return field(input, 'boast') === true ? ok({ boast: true }) : fault('bad-step');
+  },
+
+  seats: (setup) => setup.seats,
+
+  start({ seats }, dice) {
+    if (!Number.isInteger(seats) || seats < 2 || seats > 4) return fault('wrong-seats');
+    const deck = dice.shuffle(DECK);
+    const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
+    return ok({
+      seats: hands.map((hand) => ({ hand, coins: COINS, rounds: 0, bid: undefined, out: false })),
+      rest: deck.slice(seats * HAND),
+      shown: [],
+    });
+  },
+
+  toAct: (state) => (outcomeOf(state) === undefined ? undecided(state) : []),
+
+  decisions: (state, seat, steps) => choicesOf(state.seats[seat]!, steps),
+
+  decide(state, seat, steps, dice) {
+    const bid = bidOf(state.seats[seat]!, steps);
+    if (!bid.ok) return bid;
+    return ok(settled(withSeat(state, seat, { bid: bid.value }), dice));
+  },
+
+  view(state, onlooker) {
+    const own = onlooker === 'watcher' ? undefined : state.seats[onlooker];
+    return {
+      seats: state.seats.map(({ hand, coins, rounds, bid, out }) => ({
+        cards: hand.length,
+        coins,
+        rounds,
+        hasBid: bid !== undefined,
+        out,
+      })),
+      shown: state.shown,
+      hand: own?.hand ?? [],
+      bid: own?.bid ?? null,
+    };
+  },
+
+  // A boast is made aloud; card and coins stay hidden until all have bid.
+  redact: (_, __, steps) => (steps.length === 3 ? steps.slice(2) : undefined),
+
+  outcome: outcomeOf,
+
+  leave: (state, seat, dice) => settled(withSeat(state, seat, { bid: undefined, out: true }), dice),
+};
+
+/** Another state with the same public facts and the same secrets of the onlooker; other secrets are dealt anew. */
+export function imagineAuction(state: AuctionState, onlooker: Onlooker, dice: Dice): AuctionState {
+  const hidden = state.seats.filter((_, seat) => seat !== onlooker).flatMap(({ hand }) => hand);
+  const unseen = [...dice.shuffle([...hidden, ...state.rest])];
+  const seats = state.seats.map((seat, index) => {
+    if (index === onlooker) return seat;
+    const hand = unseen.splice(0, seat.hand.length);
+    const bid = seat.bid && { ...seat.bid, card: dice.pick(hand), coins: dice.below(seat.coins + 1) };
+    return { ...seat, hand, bid };
+  });
+  return { ...state, seats, rest: unseen };
+}
+
+function field(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+}
+
+function withSeat(state: AuctionState, seat: Seat, change: Partial<AuctionSeat>): AuctionState {
+  return { ...state, seats: state.seats.with(seat, { ...state.seats[seat]!, ...change }) };
+}
+
+function undecided(state: AuctionState): readonly Seat[] {
+  return [...state.seats.keys()].filter(
+    (seat) => !state.seats[seat]!.out && state.seats[seat]!.bid === undefined,
+  );
+}
+
+function choicesOf(
+  { hand, coins }: AuctionSeat,
+  steps: readonly AuctionStep[],
+): readonly Choice<AuctionStep>[] {
+  const [first, second] = steps;
+  if (first === undefined) return [...new Set(hand)].map((card) => ({ step: { card }, ends: false }));
+  if (!('card' in first && hand.includes(first.card))) return [];
+  const payable = Array.from({ length: coins + 1 }, (_, paid) => paid);
+  if (second === undefined) return payable.map((paid) => ({ step: { coins: paid }, ends: true }));
+  if (!('coins' in second && payable.includes(second.coins))) return [];
+  return steps.length === 2 ? [{ step: { boast: true }, ends: true }] : [];
+}
+
+function bidOf(seat: AuctionSeat, steps: readonly AuctionStep[]): Result<Bid, AuctionCode> {
+  let ends = false;
+  for (const [index, step] of steps.entries()) {
+    const offered = choicesOf(seat, steps.slice(0, index)).find((one) => isSame(one.step, step));
+    if (offered === undefined) return fault('impossible', `steps[${index}]`);
+    ends = offered.ends;
+  }
+  const [first, second, third] = steps;
+  if (!ends || first === undefined || second === undefined) return fault('unfinished');
+  if (!('card' in first && 'coins' in second)) return fault('impossible');
+  return ok({ card: first.card, coins: second.coins, boast: third !== undefined });
+}
+
+function isSame(one: AuctionStep, other: AuctionStep): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Once all who play have bid: shows the bids, gives the round to the highest, and clears the table. */
+function settled(state: AuctionState, dice: Dice): AuctionState {
+  const bids = state.seats.map(({ bid }) => bid);
+  if (bids.every((bid) => bid === undefined) || undecided(state).length > 0) return state;
+  const worth = bids.map((bid) => (bid === undefined ? -1 : bid.card + bid.coins));
+  const best = [...worth.keys()].filter((seat) => worth[seat] === Math.max(...worth));
+  const winner = best.length === 1 ? best[0] : dice.pick(best);
+  return {
+    ...state,
+    seats: state.seats.map((seat, index) => afterRound(seat, index === winner)),
+    shown: bids.map((bid) => bid ?? null),
+  };
+}
+
+function afterRound(seat: AuctionSeat, won: boolean): AuctionSeat {
+  if (seat.bid === undefined) return seat;
+  const { card, coins } = seat.bid;
+  return {
+    ...seat,
+    hand: seat.hand.toSpliced(seat.hand.indexOf(card), 1),
+    coins: seat.coins - coins,
+    rounds: seat.rounds + (won ? 1 : 0),
+    bid: undefined,
+  };
+}
+
+function outcomeOf({ seats }: AuctionState): Outcome | undefined {
+  const playing = [...seats.keys()].filter((seat) => !seats[seat]!.out);
+  const winner =
+    playing.length === 1 ? playing[0] : seats.findIndex(({ rounds }) => rounds === ROUNDS_TO_WIN);
+  if (winner !== undefined && winner >= 0) return { kind: 'won', winners: [winner] };
+  return playing.every((seat) => seats[seat]!.hand.length === 0)
+    ? { kind: 'draw', reason: 'level' }
+    : undefined;
+}
