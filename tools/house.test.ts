@@ -1,26 +1,83 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { POWER_IDS } from '@thera/rules';
+import { catalogueOf, LANGUAGES } from '@thera/texts';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from '../scripts/arrows.ts';
 import { ROOT } from '../scripts/root.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-test('every path of the README table exists', () => {
-  const [, table = ''] = read('README.md').split('## Where is…?');
-  const rows = table
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .slice(2);
-  const paths = rows.flatMap((row) =>
-    [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ''),
-  );
-  expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+/** Paths of the files below a folder whose names match. */
+function filesBelow(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => name.test(path))
+    .map((path) => `${folder}/${path}`);
+}
+
+describe('the README', () => {
+  const readme = read('README.md');
+
+  test('every path of its table exists', () => {
+    const [, table = ''] = readme.split('## Where is…?');
+    const rows = table.split('\n').filter((line) => line.startsWith('|'));
+    const places = rows.slice(2).map((row) => row.split('|')[2] ?? '');
+    const paths = places.flatMap((place) => [...place.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ''));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('every script that it names exists', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...readme.matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, name]) => name ?? '');
+    expect(named).toEqual(expect.arrayContaining(['start', 'test']));
+    expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  });
 });
 
-test('every script that the README names exists', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const named = [...read('README.md').matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, name]) => name ?? '');
-  expect(named).toEqual(expect.arrayContaining(['start', 'test']));
-  expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+test('the lock file names no host, so that any mirror serves it', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});
+
+describe('the powers', () => {
+  const folder = 'packages/rules/src/powers';
+  const files = filesBelow(folder, /\.ts$/).filter((path) => !/index\.ts$|\.test\.ts$/.test(path));
+  const idOf = (path: string): string => basename(path, '.ts');
+  const namesOf = (text: string): ReadonlySet<string> =>
+    new Set(POWER_IDS.filter((id) => new RegExp(`\\b${id}\\b`, 'i').test(text)));
+
+  test('each has a file named after it, and no other file is there', () => {
+    expect(files.map(idOf).sort()).toEqual([...POWER_IDS].sort());
+  });
+
+  test.each(files)('%s names no other power, not even in a comment', (path) => {
+    const others = [...namesOf(read(path))].filter((id) => id !== idOf(path));
+    expect(others).toEqual([]);
+  });
+
+  test.each(files)('%s imports no other power', (path) => {
+    expect(importsOf(read(path)).filter((target) => target.startsWith('./'))).toEqual([]);
+  });
+
+  test('shared rules ask for no power by name', () => {
+    const lists = ['power-ids.ts', 'matchups.ts'];
+    const shared = filesBelow('packages/rules/src', /^[^/\\]+\.ts$/).filter(
+      (path) => !/\.test\.ts$/.test(path) && !lists.includes(basename(path)),
+    );
+    const asked = shared.filter((path) => POWER_IDS.some((id) => read(path).includes(`'${id}'`)));
+    expect(asked).toEqual([]);
+  });
+
+  test('each is tested by a test or a scenario', () => {
+    const tests = filesBelow('packages/rules', /\.(test\.ts|battery\.ts|scenarios)$/);
+    const tested = namesOf(tests.map(read).join('\n'));
+    expect(POWER_IDS.filter((id) => !tested.has(id))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('each has texts in the language %s', (language) => {
+    const { powers } = catalogueOf(language);
+    const isSilent = (id: (typeof POWER_IDS)[number]): boolean =>
+      powers[id].name === '' || powers[id].power === '';
+    expect(POWER_IDS.filter(isSilent)).toEqual([]);
+  });
 });
