@@ -14,8 +14,12 @@ const children: Position[] = [];
 
 function count(position: Position, depth: number, ply: number): number {
   if (depth === 0 || position.winner >= 0) return 1;
-  const list = (lists[ply] ??= new TurnList());
-  const child = (children[ply] ??= new Position());
+  if (lists[ply] === undefined) {
+    lists.push(new TurnList());
+    children.push(new Position());
+  }
+  const list = lists[ply]!;
+  const child = children[ply]!;
   listTurns(position, list);
   if (list.count === 0) return 1;
   let total = 0;

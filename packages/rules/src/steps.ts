@@ -54,3 +54,14 @@ export function header(length: number, facts: number, winner: number): number {
 export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
 export const winnerOf = (head: number): number => head >> 16;
+
+/** The choices of the turn that begins at `at`, without what follows from them. */
+export function choicesOf(data: Int32Array, at: number = 0): number[] {
+  const choices: number[] = [];
+  for (let i = at + 1; i < at + lengthOf(data[at]!); i++) {
+    const step = data[i]!;
+    if (isChoice(step)) choices.push(step);
+    else if (kindOf(step) === NOTE || kindOf(step) === LINEUP) i++;
+  }
+  return choices;
+}

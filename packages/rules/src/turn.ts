@@ -88,7 +88,9 @@ export class Turn {
     this.memories[1] = position.m1;
     this.memories[2] = position.m2;
     this.memories[3] = position.m3;
-    this.lineup = this.seized(LINEUPS[position.lineup]!, seat);
+    this.extra = position.extra !== 0 && seat === position.turn;
+    this.lineup = LINEUPS[position.lineup]!;
+    if (!this.extra) this.lineup = this.seized(this.lineup, seat);
     this.power = this.lineup.powers[seat]!;
     this.slot = this.lineup.slotOf[seat]!;
     const slot = this.lineup.slots[this.slot]!;
@@ -98,7 +100,6 @@ export class Turn {
     this.h3 = position.h3;
     this.domes = position.domes;
     this.females = position.females;
-    this.extra = position.extra !== 0 && seat === position.turn;
     this.moves = 0;
     this.builds = 0;
     this.epilogues = 0;

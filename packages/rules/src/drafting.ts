@@ -1,0 +1,62 @@
+import { matchupNote } from './matchups.ts';
+import type { Power } from './power.ts';
+import { type Edition, POWER_IDS, type PowerId } from './power-ids.ts';
+import { powerOf } from './powers/index.ts';
+import type { Drafting } from './stage.ts';
+
+/** The challenger's first decision, or, with an offer made already (or none needed), the first pick. */
+export function beginDraft(
+  seats: number,
+  challenger: number,
+  options: { readonly edition: Edition; readonly bans: boolean; readonly offer?: readonly Power[] | null },
+): Drafting {
+  const { edition, bans, offer } = options;
+  const cards = Array.from({ length: seats }, () => null);
+  if (offer === undefined)
+    return { phase: 'offer', turn: challenger, challenger, cards, offer: [], edition, bans };
+  return { phase: 'pick', turn: (challenger + 1) % seats, challenger, cards, offer, edition, bans };
+}
+
+/** The powers that this many players may use, in the wording of the table. */
+export function allowedPowers(seats: number, edition: Edition): Power[] {
+  return POWER_IDS.map((id) => powerOf(id, edition)).filter(({ players }) => players.includes(seats));
+}
+
+/** The powers that may be added to an offer of these: allowed, new, and not banned with any of them. */
+export function offerable(draft: Drafting, chosen: readonly PowerId[]): Power[] {
+  const seats = draft.cards.length;
+  if (chosen.length >= seats) return [];
+  return allowedPowers(seats, draft.edition).filter((power) => goesWith(draft, power, chosen));
+}
+
+function goesWith(draft: Drafting, power: Power, chosen: readonly PowerId[]): boolean {
+  return chosen.every((id) => {
+    const note = matchupNote(id, power.id);
+    return note !== 'mirror' && !(draft.bans && note === 'printed');
+  });
+}
+
+/** The powers that the seat to pick may take. */
+export function pickable(draft: Drafting): readonly Power[] {
+  if (draft.offer !== null) return draft.offer;
+  const seats = draft.cards.length;
+  const opponents = draft.cards.filter((_, seat) => seats !== 4 || ((seat ^ draft.turn) & 1) === 1);
+  return allowedPowers(seats, draft.edition).filter(
+    ({ id }) =>
+      !draft.bans || opponents.every((card) => card === null || matchupNote(card.id, id) !== 'printed'),
+  );
+}
+
+/** The draft after an offer of as many powers as players. */
+export function makeOffer(draft: Drafting, offer: readonly Power[]): Drafting {
+  return { ...draft, phase: 'pick', offer, turn: (draft.challenger + 1) % draft.cards.length };
+}
+
+/** The draft after a pick; the challenger, who picks last, then names the start player. */
+export function pick(draft: Drafting, power: Power): Drafting {
+  const cards = draft.cards.map((card, seat) => (seat === draft.turn ? power : card));
+  const offer = draft.offer === null ? null : draft.offer.filter(({ id }) => id !== power.id);
+  const isLast = draft.turn === draft.challenger;
+  const turn = isLast ? draft.challenger : (draft.turn + 1) % cards.length;
+  return { ...draft, cards, offer, turn, phase: isLast ? 'start' : 'pick' };
+}

@@ -1,0 +1,38 @@
+import { awaitsChance } from './chance.ts';
+import { hasTurn } from './generate.ts';
+import { isOut, LINEUPS, sideOfSeat, withSlot } from './lineup.ts';
+import { copyPosition, crewOf, type Position, setCrew, setMemory } from './position.ts';
+
+/**
+ * A seat leaves the game: stuck, or resigned. Of three, its workers, tokens and power go with it and the others play
+ * on; otherwise the other side has won.
+ */
+export function leave(position: Position, seat: number): Position {
+  const lineup = LINEUPS[position.lineup]!;
+  const after = copyPosition(position);
+  const staying = [...lineup.slots.keys()].filter((other) => other !== seat && !isOut(lineup, other));
+  if (lineup.seats !== 3) {
+    after.winner = lineup.next[seat]!;
+    return after;
+  }
+  const left = withSlot(lineup, seat, { holder: -1 });
+  const side = sideOfSeat(lineup.seats, seat);
+  after.females &= ~crewOf(position, side);
+  setCrew(after, side, 0);
+  setMemory(after, seat, 0);
+  after.lineup = left.index;
+  if (after.turn === seat) {
+    after.turn = lineup.next[seat]!;
+    after.extra = 0;
+  }
+  if (staying.length === 1) after.winner = staying[0]!;
+  return after;
+}
+
+/** Takes out every seat that has no turn when it is its turn, until somebody can play or has won. */
+export function settle(position: Position): Position {
+  let settled = position;
+  while (settled.winner < 0 && !awaitsChance(settled) && !hasTurn(settled))
+    settled = leave(settled, settled.turn);
+  return settled;
+}

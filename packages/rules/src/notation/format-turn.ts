@@ -1,0 +1,117 @@
+import { levelAt, type Position } from '../position.ts';
+import { BOARD_SIZE, beyond, formatSquare } from '../squares.ts';
+import {
+  BLOCK,
+  DOME,
+  factsOf,
+  FERRY,
+  fromOf,
+  isChoice,
+  KILL,
+  kindOf,
+  lengthOf,
+  LINEUP,
+  MOVE,
+  NOTE,
+  PASS,
+  PUSH,
+  RAZE,
+  STONE,
+  SWAP,
+  toOf,
+  WALK,
+  WON,
+} from '../steps.ts';
+
+/** The text of the turn that begins at `at`. */
+export function formatTurn(position: Position, data: Int32Array, at: number = 0): string {
+  const tokens = turnTokens(position, data, at);
+  const over = (factsOf(data[at]!) & WON) !== 0 ? '#' : '';
+  return joinTokens(tokens) + over;
+}
+
+/** One token for each choice of the turn, with what follows from it in parentheses. */
+export function turnTokens(position: Position, data: Int32Array, at: number = 0): string[] {
+  const levels = Array.from({ length: BOARD_SIZE }, (_, square) => levelAt(position, square));
+  const tokens: string[] = [];
+  const end = at + lengthOf(data[at]!);
+  for (let i = at + 1; i < end; i++) {
+    const step = data[i]!;
+    const kind = kindOf(step);
+    if (kind === NOTE || kind === LINEUP) i++;
+    else if (isChoice(step)) tokens.push(choiceToken(step, levels[fromOf(step)]!));
+    else tokens.push(tokens.pop()! + effectText(step));
+    changeLevels(levels, step);
+  }
+  return mergeWalks(tokens, data, at);
+}
+
+/** The token of a choice; `level` is that of the square it names first. */
+export function choiceToken(step: number, level: number): string {
+  const from = fromOf(step);
+  const a = formatSquare(from);
+  const b = formatSquare(toOf(step));
+  switch (kindOf(step)) {
+    case MOVE:
+    case WALK:
+      return `${a}>${b}`;
+    case SWAP:
+      return `${a}<>${b}`;
+    case PUSH:
+      return `${a}>${b}(>${formatSquare(beyond(from, toOf(step)))})`;
+    case FERRY:
+      return `${a}=>${b}`;
+    case BLOCK:
+      return `^${a}`;
+    case DOME:
+      return level === 3 ? `^${a}` : `^${a}X`;
+    case RAZE:
+      return `-${a}`;
+    case PASS:
+      return 'pass';
+    default:
+      throw new Error(`step ${step} is no choice`);
+  }
+}
+
+/** Tokens as one text: a walk goes on with `>`, and what begins with a square stands apart. */
+export function joinTokens(tokens: readonly string[]): string {
+  let text = '';
+  let at = '';
+  for (const token of tokens) {
+    const move = /^([A-E][1-5])>([A-E][1-5])/.exec(token);
+    if (move !== null && move[1] === at) text += token.slice(2);
+    else if (text !== '' && /^[A-E(]/.test(token)) text += ` ${token}`;
+    else text += token;
+    at = move !== null && token.length === 5 ? move[2]! : '';
+  }
+  return text;
+}
+
+function effectText(step: number): string {
+  const a = formatSquare(fromOf(step));
+  switch (kindOf(step)) {
+    case KILL:
+      return `(x${a})`;
+    case STONE:
+      return `(x${a}^${a})`;
+    default:
+      throw new Error(`step ${step} follows from nothing`);
+  }
+}
+
+function changeLevels(levels: number[], step: number): void {
+  const square = fromOf(step);
+  const kind = kindOf(step);
+  if (kind === BLOCK || kind === STONE) levels[square]!++;
+  else if (kind === RAZE) levels[square]!--;
+}
+
+/** Two workers that walk are one token: `(C5,D3)>(A2,B2)`. */
+function mergeWalks(tokens: readonly string[], data: Int32Array, at: number): string[] {
+  const bothWalk = lengthOf(data[at]!) > 2 && kindOf(data[at + 1]!) === WALK && kindOf(data[at + 2]!) === WALK;
+  if (!bothWalk) return [...tokens];
+  const [first, second, ...rest] = tokens;
+  const [a, b] = [first!.split('>'), second!.split('>')];
+  return [`(${a[0]},${b[0]})>(${a[1]},${b[1]})`, ...rest];
+}

@@ -1,0 +1,28 @@
+import { fault, ok, type Result } from '@thera/table';
+import type { Drafting } from '../stage.ts';
+import type { PositionError } from './errors.ts';
+import type { Extras } from './parse-extras.ts';
+import type { SeatText } from './parse-seat.ts';
+
+/** The draft that a text describes, if it is one that can come about. */
+export function draftOf(
+  phase: Drafting['phase'],
+  turn: number,
+  seats: readonly SeatText[],
+  { offer, challenger }: Extras,
+): Result<Drafting, PositionError> {
+  const cards = seats.map(({ card }) => card);
+  const picked = cards.filter((card) => card !== null).length;
+  const picker = (challenger + 1 + picked) % seats.length;
+  const expected = phase === 'pick' ? picker : challenger;
+  if (turn !== expected) return fault('bad-to-move', '26');
+  const left = offer === null || phase === 'offer' ? seats.length - picked : offer.length;
+  const counts =
+    phase === 'offer'
+      ? picked === 0
+      : phase === 'start'
+        ? picked === seats.length
+        : picked + left === seats.length;
+  if (!counts || (phase === 'pick' && picked === seats.length)) return fault('bad-phase');
+  return ok({ phase, turn, challenger, cards, offer, edition: 'revised', bans: true });
+}

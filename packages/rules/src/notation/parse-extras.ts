@@ -1,0 +1,71 @@
+import { fault, ok, type Result } from '@thera/table';
+import type { Power } from '../power.ts';
+import { PHASES, type Phase } from '../stage.ts';
+import type { PositionError } from './errors.ts';
+import { parsePower } from './parse-power.ts';
+import { type Piece, splitAt, trimmed } from './pieces.ts';
+
+/** What a position says beside the seats. */
+export interface Extras {
+  phase: Phase;
+  extraTurn: boolean;
+  /** `null` when anything may be picked. */
+  offer: readonly Power[] | null;
+  challenger: number;
+  start: number | undefined;
+}
+
+/** Reads `phase=pick;offer=apollo,pan;challenger=1`. */
+export function parseExtras(piece: Piece | undefined, seats: number): Result<Extras, PositionError> {
+  const extras: Extras = { phase: 'play', extraTurn: false, offer: [], challenger: 0, start: undefined };
+  if (piece === undefined || piece.text.trim() === '') return ok(extras);
+  for (const item of splitAt(piece, ';')) {
+    const code = readItem(extras, trimmed(item), seats);
+    if (code !== undefined) return fault(code, String(item.at));
+  }
+  return ok(extras);
+}
+
+function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionError | undefined {
+  const [key, value] = text
+    .toLowerCase()
+    .split('=')
+    .map((part) => part.trim());
+  if (value === undefined) return 'bad-extras';
+  switch (key) {
+    case 'phase': {
+      const phase = PHASES.find((known) => known === value);
+      if (phase === undefined || phase === 'play') return 'bad-phase';
+      extras.phase = phase;
+      return undefined;
+    }
+    case 'turn':
+      extras.extraTurn = true;
+      return value === 'extra' ? undefined : 'bad-extras';
+    case 'offer':
+      return readOffer(extras, { text: value, at });
+    case 'challenger':
+    case 'start': {
+      if (!/^[1-4]$/.test(value) || Number(value) > seats) return 'bad-extras';
+      extras[key] = Number(value) - 1;
+      return undefined;
+    }
+    default:
+      return 'bad-extras';
+  }
+}
+
+function readOffer(extras: Extras, { text }: Piece): PositionError | undefined {
+  if (text === 'any') {
+    extras.offer = null;
+    return undefined;
+  }
+  const offer: Power[] = [];
+  for (const id of text.split(',')) {
+    const power = parsePower(id.trim());
+    if (!power.ok) return power.error;
+    offer.push(power.value);
+  }
+  extras.offer = offer;
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { fault, ok, type Result } from '@thera/table';
+import { stateClaim } from '../claim.ts';
+import { lineupOf, type Slot, sideOfSeat } from '../lineup.ts';
+import { Position, setCrew, setMemory } from '../position.ts';
+import { BOARD_SIZE } from '../squares.ts';
+import type { Stage } from '../stage.ts';
+import type { PositionError } from './errors.ts';
+import { draftOf } from './parse-draft.ts';
+import { type Extras, parseExtras } from './parse-extras.ts';
+import { parseSeat, type SeatText } from './parse-seat.ts';
+import { type Piece, splitAt } from './pieces.ts';
+
+/** Reads a position in play. */
+export function parsePosition(text: string): Result<Position, PositionError> {
+  const stage = parseStage(text);
+  if (!stage.ok) return stage;
+  if (stage.value.phase !== 'play') return fault('bad-phase', String(text.indexOf('phase')));
+  return ok(stage.value.position);
+}
+
+/** Reads a game's stage; a fault's place is the index of the character where it is. */
+export function parseStage(text: string): Result<Stage, PositionError> {
+  if (text.trim() === '') return fault('empty', '0');
+  const pieces = splitAt({ text, at: 0 }, '/');
+  const last = pieces.at(-1)!;
+  const hasExtras = pieces.length > 2 && !last.text.includes(':');
+  const seatPieces = pieces.slice(2, hasExtras ? -1 : undefined);
+  if (seatPieces.length < 2 || seatPieces.length > 4) return fault('wrong-parts', String(text.length));
+
+  const extras = parseExtras(hasExtras ? last : undefined, seatPieces.length);
+  if (!extras.ok) return extras;
+  const seats: SeatText[] = [];
+  for (const [seat, piece] of seatPieces.entries()) {
+    const parsed = parseSeat(piece, seat, seatPieces.length, extras.value.phase);
+    if (!parsed.ok) return parsed;
+    seats.push(parsed.value);
+  }
+  const turn = parseToMove(pieces[1]!, seats);
+  if (!turn.ok) return turn;
+  const position = new Position();
+  position.turn = turn.value;
+  const raised = raiseTowers(position, pieces[0]!);
+  return raised.ok ? stageOf(position, seats, extras.value, seatPieces) : raised;
+}
+
+function stageOf(
+  position: Position,
+  seats: readonly SeatText[],
+  extras: Extras,
+  pieces: readonly Piece[],
+): Result<Stage, PositionError> {
+  if (extras.phase === 'offer' || extras.phase === 'pick' || extras.phase === 'start') {
+    return draftOf(extras.phase, position.turn, seats, extras);
+  }
+  const manned = manBoard(position, seats, pieces);
+  if (!manned.ok) return manned;
+  position.extra = extras.extraTurn ? 1 : 0;
+  if (extras.phase === 'place') return ok({ phase: 'place', position, start: extras.start ?? 0 });
+  if (position.winner < 0) position.winner = stateClaim(position);
+  return ok({ phase: 'play', position });
+}
+
+function parseToMove({ text, at }: Piece, seats: readonly SeatText[]): Result<number, PositionError> {
+  const turn = /^\s*[1-4]\s*$/.test(text) ? Number(text) - 1 : -1;
+  if (turn < 0 || turn >= seats.length) return fault('bad-to-move', String(at));
+  return seats[turn]!.mark === '-' ? fault('to-move-out', String(at)) : ok(turn);
+}
+
+function raiseTowers(position: Position, { text, at }: Piece): Result<null, PositionError> {
+  let square = 0;
+  for (const [n, char] of [...text].entries()) {
+    if (/\s/.test(char)) continue;
+    const symbol = '0123abc4'.indexOf(char.toLowerCase());
+    if (symbol < 0) return fault('bad-height', String(at + n));
+    if (square >= BOARD_SIZE) return fault('bad-heights', String(at + n));
+    const bit = 1 << square++;
+    const level = symbol & 3;
+    if (level > 0) position.h1 |= bit;
+    if (level > 1) position.h2 |= bit;
+    if (level > 2) position.h3 |= bit;
+    if (symbol > 3) position.domes |= bit;
+  }
+  return square === BOARD_SIZE ? ok(null) : fault('bad-heights', String(at + text.length));
+}
+
+function manBoard(
+  position: Position,
+  seats: readonly SeatText[],
+  pieces: readonly Piece[],
+): Result<null, PositionError> {
+  const slots: Slot[] = seats.map(({ card, inForce, mark }, seat) => ({
+    card: card!,
+    inForce,
+    holder: mark === '-' ? -1 : holderOf(seats, seat),
+  }));
+  let taken = 0;
+  for (const [seat, { crew, female, memory, mark }] of seats.entries()) {
+    const place = String(pieces[seat]!.at);
+    if ((crew & taken) !== 0) return fault('square-twice', place);
+    if ((crew & position.domes) !== 0) return fault('worker-on-dome', place);
+    taken |= crew;
+    const side = sideOfSeat(seats.length, seat);
+    if (side === seat) setCrew(position, side, crew);
+    if ((female & ~seats[side]!.crew) !== 0) return fault('bad-state', place);
+    position.females |= female;
+    setMemory(position, seat, memory);
+    if (mark !== '#') continue;
+    if (position.winner >= 0 && sideOfSeat(seats.length, position.winner) !== side)
+      return fault('two-winners', place);
+    if (position.winner < 0) position.winner = seat;
+  }
+  const lineup = lineupOf(slots);
+  position.lineup = lineup.index;
+  if (!lineup.gender) position.females = 0;
+  return ok(null);
+}
+
+function holderOf(seats: readonly SeatText[], seat: number): number {
+  const holder = seats.findIndex(({ holds }, other) => holds && other !== seat);
+  return holder < 0 ? seat : holder;
+}

@@ -1,0 +1,67 @@
+import { fault, ok, type Result } from '@thera/table';
+import { awaitsChance } from '../chance.ts';
+import { listRoutes, nextSteps, turnOf } from '../generate.ts';
+import type { Position } from '../position.ts';
+import { NEAR } from '../squares.ts';
+import { choicesOf, fromOf, kindOf, MOVE, toOf, WALK } from '../steps.ts';
+import { TurnList } from '../turn-list.ts';
+import type { TurnError } from './errors.ts';
+import { readTokens, type TurnToken } from './tokens.ts';
+
+/** The legal turn that a text means, as a header and its steps. Every route is accepted. */
+export function parseTurn(position: Position, text: string): Result<Int32Array, TurnError> {
+  if (position.winner >= 0) return fault('game-over', '0');
+  if (awaitsChance(position)) return fault('awaits-chance', '0');
+  const tokens = readTokens(text);
+  if (!tokens.ok) return tokens;
+  if (tokens.value.some(isWalk)) return findWalk(position, tokens.value);
+  const steps = tokens.value.map((token) => (token.kind === 'step' ? token.step : 0));
+  const turn = turnOf(position, steps);
+  return turn === undefined ? faultOf(position, tokens.value, steps) : ok(turn);
+}
+
+/** A walk of several squares can't be followed step by step: it is one step in the list of routes. */
+function isWalk(token: TurnToken): boolean {
+  if (token.kind === 'walk') return true;
+  return kindOf(token.step) === MOVE && (NEAR[fromOf(token.step)]! & (1 << toOf(token.step))) === 0;
+}
+
+function findWalk(position: Position, tokens: readonly TurnToken[]): Result<Int32Array, TurnError> {
+  const wanted = walkKey(tokens.flatMap(stepsOf));
+  const routes = new TurnList();
+  listRoutes(position, routes);
+  for (const at of routes.starts()) {
+    const turn = routes.turn(at);
+    if (walkKey(choicesOf(turn)) === wanted) return ok(turn);
+  }
+  return fault('illegal', String(tokens[0]!.at));
+}
+
+function stepsOf(token: TurnToken): number[] {
+  if (token.kind === 'step') return [token.step];
+  return token.from.map((from, n) => MOVE | (from << 5) | (token.to[n]! << 10));
+}
+
+/** Walks and builds by their squares, walks in any order. */
+function walkKey(steps: readonly number[]): string {
+  const isMove = (step: number): boolean => kindOf(step) === MOVE || kindOf(step) === WALK;
+  const walks = steps.filter((step) => isMove(step) && fromOf(step) !== toOf(step));
+  const others = steps.filter((step) => !isMove(step));
+  const key = (step: number): string => `${fromOf(step)}-${toOf(step)}`;
+  return `${walks.map(key).sort().join()};${others.map(fromOf).join()}`;
+}
+
+/** Where a turn that is not legal goes wrong: the first step that can't follow, or its end. */
+function faultOf(
+  position: Position,
+  tokens: readonly TurnToken[],
+  steps: readonly number[],
+): Result<never, TurnError> {
+  for (let n = 1; n <= steps.length; n++) {
+    const { next, mayEnd } = nextSteps(position, steps.slice(0, n));
+    if (next.length > 0 || (mayEnd && n < steps.length)) continue;
+    const cameBefore = n > 1 && nextSteps(position, steps.slice(0, n - 1)).next.length === 0;
+    return fault(cameBefore ? 'too-long' : 'illegal', String(tokens[n - 1]!.at));
+  }
+  return fault('unfinished', String(tokens.at(-1)!.at));
+}

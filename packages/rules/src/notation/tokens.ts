@@ -1,0 +1,80 @@
+import { fault, ok, type Result } from '@thera/table';
+import { parseSquare, type Square } from '../squares.ts';
+import { BLOCK, DOME, FERRY, MOVE, PASS, RAZE, squareStep, workerStep } from '../steps.ts';
+import type { TurnError } from './errors.ts';
+
+/** A step as a player writes it: as a script wants it, or two workers that walk. */
+export type TurnToken =
+  | { readonly kind: 'step'; readonly step: number; readonly at: number }
+  | { readonly kind: 'walk'; readonly from: readonly Square[]; readonly to: readonly Square[]; readonly at: number };
+
+const SQUARE = '[A-Ea-e][1-5]';
+const square = (text: string | undefined): Square => parseSquare(text ?? '')!;
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray, at: number, from: Square | undefined) => TurnToken | undefined | null;
+}
+
+const step = (packed: number, at: number): TurnToken => ({ kind: 'step', step: packed, at });
+
+/** What may stand in a turn; `null` is read and means nothing, `undefined` is out of place. */
+const RULES: readonly Rule[] = [
+  { pattern: /\s+/y, read: () => null },
+  {
+    pattern: new RegExp(`\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)\\s*>\\s*\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)`, 'y'),
+    read: ([, a, b, c, d], at) => ({ kind: 'walk', from: [square(a), square(b)], to: [square(c), square(d)], at }),
+  },
+  { pattern: new RegExp(`\\((>|x)\\s*${SQUARE}(\\^${SQUARE})?\\)`, 'y'), read: () => null },
+  {
+    pattern: new RegExp(`(${SQUARE})\\s*=>\\s*(${SQUARE})`, 'y'),
+    read: ([, a, b], at) => step(workerStep(FERRY, square(a), square(b), 0), at),
+  },
+  {
+    pattern: new RegExp(`(${SQUARE})\\s*(?:<>|>)\\s*(${SQUARE})`, 'y'),
+    read: ([, a, b], at) => step(workerStep(MOVE, square(a), square(b), 0), at),
+  },
+  {
+    pattern: new RegExp(`>\\s*(${SQUARE})`, 'y'),
+    read: ([, b], at, from) => (from === undefined ? undefined : step(workerStep(MOVE, from, square(b), 0), at)),
+  },
+  { pattern: new RegExp(`\\^\\s*(${SQUARE})[Xx]`, 'y'), read: ([, a], at) => step(squareStep(DOME, square(a)), at) },
+  { pattern: new RegExp(`\\^\\s*(${SQUARE})`, 'y'), read: ([, a], at) => step(squareStep(BLOCK, square(a)), at) },
+  { pattern: new RegExp(`-\\s*(${SQUARE})`, 'y'), read: ([, a], at) => step(squareStep(RAZE, square(a)), at) },
+  { pattern: /pass/iy, read: (_, at) => step(PASS, at) },
+  { pattern: /#\s*$/y, read: () => null },
+];
+
+/** The steps of a turn as written. */
+export function readTokens(text: string): Result<TurnToken[], TurnError> {
+  const tokens: TurnToken[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const read = readOne(text, at, moverAt(tokens.at(-1)));
+    if (read === undefined) return fault('bad-token', String(at));
+    if (read.token !== null) tokens.push(read.token);
+    at = read.end;
+  }
+  return tokens.length === 0 ? fault('empty', '0') : ok(tokens);
+}
+
+function readOne(
+  text: string,
+  at: number,
+  from: Square | undefined,
+): { readonly token: TurnToken | null; readonly end: number } | undefined {
+  for (const { pattern, read } of RULES) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const token = read(match, at, from);
+    return token === undefined ? undefined : { token, end: pattern.lastIndex };
+  }
+  return undefined;
+}
+
+/** Where the worker is that the last token moved, so that `>D5` may follow. */
+function moverAt(last: TurnToken | undefined): Square | undefined {
+  if (last === undefined || last.kind === 'walk' || (last.step & 31) !== MOVE) return undefined;
+  return (last.step >> 10) & 31;
+}
