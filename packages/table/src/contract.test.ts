@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../test/auction-table.ts';
+import { auction, unwrap } from '../test/auction-table.ts';
 import { type AuctionState, blindAuction, imagineAuction } from '../test/blind-auction.ts';
 import { sha256 } from '../test/sha256.ts';
 import { contractFaults, type Trial } from './contract.ts';
+import type { Game } from './game.ts';
 import { begin } from './replay.ts';
 
 type AuctionGame = typeof blindAuction;
@@ -21,6 +22,14 @@ test('the toy game keeps the contract, secrets included', () => {
       expect(contractFaults(auction, trial(seed, seats))).toEqual([]);
     }),
   );
+});
+
+test('whoever holds a list of all games need not know their types', () => {
+  const games: readonly Game<unknown, unknown, unknown, unknown>[] = [blindAuction];
+  for (const game of games) {
+    const setup = unwrap(game.parseSetup({ seats: 2 }));
+    expect(contractFaults({ game, hash: sha256 }, { setup, seed: 'seed', decisions: 40 })).toEqual([]);
+  }
 });
 
 test('imagined states do differ', () => {

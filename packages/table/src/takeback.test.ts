@@ -7,6 +7,7 @@ import {
   bid,
   newAuction,
 } from '../test/auction-table.ts';
+import { diceFor } from './dice.ts';
 import { append, replay } from './replay.ts';
 
 const back = (ply: number): AuctionEvent => ({ kind: 'takeback', seat: 0, ply });
@@ -45,10 +46,16 @@ test('who sits where is not taken back', () => {
   expect(match.players[2]).toBe('ana');
 });
 
-test('a decision made again has dice of its own', () => {
-  const match = after(start, zero, one, two, three, back(3), three);
-  expect(match.record.events).toHaveLength(6);
-  expect(match.line).toEqual([0, 1, 2, 5]);
+test('each event has dice of its own, a decision made again too', () => {
+  const rolls: number[] = [];
+  const decide: typeof auction.game.decide = (state, seat, steps, dice) => {
+    rolls.push(dice.below(1_000_000));
+    return auction.game.decide(state, seat, steps, dice);
+  };
+  const { record } = after(start, zero, one, back(1), one);
+  expect(replay({ ...auction, game: { ...auction.game, decide } }, record).ok).toBe(true);
+  const roll = (number: number): number => diceFor(auction.hash, record.seed, number).below(1_000_000);
+  expect(rolls).toEqual([roll(1), roll(2), roll(4)]);
 });
 
 describe('refused takebacks', () => {
