@@ -1,4 +1,3 @@
-import type { Dice } from '@thera/table';
 import { LINEUPS, type Lineup, withSlot } from './lineup.ts';
 import { matchupNote } from './matchups.ts';
 import { copyPosition, memoryOf, type Position, setMemory } from './position.ts';
@@ -24,13 +23,6 @@ export function chances(position: Position): Position[] {
     if (left.length === 0) setMemory(drawn, slot, card.shuffles!(memory));
     return drawn;
   });
-}
-
-/** Makes every draw that is due. */
-export function drawAll(position: Position, dice: Dice): Position {
-  let drawn = position;
-  while (awaitsChance(drawn)) drawn = dice.pick(chances(drawn));
-  return drawn;
 }
 
 function undrawnSlot(lineup: Lineup): number {

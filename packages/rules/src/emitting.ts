@@ -67,8 +67,8 @@ export function emitBuild(t: Turn, square: Square): void {
 function write(t: Turn, facts: number, winner: number): void {
   if (t.script !== null) {
     if (!t.script.accepts()) return;
-  } else if (t.merging && !isNewResult(t, facts, winner)) {
-    return;
+  } else if ((facts & WON) !== 0 ? t.mergingWins : t.merging) {
+    if (!isNewResult(t, facts, winner)) return;
   }
   const { list, path, length } = t;
   list.reserve(length + 1);

@@ -110,7 +110,7 @@ function meetsDemands(
 }
 
 function run(t: Turn): void {
-  if (t.merging) beginMerging();
+  if (t.mergingWins) beginMerging();
   if (t.extra) {
     borrow(t);
     return;

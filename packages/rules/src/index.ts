@@ -1,3 +1,31 @@
+export { advance, type Chance, DECISION_ERRORS, type DecisionError } from './advance.ts';
+export { awaitsChance, chances } from './chance.ts';
+export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
+export { canWin, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
+export { hashPosition } from './hash.ts';
+export { leave, settle } from './leaving.ts';
+export { isOut, LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
+export { MATCHUP_NOTES, type MatchupNote, matchupNote } from './matchups.ts';
+export {
+  GAME_TEXT_ERRORS,
+  type GameTextError,
+  POSITION_ERRORS,
+  type PositionError,
+  TURN_ERRORS,
+  type TurnError,
+} from './notation/errors.ts';
+export { formatPosition, formatPower, formatStage } from './notation/format-position.ts';
+export { formatTurn, joinTokens, turnTokens } from './notation/format-turn.ts';
+export { formatGame, type GameText, parseGame } from './notation/game-text.ts';
+export { parsePosition, parseStage } from './notation/parse-position.ts';
+export { parsePower } from './notation/parse-power.ts';
+export { parseTurn } from './notation/parse-turn.ts';
+export { splitDecision } from './notation/split-decision.ts';
+export { perft } from './perft.ts';
+export { listPlacements, place } from './placing.ts';
+export { play } from './play.ts';
+export { copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
+export type { Group, Power } from './power.ts';
 export {
   ADVANCED_IDS,
   type CardId,
@@ -7,4 +35,27 @@ export {
   type PowerId,
   SIMPLE_IDS,
 } from './power-ids.ts';
+export { hasPrintedWording, powerOf } from './powers/index.ts';
+export {
+  DRAW_REASONS,
+  type DrawReason,
+  type SantoriniError,
+  type State,
+  santorini,
+  type View,
+} from './santorini.ts';
+export {
+  DEFAULT_SETUP,
+  POWER_MODES,
+  type PowerMode,
+  parseSetup,
+  SETUP_ERRORS,
+  type Setup,
+  type SetupError,
+} from './setup.ts';
+export { formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
+export { type Drafting, PHASES, type Phase, type Placing, type Playing, type Stage } from './stage.ts';
+export { SYMMETRIES, turned } from './symmetry.ts';
+export { TurnList } from './turn-list.ts';
+export { type WhyNot, whyNot } from './why-not.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';

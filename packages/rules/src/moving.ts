@@ -11,6 +11,7 @@ export function moveWorker(t: Turn, from: Square): void {
   t.start = from;
   t.at = from;
   t.trail = 1 << from;
+  t.climbTrail = 0;
   go(t);
   if (t.power.ferries !== null) ferryEach(t, from);
   if (t.power.prebuilds !== null) prebuildEach(t, from);
@@ -24,9 +25,10 @@ function go(t: Turn): void {
   }
   const from = t.at;
   let can = reach(t, from);
-  if (t.moves > 0) can = t.power.again!(t, can) & ~t.trail;
+  if (t.moves > 0) can = t.power.again!(t, can);
   if (can === 0) return;
   const wins = can & winning(t, from);
+  if (t.moves > 0) can &= wins | t.unseen(from);
   for (let rest = wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), true);
   if (t.winsOnly && !t.buildsWin) return;
   for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false);
@@ -36,7 +38,7 @@ function go(t: Turn): void {
 function stepTo(t: Turn, to: Square, wins: boolean): void {
   const from = t.at;
   const bit = 1 << to;
-  const { mine, others, crewA, crewB, females, facts, length, moves, trail, script } = t;
+  const { mine, others, crewA, crewB, females, facts, length, moves, trail, climbTrail, script } = t;
   const depth = script === null ? 0 : script.depth;
   let step: number;
   let pushed = OFF_BOARD;
@@ -54,7 +56,7 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
     t.path[length] = step;
     t.length = length + 1;
     t.at = to;
-    t.trail = trail | bit;
+    if (t.power.again !== null) t.leaveTrail(to, t.facts);
     t.moves = moves + 1;
     if (t.mayStay) {
       if (wins) emitWin(t, t.seat);
@@ -66,6 +68,7 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
     t.females = females;
     t.facts = facts;
     t.trail = trail;
+    t.climbTrail = climbTrail;
     t.moves = moves;
     t.length = length;
   }

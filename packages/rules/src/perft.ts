@@ -1,10 +1,15 @@
+import { awaitsChance, chances } from './chance.ts';
 import { listTurns } from './generate.ts';
+import { leave } from './leaving.ts';
 import { play } from './play.ts';
 import { Position } from './position.ts';
 import { lengthOf } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
-/** Counts distinct results `depth` turns ahead; a finished game is a leaf and counts once. */
+/**
+ * Counts distinct results `depth` turns ahead. A finished game is a leaf and counts once; of three players one who has
+ * no turn leaves and the next goes on at the same depth; what chance decides counts once for each outcome.
+ */
 export function perft(position: Position, depth: number): number {
   return count(position, depth, 0);
 }
@@ -14,6 +19,8 @@ const children: Position[] = [];
 
 function count(position: Position, depth: number, ply: number): number {
   if (depth === 0 || position.winner >= 0) return 1;
+  if (awaitsChance(position))
+    return chances(position).reduce((sum, drawn) => sum + count(drawn, depth, ply), 0);
   if (lists[ply] === undefined) {
     lists.push(new TurnList());
     children.push(new Position());
@@ -21,7 +28,7 @@ function count(position: Position, depth: number, ply: number): number {
   const list = lists[ply]!;
   const child = children[ply]!;
   listTurns(position, list);
-  if (list.count === 0) return 1;
+  if (list.count === 0) return count(leave(position, position.turn), depth, ply);
   let total = 0;
   for (let at = 0; at < list.size; at += lengthOf(list.data[at]!)) {
     play(position, list.data, at, child);

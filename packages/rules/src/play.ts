@@ -39,7 +39,6 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
     const bit = 1 << a;
     switch (kindOf(step)) {
       case MOVE:
-      case WALK:
       case FERRY:
       case FORCE: {
         const change = bit | (1 << toOf(step));
@@ -75,6 +74,20 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
         const mover = (females >> a) & 1;
         const victim = (females >> to) & 1;
         females = (females & ~mine) | (mover << to) | (victim << landing);
+        break;
+      }
+      case WALK: {
+        // Two walkers set off at once: one may end where the other began.
+        const other = i + 1 < end && kindOf(data[i + 1]!) === WALK ? data[++i]! : step;
+        const starts = bit | (1 << fromOf(other));
+        const ends = (1 << toOf(step)) | (1 << toOf(other));
+        const marks =
+          (((females >> a) & 1) << toOf(step)) | (((females >> fromOf(other)) & 1) << toOf(other));
+        const side = sideOf(step);
+        if (side === 0) c0 = (c0 & ~starts) | ends;
+        else if (side === 1) c1 = (c1 & ~starts) | ends;
+        else c2 = (c2 & ~starts) | ends;
+        females = (females & ~starts) | marks;
         break;
       }
       case RAZE:

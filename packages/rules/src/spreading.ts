@@ -5,69 +5,58 @@ import { first, type Square, type Squares } from './squares.ts';
 import { CLIMBED, MOVE, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
-/** Room for every walk without a repeated square; where only the squares count, 25 of these are used. */
-const MOST = 1 << 15;
+/** An arrival for every square, with and without a climb. */
+const MOST = 64;
 const square = new Int32Array(MOST);
 const factsAt = new Int32Array(MOST);
 const movesAt = new Int32Array(MOST);
-const trailAt = new Int32Array(MOST);
 const parent = new Int32Array(MOST);
 
 /**
- * A worker that may move on: every square it can come to, each once, by the shortest way. Where a power in play asks
- * whether it climbed, every walk is followed, because the way to a climb may cross its own track.
+ * A worker that may move on: every square it can come to, each once, by the shortest way. Where somebody asks whether
+ * it climbed, to have climbed is part of the state, and a square counts twice.
  */
 export function spread(t: Turn): void {
   const { at: from, facts, moves, length, mine, females, power, script } = t;
   const home = mine & ~(1 << from);
   const mark = (females >> from) & 1;
   const unmarked = females & ~(1 << from);
-  const minded = (t.keeper.minds | t.must) & CLIMBED;
   const depth = script === null ? 0 : script.depth;
-  let arrived: Squares = t.trail;
-  let climbed: Squares = t.trail;
-  let queued: Squares = t.trail;
+  const { trail, climbTrail } = t;
   let won: Squares = 0;
   let count = 1;
   square[0] = from;
   factsAt[0] = facts;
   movesAt[0] = moves;
-  trailAt[0] = t.trail;
   for (let i = 0; i < count; i++) {
     const at = square[i]!;
-    const here = 1 << at;
     t.at = at;
-    t.mine = home | here;
+    t.mine = home | (1 << at);
     t.females = unmarked | (mark << at);
     t.facts = factsAt[i]!;
     t.moves = movesAt[i]!;
     t.length = length + t.moves - moves;
     if (script !== null) script.depth = depth + t.moves - moves;
     writeWay(t, i, length);
-    const counts = (t.facts & minded) !== 0;
-    if (i > 0 && ((counts ? climbed : arrived) & here) === 0) {
-      if (counts) climbed |= here;
-      else arrived |= here;
-      if (t.mayStay) build(t, buildable(t, at));
-    }
+    if (i > 0 && t.mayStay) build(t, buildable(t, at));
     let can = reach(t, at);
     if (t.moves > 0) can = power.again!(t, can);
     const wins = can & winning(t, at);
     for (let rest = wins & ~won; rest !== 0; rest &= rest - 1) winAt(t, first(rest));
     won |= wins;
     const up = t.above(at);
-    const shut = minded === 0 ? queued : trailAt[i]!;
-    queued |= can;
-    for (let rest = can & ~(wins | shut); rest !== 0; rest &= rest - 1) {
+    for (let rest = can & ~wins & t.unseen(at); rest !== 0; rest &= rest - 1) {
       const to = first(rest);
-      const bit = 1 << to;
       square[count] = to;
-      factsAt[count] = t.facts | ((up & bit) !== 0 ? CLIMBED : 0);
+      factsAt[count] = (up & (1 << to)) !== 0 ? t.facts | CLIMBED : t.facts;
       movesAt[count] = t.moves + 1;
-      trailAt[count] = trailAt[i]! | bit;
-      parent[count++] = i;
+      parent[count] = i;
+      t.leaveTrail(to, factsAt[count]!);
+      count++;
     }
   }
+  t.trail = trail;
+  t.climbTrail = climbTrail;
   t.at = from;
   t.mine = mine;
   t.females = females;

@@ -4,7 +4,7 @@ import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import type { Script } from './script.ts';
 import { count, EVERYWHERE, type Square, type Squares } from './squares.ts';
-import { BLOCK, COMPLETED, DOME, DOMED, KILL, STONE, squareStep, workerStep } from './steps.ts';
+import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, STONE, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
@@ -52,8 +52,9 @@ export class Turn {
   /** Where the mover is, and where it began. */
   at: Square = 0;
   start: Square = 0;
-  /** Squares that the mover has been on in this turn. */
+  /** Squares that the mover has been on in this turn, and those it came to after a climb that somebody asks for. */
   trail: Squares = 0;
+  climbTrail: Squares = 0;
   moves = 0;
   builds = 0;
   epilogues = 0;
@@ -77,6 +78,8 @@ export class Turn {
   notes = false;
   /** Results have to be compared to find those that several routes lead to. */
   merging = false;
+  /** The same for turns that win: a walker may come back to where it began only to win there. */
+  mergingWins = false;
   /** The order of builds makes no difference, so one order is enough. */
   anyOrder = false;
 
@@ -141,6 +144,25 @@ export class Turn {
   /** Whether the mover may make its last move to where it is now. */
   get mayStay(): boolean {
     return this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.at)) !== 0;
+  }
+
+  /** Squares that the mover has not come to before in this turn, or not in this state. */
+  unseen(from: Square): Squares {
+    if (!this.climbCounts) return ~this.trail;
+    if ((this.facts & CLIMBED) !== 0) return ~this.climbTrail;
+    const up = this.above(from);
+    return ~((up & this.climbTrail) | (~up & this.trail));
+  }
+
+  /** The mover comes to a square. */
+  leaveTrail(to: Square, facts: number): void {
+    if (this.climbCounts && (facts & CLIMBED) !== 0) this.climbTrail |= 1 << to;
+    else this.trail |= 1 << to;
+  }
+
+  /** Whether anybody asks if a worker climbed. */
+  private get climbCounts(): boolean {
+    return ((this.keeper.minds | this.must) & CLIMBED) !== 0;
   }
 
   crew(side: number): Squares {
@@ -280,7 +302,9 @@ export class Turn {
     this.buildsWin = claims;
     this.notes = keeper.memory !== null || lineup.decks.length > 0 || lineup.index !== position.lineup;
     this.anyOrder = !claims;
-    this.merging = power.merges || (power.commutes !== 0 && !this.anyOrder);
+    const walksHome = power.again !== null && !this.extra && lineup.demands[this.seat] !== 0;
+    this.merging = power.merges || (power.commutes !== 0 && !this.anyOrder) || walksHome;
+    this.mergingWins = this.merging || power.again !== null;
     this.plain =
       !this.merging &&
       !this.notes &&

@@ -7,6 +7,7 @@ import type { Turn } from './turn.ts';
 /** A pair of squares is `first * 32 + second`. */
 const PAIRS = 1 << 10;
 const seen = new Int32Array(PAIRS);
+const ended = new Int32Array(PAIRS);
 const queue = new Int32Array(PAIRS);
 let stamp = 0;
 
@@ -110,6 +111,11 @@ function flatSteps(t: Turn, start: Square, at: Square): Squares {
 function endWalk(t: Turn, walkers: Walkers, a: Square, b: Square): void {
   place(t, walkers, a, b);
   if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
+  if (t.script === null && !t.lineup.gender) {
+    if (ended[(a << 5) | b] === stamp) return;
+    ended[(a << 5) | b] = stamp;
+    ended[(b << 5) | a] = stamp;
+  }
   const { length } = t;
   if (isListing(t)) {
     if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));

@@ -3,14 +3,14 @@ import { BOARD_SIZE, beyond, formatSquare } from '../squares.ts';
 import {
   BLOCK,
   DOME,
-  factsOf,
   FERRY,
+  factsOf,
   fromOf,
   isChoice,
   KILL,
   kindOf,
-  lengthOf,
   LINEUP,
+  lengthOf,
   MOVE,
   NOTE,
   PASS,
@@ -109,7 +109,8 @@ function changeLevels(levels: number[], step: number): void {
 
 /** Two workers that walk are one token: `(C5,D3)>(A2,B2)`. */
 function mergeWalks(tokens: readonly string[], data: Int32Array, at: number): string[] {
-  const bothWalk = lengthOf(data[at]!) > 2 && kindOf(data[at + 1]!) === WALK && kindOf(data[at + 2]!) === WALK;
+  const bothWalk =
+    lengthOf(data[at]!) > 2 && kindOf(data[at + 1]!) === WALK && kindOf(data[at + 2]!) === WALK;
   if (!bothWalk) return [...tokens];
   const [first, second, ...rest] = tokens;
   const [a, b] = [first!.split('>'), second!.split('>')];

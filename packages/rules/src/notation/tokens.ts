@@ -6,14 +6,23 @@ import type { TurnError } from './errors.ts';
 /** A step as a player writes it: as a script wants it, or two workers that walk. */
 export type TurnToken =
   | { readonly kind: 'step'; readonly step: number; readonly at: number }
-  | { readonly kind: 'walk'; readonly from: readonly Square[]; readonly to: readonly Square[]; readonly at: number };
+  | {
+      readonly kind: 'walk';
+      readonly from: readonly Square[];
+      readonly to: readonly Square[];
+      readonly at: number;
+    };
 
 const SQUARE = '[A-Ea-e][1-5]';
 const square = (text: string | undefined): Square => parseSquare(text ?? '')!;
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly read: (match: RegExpExecArray, at: number, from: Square | undefined) => TurnToken | undefined | null;
+  readonly read: (
+    match: RegExpExecArray,
+    at: number,
+    from: Square | undefined,
+  ) => TurnToken | undefined | null;
 }
 
 const step = (packed: number, at: number): TurnToken => ({ kind: 'step', step: packed, at });
@@ -22,8 +31,16 @@ const step = (packed: number, at: number): TurnToken => ({ kind: 'step', step: p
 const RULES: readonly Rule[] = [
   { pattern: /\s+/y, read: () => null },
   {
-    pattern: new RegExp(`\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)\\s*>\\s*\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)`, 'y'),
-    read: ([, a, b, c, d], at) => ({ kind: 'walk', from: [square(a), square(b)], to: [square(c), square(d)], at }),
+    pattern: new RegExp(
+      `\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)\\s*>\\s*\\((${SQUARE})\\s*,\\s*(${SQUARE})\\)`,
+      'y',
+    ),
+    read: ([, a, b, c, d], at) => ({
+      kind: 'walk',
+      from: [square(a), square(b)],
+      to: [square(c), square(d)],
+      at,
+    }),
   },
   { pattern: new RegExp(`\\((>|x)\\s*${SQUARE}(\\^${SQUARE})?\\)`, 'y'), read: () => null },
   {
@@ -36,11 +53,21 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(`>\\s*(${SQUARE})`, 'y'),
-    read: ([, b], at, from) => (from === undefined ? undefined : step(workerStep(MOVE, from, square(b), 0), at)),
+    read: ([, b], at, from) =>
+      from === undefined ? undefined : step(workerStep(MOVE, from, square(b), 0), at),
   },
-  { pattern: new RegExp(`\\^\\s*(${SQUARE})[Xx]`, 'y'), read: ([, a], at) => step(squareStep(DOME, square(a)), at) },
-  { pattern: new RegExp(`\\^\\s*(${SQUARE})`, 'y'), read: ([, a], at) => step(squareStep(BLOCK, square(a)), at) },
-  { pattern: new RegExp(`-\\s*(${SQUARE})`, 'y'), read: ([, a], at) => step(squareStep(RAZE, square(a)), at) },
+  {
+    pattern: new RegExp(`\\^\\s*(${SQUARE})[Xx]`, 'y'),
+    read: ([, a], at) => step(squareStep(DOME, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`\\^\\s*(${SQUARE})`, 'y'),
+    read: ([, a], at) => step(squareStep(BLOCK, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`-\\s*(${SQUARE})`, 'y'),
+    read: ([, a], at) => step(squareStep(RAZE, square(a)), at),
+  },
   { pattern: /pass/iy, read: (_, at) => step(PASS, at) },
   { pattern: /#\s*$/y, read: () => null },
 ];

@@ -21,14 +21,19 @@ function artemisWalks(turn: Turn, start: Line, id: number): Line[] {
   });
 }
 
-/** Walks on from a line as long as each step ends on the edge; no square is trodden twice. */
-function tritonWalks(turn: Turn, line: Line, id: number, trodden: readonly Square[]): Line[] {
+/**
+ * Walks on from a line as long as each step ends on the edge. No state comes back: a square may be trodden again only
+ * to win there, or after the first climb if Persephone asks for one.
+ */
+function tritonWalks(turn: Turn, line: Line, id: number, trodden: readonly string[]): Line[] {
+  const asked = turn.cards.some(({ power, side }) => power === 'persephone' && side !== turn.side);
+  const stateOf = (walked: Line): string =>
+    `${squareOf(walked, id)}${asked && walked.climbed ? ' climbed' : ''}`;
   return stepsOf(turn, line, id)
-    .filter((next) => !trodden.includes(squareOf(next, id)))
+    .filter((next) => isOver(next) || ![...trodden, stateOf(line)].includes(stateOf(next)))
     .flatMap((next) => {
-      const here = squareOf(next, id);
-      if (isOver(next) || !isPerimeter(here)) return [next];
-      return [next, ...tritonWalks(turn, next, id, [...trodden, here])];
+      if (isOver(next) || !isPerimeter(squareOf(next, id))) return [next];
+      return [next, ...tritonWalks(turn, next, id, [...trodden, stateOf(line)])];
     });
 }
 
@@ -78,7 +83,7 @@ function movesWith(turn: Turn, start: Line, id: number): Line[] {
     case 'prometheus':
       return [...single, ...stepsAfterBuilding(turn, start, id)];
     case 'triton':
-      return tritonWalks(turn, start, id, [squareOf(start, id)]);
+      return tritonWalks(turn, start, id, []);
     default:
       return single;
   }

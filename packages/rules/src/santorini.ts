@@ -1,0 +1,130 @@
+import {
+  type Dice,
+  fault,
+  type Game,
+  type Onlooker,
+  type Outcome,
+  ok,
+  type Result,
+  type Seat,
+} from '@thera/table';
+import { advance, type Chance, type DecisionError } from './advance.ts';
+import { nextChoices, type StepChoice } from './choices.ts';
+import { leave } from './leaving.ts';
+import { LINEUPS, sideOfSeat } from './lineup.ts';
+import { formatStage } from './notation/format-position.ts';
+import { parseSetup, type Setup, type SetupError, startStage } from './setup.ts';
+import type { Stage } from './stage.ts';
+
+/** Why a game ends without a winner. */
+export const DRAW_REASONS = ['repetition', 'ply-cap', 'abandoned'] as const;
+export type DrawReason = (typeof DRAW_REASONS)[number];
+
+/** A game as far as it has been played. */
+export interface State {
+  readonly setup: Setup;
+  readonly stage: Stage;
+  /** Turns played so far. */
+  readonly plies: number;
+  /** The texts of the positions there have been, where repetition counts. */
+  readonly seen: readonly string[];
+  readonly draw: DrawReason | undefined;
+}
+
+/** What anybody may know of a game: everything, as long as no power hides anything. */
+export interface View {
+  readonly position: string;
+  readonly plies: number;
+  readonly outcome?: Outcome;
+}
+
+export type SantoriniError = DecisionError | SetupError | 'bad-step';
+
+/** A position may stand this often before the game is drawn. */
+const REPETITIONS = 3;
+
+/** Santorini for two to four players. */
+export const santorini: Game<Setup, State, string, View, SantoriniError> = {
+  name: 'santorini',
+  parseSetup,
+  parseStep,
+  seats: ({ players }) => players,
+
+  start(setup: Setup, dice: Dice): Result<State, SantoriniError> {
+    const stage = startStage(setup, dice);
+    return stage.ok
+      ? ok(withStage({ setup, stage: stage.value, plies: 0, seen: [], draw: undefined }))
+      : stage;
+  },
+
+  toAct(state: State): readonly Seat[] {
+    if (outcome(state) !== undefined) return [];
+    return [
+      state.stage.phase === 'place' || state.stage.phase === 'play'
+        ? state.stage.position.turn
+        : state.stage.turn,
+    ];
+  },
+
+  decisions({ stage }: State, _seat: Seat, steps: readonly string[]): readonly StepChoice[] {
+    return nextChoices(stage, steps);
+  },
+
+  decide(state: State, _seat: Seat, steps: readonly string[], dice: Dice): Result<State, SantoriniError> {
+    const stage = advance(state.stage, steps, byDice(dice));
+    if (!stage.ok) return stage;
+    const plies = state.plies + (state.stage.phase === 'play' ? 1 : 0);
+    return ok(withStage({ ...state, stage: stage.value, plies }));
+  },
+
+  view(state: State, _onlooker: Onlooker): View {
+    const ended = outcome(state);
+    const view = { position: formatStage(state.stage), plies: state.plies };
+    return ended === undefined ? view : { ...view, outcome: ended };
+  },
+
+  redact: (_before, _seat, steps) => steps,
+
+  outcome,
+
+  leave(state: State, seat: Seat): State {
+    if (state.stage.phase === 'play') {
+      return { ...state, stage: { phase: 'play', position: leave(state.stage.position, seat) } };
+    }
+    return { ...state, draw: 'abandoned' };
+  },
+};
+
+/** Chance by the dice that are handed in. */
+export function byDice(dice: Dice): Chance {
+  return (options) => dice.pick(options);
+}
+
+function outcome({ stage, draw }: State): Outcome | undefined {
+  if (draw !== undefined) return { kind: 'draw', reason: draw };
+  if (stage.phase !== 'play' || stage.position.winner < 0) return undefined;
+  const { seats } = LINEUPS[stage.position.lineup]!;
+  const side = sideOfSeat(seats, stage.position.winner);
+  const winners = [...Array(seats).keys()].filter((seat) => sideOfSeat(seats, seat) === side);
+  return { kind: 'won', winners };
+}
+
+/** Takes note of a position that has been reached, and of a draw that this makes. */
+function withStage(state: State): State {
+  const { setup, stage, plies } = state;
+  if (stage.phase !== 'play' || stage.position.winner >= 0) return state;
+  if (setup.plyCap > 0 && plies >= setup.plyCap) return { ...state, draw: 'ply-cap' };
+  if (!setup.repetition) return state;
+  const text = formatStage(stage);
+  const seen = [...state.seen, text];
+  const times = seen.filter((other) => other === text).length;
+  return { ...state, seen, draw: times >= REPETITIONS ? 'repetition' : undefined };
+}
+
+/** A step in a form that records keep: one token, in capitals where it names squares. */
+function parseStep(input: unknown): Result<string, 'bad-step'> {
+  if (typeof input !== 'string' || input.length > 40) return fault('bad-step');
+  const step = input.trim();
+  if (/^(offer|pick|start) [a-z0-9@-]+$/.test(step) || step === 'pass') return ok(step);
+  return /^[@A-E1-5X<>=^(),x-]+$/.test(step) && step !== '' ? ok(step) : fault('bad-step');
+}
