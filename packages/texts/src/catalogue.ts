@@ -1,17 +1,17 @@
-import type { CardId, Edition, WhyNotCode } from '@thera/rules';
-import type { Seat } from '@thera/table';
 import type {
-  Colour,
-  DrawReason,
-  GameTextErrorCode,
-  PairNote,
-  Phase,
-  PositionErrorCode,
-  PowerGroup,
-  RefusalCode,
+  CardId,
+  Edition,
+  GAME_TEXT_ERRORS,
+  MatchupNote,
+  PositionError,
   StepKind,
-  TurnErrorCode,
-} from './codes.ts';
+  TurnError,
+  WhyNotCode,
+} from '@thera/rules';
+import type { Seat } from '@thera/table';
+import type { BoardText } from './board-text.ts';
+import type { Colour, DrawReason, Phase, PowerGroup, RefusalCode } from './codes.ts';
+import type { CommandLineText } from './command-line-text.ts';
 import type { Language } from './language.ts';
 import type { PowerText } from './power-text.ts';
 import type { TerminalText } from './terminal-text.ts';
@@ -52,11 +52,13 @@ export interface Catalogue {
   readonly steps: TextFor<StepKind>;
   readonly whyNot: TextFor<WhyNotCode>;
   readonly refusals: TextFor<RefusalCode>;
-  readonly positionErrors: TextFor<PositionErrorCode>;
-  readonly turnErrors: TextFor<TurnErrorCode>;
-  readonly gameTextErrors: TextFor<GameTextErrorCode>;
-  readonly pairNotes: TextFor<PairNote>;
+  readonly positionErrors: TextFor<PositionError>;
+  readonly turnErrors: TextFor<TurnError>;
+  readonly gameTextErrors: TextFor<(typeof GAME_TEXT_ERRORS)[number]>;
+  readonly pairNotes: TextFor<MatchupNote>;
   readonly words: Words;
   readonly outcomes: Outcomes;
+  readonly board: BoardText;
   readonly terminal: TerminalText;
+  readonly commandLine: CommandLineText;
 }

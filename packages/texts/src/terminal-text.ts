@@ -1,7 +1,10 @@
+import type { PowerChoice } from './codes.ts';
+
 /** What a person can ask of the terminal game besides playing a turn. */
 export const TERMINAL_COMMANDS = [
   'help',
   'turns',
+  'more',
   'undo',
   'show',
   'power',
@@ -12,10 +15,6 @@ export const TERMINAL_COMMANDS = [
   'lang',
 ] as const;
 export type TerminalCommand = (typeof TERMINAL_COMMANDS)[number];
-
-/** The ways for a table to choose its powers. */
-export const POWER_CHOICES = ['draft', 'random', 'choose', 'none'] as const;
-export type PowerChoice = (typeof POWER_CHOICES)[number];
 
 /** Who may play for a seat. */
 export const PLAYER_KINDS = ['person', 'computer'] as const;
@@ -32,7 +31,6 @@ export interface CommandText {
 export interface TableText {
   readonly welcome: string;
   readonly howToGetHelp: string;
-  readonly chooseOption: (count: number) => string;
   readonly choosePlayers: string;
   readonly teams: string;
   readonly choosePowers: string;
@@ -42,31 +40,35 @@ export interface TableText {
   readonly whoPlays: (player: string) => string;
   readonly playerKinds: Readonly<Record<PlayerKind, string>>;
   readonly offer: (player: string, count: number) => string;
+  readonly offered: (powers: string) => string;
   readonly pick: (player: string) => string;
-  readonly onOffer: (powers: string) => string;
   readonly chooseStart: (player: string) => string;
   readonly place: (player: string) => string;
   readonly placeFemaleFirst: string;
-  readonly playsWith: (player: string, power: string) => string;
 }
 
 /** While turns are being played. */
 export interface PlayText {
   readonly turnOf: (player: string, power: string) => string;
-  readonly typeTurn: (count: number) => string;
+  readonly howToPlay: (count: number) => string;
+  readonly onlyTurn: string;
   readonly extraTurn: (player: string) => string;
-  readonly turnCount: (count: number) => string;
   readonly moreTurns: (count: number) => string;
-  readonly thinking: (player: string) => string;
+  readonly noMoreTurns: string;
+  readonly noTurnWith: (square: string) => string;
+  readonly whatFollows: string;
+  readonly ambiguous: (square: string) => string;
+  readonly mayEndHere: string;
   readonly played: (player: string, turn: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
   readonly undone: string;
   readonly nothingToUndo: string;
-  readonly copyThis: string;
+  readonly wholePosition: string;
+  readonly wholeGame: string;
   readonly canChoose: (square: string) => string;
   readonly languageChanged: string;
-  readonly gameOver: string;
   readonly playAgain: string;
+  readonly goOnLater: string;
   readonly bye: string;
 }
 
@@ -75,7 +77,6 @@ export interface DialogueText {
   readonly helpTitle: string;
   readonly howToWriteTurns: readonly string[];
   readonly commands: Readonly<Record<TerminalCommand, CommandText>>;
-  readonly confirmQuit: string;
   readonly confirmResign: (player: string) => string;
   readonly yes: readonly [string, ...string[]];
   readonly no: readonly [string, ...string[]];

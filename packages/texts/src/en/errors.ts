@@ -1,8 +1,8 @@
+import type { GAME_TEXT_ERRORS, PositionError, TurnError } from '@thera/rules';
 import type { TextFor } from '../catalogue.ts';
-import type { GameTextErrorCode, PositionErrorCode, TurnErrorCode } from '../codes.ts';
 
 /** Why the text of a position is refused. */
-export const positionErrors: TextFor<PositionErrorCode> = {
+export const positionErrors: TextFor<PositionError> = {
   empty: 'There is no position to read.',
   'wrong-parts': 'A position has the heights, the seat to move and two to four seats, separated by slashes.',
   'bad-heights': 'The heights are 25 characters, one for each square.',
@@ -15,8 +15,8 @@ export const positionErrors: TextFor<PositionErrorCode> = {
   'bad-square': 'A square is a column from A to E and a row from 1 to 5, such as C3.',
   'square-twice': 'Two workers cannot stand on one square.',
   'worker-on-dome': 'A worker cannot stand on a dome.',
+  'too-many-workers': 'A side has two workers at most.',
   'wrong-players': 'That power is not for this number of players.',
-  'powers-required': 'With three or four players everybody needs a power.',
   'bad-extras': 'The last part is written as key=value, separated by semicolons.',
   'bad-phase': 'The phase is unknown, or the rest of the position does not fit it.',
   'bad-team': 'In a game of four, seats 1 and 2 write the squares and their partners write =.',
@@ -25,7 +25,7 @@ export const positionErrors: TextFor<PositionErrorCode> = {
 };
 
 /** Why the text of a turn is refused. */
-export const turnErrors: TextFor<TurnErrorCode> = {
+export const turnErrors: TextFor<TurnError> = {
   empty: 'There is no turn to read.',
   'bad-token': 'That part of the turn cannot be read.',
   illegal: 'The rules do not allow that turn here.',
@@ -36,10 +36,11 @@ export const turnErrors: TextFor<TurnErrorCode> = {
 };
 
 /** Why the text of a game is refused. */
-export const gameTextErrors: TextFor<GameTextErrorCode> = {
+export const gameTextErrors: TextFor<(typeof GAME_TEXT_ERRORS)[number]> = {
   'bad-tag': 'A tag is a name and a value, written like [Players "2"].',
   'missing-tag': 'A tag that the game needs is missing.',
-  'bad-turn': 'A turn of the game cannot be read or played.',
-  'bad-comment': 'A comment is opened and not closed.',
+  'bad-setup': 'The powers do not fit the number of players, or the start player is not one of them.',
+  'bad-number': 'Turns are numbered from 1, one after the other.',
+  'bad-comment': 'A comment is written like {[%clk 4:12]} or {[%eval 0.62]}.',
   'bad-result': 'The result does not fit the game that was played.',
 };

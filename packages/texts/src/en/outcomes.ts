@@ -12,6 +12,10 @@ export const outcomes: Outcomes = {
   drawn: {
     repetition: 'Nobody wins: the same position has come back too often.',
     'ply-cap': 'Nobody wins: the game has reached its limit of turns.',
+    abandoned: 'Nobody wins: the game was left before it began.',
+    resignation: 'Nobody wins: somebody left before the first turn.',
+    flag: 'Nobody wins: somebody ran out of time before the first turn.',
+    absence: 'Nobody wins: somebody has been away for too long.',
     agreed: 'Nobody wins: the players agreed to a draw.',
   },
   goesOn: 'The game goes on.',

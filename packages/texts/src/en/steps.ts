@@ -1,12 +1,11 @@
+import type { StepKind } from '@thera/rules';
 import type { TextFor } from '../catalogue.ts';
-import type { StepKind } from '../codes.ts';
 
 /** Short labels for a button or a list. */
 export const steps: TextFor<StepKind> = {
   move: 'Move',
   swap: 'Swap places',
   push: 'Push',
-  walk: 'Walk',
   ferry: 'Ferry across',
   build: 'Build',
   dome: 'Dome early',

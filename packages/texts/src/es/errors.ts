@@ -1,8 +1,8 @@
+import type { GAME_TEXT_ERRORS, PositionError, TurnError } from '@thera/rules';
 import type { TextFor } from '../catalogue.ts';
-import type { GameTextErrorCode, PositionErrorCode, TurnErrorCode } from '../codes.ts';
 
 /** Why the text of a position is refused. */
-export const positionErrors: TextFor<PositionErrorCode> = {
+export const positionErrors: TextFor<PositionError> = {
   empty: 'No hay ninguna posición que leer.',
   'wrong-parts':
     'Una posición tiene las alturas, el puesto que juega y de dos a cuatro puestos, separados por barras.',
@@ -16,8 +16,8 @@ export const positionErrors: TextFor<PositionErrorCode> = {
   'bad-square': 'Una casilla es una columna de la A a la E y una fila del 1 al 5, como C3.',
   'square-twice': 'Dos obreros no pueden estar en la misma casilla.',
   'worker-on-dome': 'Un obrero no puede estar sobre una cúpula.',
+  'too-many-workers': 'Un bando tiene dos obreros como mucho.',
   'wrong-players': 'Ese poder no es para este número de jugadores.',
-  'powers-required': 'Con tres o cuatro jugadores todos necesitan un poder.',
   'bad-extras': 'La última parte se escribe como clave=valor, con punto y coma entre ellas.',
   'bad-phase': 'La fase no existe, o el resto de la posición no encaja con ella.',
   'bad-team': 'En una partida de cuatro, los puestos 1 y 2 escriben las casillas y sus parejas escriben =.',
@@ -26,7 +26,7 @@ export const positionErrors: TextFor<PositionErrorCode> = {
 };
 
 /** Why the text of a turn is refused. */
-export const turnErrors: TextFor<TurnErrorCode> = {
+export const turnErrors: TextFor<TurnError> = {
   empty: 'No hay ningún turno que leer.',
   'bad-token': 'No se entiende esa parte del turno.',
   illegal: 'Las reglas no permiten ese turno aquí.',
@@ -37,10 +37,11 @@ export const turnErrors: TextFor<TurnErrorCode> = {
 };
 
 /** Why the text of a game is refused. */
-export const gameTextErrors: TextFor<GameTextErrorCode> = {
+export const gameTextErrors: TextFor<(typeof GAME_TEXT_ERRORS)[number]> = {
   'bad-tag': 'Una etiqueta es un nombre y un valor, escritos así: [Players "2"].',
   'missing-tag': 'Falta una etiqueta que la partida necesita.',
-  'bad-turn': 'Un turno de la partida no se puede leer o jugar.',
-  'bad-comment': 'Un comentario se abre y no se cierra.',
+  'bad-setup': 'Los poderes no encajan con el número de jugadores, o quien empieza no es uno de ellos.',
+  'bad-number': 'Los turnos se numeran desde el 1, uno tras otro.',
+  'bad-comment': 'Un comentario se escribe así: {[%clk 4:12]} o {[%eval 0.62]}.',
   'bad-result': 'El resultado no corresponde a la partida jugada.',
 };

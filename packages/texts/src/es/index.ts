@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
+import { board } from './board.ts';
+import { commandLine } from './command-line.ts';
 import { gameTextErrors, positionErrors, turnErrors } from './errors.ts';
 import { outcomes } from './outcomes.ts';
 import { pairNotes } from './pair-notes.ts';
@@ -23,5 +25,7 @@ export const es: Catalogue = {
   pairNotes,
   words,
   outcomes,
+  board,
   terminal,
+  commandLine,
 };

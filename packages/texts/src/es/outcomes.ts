@@ -12,6 +12,10 @@ export const outcomes: Outcomes = {
   drawn: {
     repetition: 'Nadie gana: la misma posición ha vuelto demasiadas veces.',
     'ply-cap': 'Nadie gana: la partida ha llegado a su límite de turnos.',
+    abandoned: 'Nadie gana: la partida se dejó antes de empezar.',
+    resignation: 'Nadie gana: alguien se fue antes del primer turno.',
+    flag: 'Nadie gana: a alguien se le acabó el tiempo antes del primer turno.',
+    absence: 'Nadie gana: alguien lleva demasiado tiempo ausente.',
     agreed: 'Nadie gana: los jugadores han acordado tablas.',
   },
   goesOn: 'La partida sigue.',

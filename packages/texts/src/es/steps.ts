@@ -1,12 +1,11 @@
+import type { StepKind } from '@thera/rules';
 import type { TextFor } from '../catalogue.ts';
-import type { StepKind } from '../codes.ts';
 
 /** Short labels for a button or a list. */
 export const steps: TextFor<StepKind> = {
   move: 'Mover',
   swap: 'Intercambiar',
   push: 'Empujar',
-  walk: 'Caminar',
   ferry: 'Cruzar en barca',
   build: 'Construir',
   dome: 'Cúpula anticipada',

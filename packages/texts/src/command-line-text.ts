@@ -1,0 +1,49 @@
+import type { UsageError } from './codes.ts';
+
+/** The commands of `thera`. */
+export const COMMAND_NAMES = ['play', 'turns', 'perft', 'gods', 'show'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** The options that some command has. */
+export const OPTION_NAMES = [
+  'computer',
+  'divide',
+  'edition',
+  'help',
+  'lang',
+  'players',
+  'position',
+  'powers',
+  'routes',
+  'seed',
+  'version',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+/** What the help says of one command. */
+export interface CommandHelp {
+  /** What follows the command's name, options left out. */
+  readonly arguments?: string;
+  readonly does: string;
+  readonly details: readonly string[];
+}
+
+/** What an option's value is called in help, if it has one, and what the option does. */
+export interface OptionHelp {
+  readonly value?: string;
+  readonly does: string;
+}
+
+/** Every word of the command line. */
+export interface CommandLineText {
+  readonly usage: string;
+  readonly about: string;
+  readonly commandsTitle: string;
+  readonly optionsTitle: string;
+  readonly moreHelp: string;
+  readonly commands: Readonly<Record<CommandName, CommandHelp>>;
+  readonly options: Readonly<Record<OptionName, OptionHelp>>;
+  /** Why a command line is refused; the subject is what was typed or is missing. */
+  readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
+  readonly near: (text: string) => string;
+}

@@ -1,0 +1,62 @@
+import type { CommandLineText } from '../command-line-text.ts';
+
+/** The words of the command line. */
+export const commandLine: CommandLineText = {
+  usage: 'Usage:',
+  about: 'Santorini for two to four players, with every power.',
+  commandsTitle: 'Commands',
+  optionsTitle: 'Options',
+  moreHelp: 'thera <command> --help says more. Positions and turns are written as in docs/notation.md.',
+  commands: {
+    play: {
+      does: 'Plays a game in the terminal.',
+      details: [
+        'Without options it asks what to play. As soon as one of --players, --powers, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
+      ],
+    },
+    turns: {
+      arguments: '<position> | -',
+      does: 'Lists every turn, one a line: the turn, a tab, the resulting position.',
+      details: [
+        'Routes with the same result are one turn. Before play it lists placements, offers, picks and start players. What chance decides is written with ?.',
+        'With - it reads positions from standard input, one a line, and answers each with “# <position>”, followed by its turns or by “error <code>”.',
+      ],
+    },
+    perft: {
+      arguments: '<position> <depth>',
+      does: 'Counts the distinct results that many turns ahead.',
+      details: ['The last line is the count and how many turns were counted in a second.'],
+    },
+    gods: {
+      does: 'Lists the powers: id, name, group and numbers of players, separated by tabs.',
+      details: [],
+    },
+    show: { arguments: '<position>', does: 'Draws a position.', details: [] },
+  },
+  options: {
+    computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
+    divide: { does: 'Lists the count of every turn first.' },
+    edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
+    help: { does: 'Shows this help.' },
+    lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
+    players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
+    position: { value: '<position>', does: 'Where to begin.' },
+    powers: {
+      value: '<how>',
+      does: 'One for each seat, such as apollo,pan, or draft, random, free or none.',
+    },
+    routes: { does: 'Lists every route, also those with the same result.' },
+    seed: { value: '<text>', does: 'Decides everything that chance decides: same seed, same game.' },
+    version: { does: 'Shows the version.' },
+  },
+  usageErrors: {
+    'unknown-command': (subject) => `There is no command “${subject}”. Try thera --help.`,
+    'unknown-option': (subject) => `There is no option ${subject} here.`,
+    'missing-value': (subject) => `The option ${subject} needs a value.`,
+    'needless-value': (subject) => `The option ${subject} takes no value.`,
+    'missing-argument': (subject) => `Something is missing: ${subject}.`,
+    'extra-argument': (subject) => `There is one argument too many: “${subject}”.`,
+    'bad-value': (subject) => `That value cannot be used: ${subject}.`,
+  },
+  near: (text) => `near “${text}”`,
+};

@@ -1,0 +1,63 @@
+import type { CommandLineText } from '../command-line-text.ts';
+
+/** The words of the command line. */
+export const commandLine: CommandLineText = {
+  usage: 'Uso:',
+  about: 'Santorini para dos a cuatro jugadores, con todos los poderes.',
+  commandsTitle: 'Órdenes',
+  optionsTitle: 'Opciones',
+  moreHelp:
+    'thera <orden> --help dice más. Posiciones y turnos se escriben como explica docs/notation.md (en inglés).',
+  commands: {
+    play: {
+      does: 'Juega una partida en el terminal.',
+      details: [
+        'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
+      ],
+    },
+    turns: {
+      arguments: '<posición> | -',
+      does: 'Enumera los turnos, uno por línea: el turno, un tabulador y la posición resultante.',
+      details: [
+        'Los caminos con el mismo resultado son un solo turno. Antes de jugar enumera colocaciones, ofertas, elecciones y quién puede empezar. Lo que decide el azar se escribe con ?.',
+        'Con - lee posiciones de la entrada estándar, una por línea, y responde a cada una con «# <posición>», seguido de sus turnos o de «error <código>».',
+      ],
+    },
+    perft: {
+      arguments: '<posición> <profundidad>',
+      does: 'Cuenta los resultados distintos tras ese número de turnos.',
+      details: ['La última línea es la cuenta y cuántos turnos se han contado por segundo.'],
+    },
+    gods: {
+      does: 'Enumera los poderes: id, nombre, grupo y números de jugadores, separados por tabuladores.',
+      details: [],
+    },
+    show: { arguments: '<posición>', does: 'Dibuja una posición.', details: [] },
+  },
+  options: {
+    computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
+    divide: { does: 'Antes enumera la cuenta de cada turno.' },
+    edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
+    help: { does: 'Muestra esta ayuda.' },
+    lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
+    players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
+    position: { value: '<posición>', does: 'Dónde empezar.' },
+    powers: {
+      value: '<cómo>',
+      does: 'Uno por puesto, como apollo,pan, o bien draft, random, free o none.',
+    },
+    routes: { does: 'Enumera todos los caminos, también los que llevan al mismo resultado.' },
+    seed: { value: '<texto>', does: 'Decide todo lo que decide el azar: misma semilla, misma partida.' },
+    version: { does: 'Muestra la versión.' },
+  },
+  usageErrors: {
+    'unknown-command': (subject) => `No existe la orden «${subject}». Prueba con thera --help.`,
+    'unknown-option': (subject) => `Aquí no existe la opción ${subject}.`,
+    'missing-value': (subject) => `La opción ${subject} necesita un valor.`,
+    'needless-value': (subject) => `La opción ${subject} no lleva ningún valor.`,
+    'missing-argument': (subject) => `Falta algo: ${subject}.`,
+    'extra-argument': (subject) => `Sobra un argumento: «${subject}».`,
+    'bad-value': (subject) => `Ese valor no sirve: ${subject}.`,
+  },
+  near: (text) => `cerca de «${text}»`,
+};
