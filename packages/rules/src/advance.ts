@@ -52,9 +52,15 @@ export function advance(
 
 /** The stage in which workers are placed, once everybody has a power. */
 export function toPlacing(cards: readonly Power[], start: number, chance: Chance): Placing {
+  const placing = undrawnPlacing(cards, start);
+  return { ...placing, position: drawAll(placing.position, chance) };
+}
+
+/** The same before anything is drawn. */
+export function undrawnPlacing(cards: readonly Power[], start: number): Placing {
   const position = new Position();
   position.lineup = freshLineup(cards).index;
-  return beginPlacing(drawAll(position, chance), start);
+  return beginPlacing(position, start);
 }
 
 /** Makes every draw that is due. */

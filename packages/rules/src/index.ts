@@ -1,4 +1,4 @@
-export { advance, type Chance, DECISION_ERRORS, type DecisionError } from './advance.ts';
+export { advance, type Chance, DECISION_ERRORS, type DecisionError, undrawnPlacing } from './advance.ts';
 export { awaitsChance, chances } from './chance.ts';
 export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
 export { canWin, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
@@ -20,7 +20,7 @@ export { formatGame, type GameText, parseGame } from './notation/game-text.ts';
 export { parsePosition, parseStage } from './notation/parse-position.ts';
 export { parsePower } from './notation/parse-power.ts';
 export { parseTurn } from './notation/parse-turn.ts';
-export { splitDecision } from './notation/split-decision.ts';
+export { joinDecision, splitDecision } from './notation/split-decision.ts';
 export { perft } from './perft.ts';
 export { listPlacements, place } from './placing.ts';
 export { play } from './play.ts';

@@ -10,7 +10,7 @@ import {
 } from '@thera/table';
 import { advance, type Chance, type DecisionError } from './advance.ts';
 import { nextChoices, type StepChoice } from './choices.ts';
-import { leave } from './leaving.ts';
+import { leave, settle } from './leaving.ts';
 import { LINEUPS, sideOfSeat } from './lineup.ts';
 import { formatStage } from './notation/format-position.ts';
 import { parseSetup, type Setup, type SetupError, startStage } from './setup.ts';
@@ -89,7 +89,7 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
 
   leave(state: State, seat: Seat): State {
     if (state.stage.phase === 'play') {
-      return { ...state, stage: { phase: 'play', position: leave(state.stage.position, seat) } };
+      return { ...state, stage: { phase: 'play', position: settle(leave(state.stage.position, seat)) } };
     }
     return { ...state, draw: 'abandoned' };
   },

@@ -83,8 +83,13 @@ export function startStage(setup: Setup, dice: Dice): Result<Stage, SetupError> 
 
 function startFrom(text: string, chance: Chance): Result<Stage, SetupError> {
   const stage = parseStage(text);
-  if (!stage.ok || stage.value.phase !== 'play') return stage;
-  return ok({ phase: 'play', position: settle(drawAll(stage.value.position, chance)) });
+  if (!stage.ok || !('position' in stage.value)) return stage;
+  const position = drawAll(stage.value.position, chance);
+  return ok(
+    stage.value.phase === 'place'
+      ? { ...stage.value, position }
+      : { phase: 'play', position: settle(position) },
+  );
 }
 
 function mortals(players: number): Result<Power[], SetupError> {

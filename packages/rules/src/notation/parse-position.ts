@@ -109,6 +109,9 @@ function manBoard(
       return fault('two-winners', place);
     if (position.winner < 0) position.winner = seat;
   }
+  // The last of three who stays has won: a game in which two are out and nobody has won cannot come about.
+  const isOver = seats.filter(({ mark }) => mark === '-').length > 1;
+  if (isOver && position.winner < 0) return fault('bad-seat', String(pieces[0]!.at));
   const lineup = lineupOf(slots);
   position.lineup = lineup.index;
   if (!lineup.gender) position.females = 0;
