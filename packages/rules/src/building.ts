@@ -1,24 +1,30 @@
-import { claimed, emit, emitBuild, emitWin } from './emitting.ts';
+import { claimed, emit, emitBuilds, emitWin } from './emitting.ts';
 import { buildable, cappable } from './reach.ts';
-import { first, type Square, type Squares } from './squares.ts';
-import { RAZE, squareStep } from './steps.ts';
+import { around, first, type Square, type Squares } from './squares.ts';
+import { BLOCK, fromOf, RAZE, squareStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
 export function build(t: Turn, can: Squares): void {
   if ((t.must & ~t.facts) !== 0) return;
-  if (t.winsOnly && !t.buildsWin) return;
-  if (t.plain) {
-    for (let rest = can; rest !== 0; rest &= rest - 1) emitBuild(t, first(rest));
-    return;
-  }
+  if (t.winsOnly && t.plan.watched === 0) return;
   const { power } = t;
+  t.undone = false;
   if (power.idle) finish(t);
   if (power.blocks !== null) can |= power.blocks(t) & ~t.guarded();
-  for (let rest = can; rest !== 0; rest &= rest - 1) put(t, first(rest), false);
-  if (power.domes === null) return;
-  const early = cappable(t, power.domes(t)) & ~(can & t.h3);
-  for (let rest = early; rest !== 0; rest &= rest - 1) put(t, first(rest), true);
+  t.firstSites = can;
+  putEach(t, can, false);
+  if (power.domes !== null) putEach(t, cappable(t, power.domes(t)) & ~(can & t.h3), true);
+}
+
+/** Builds on each of the squares in turn: what comes next there, or a dome before its time. */
+function putEach(t: Turn, sites: Squares, early: boolean): void {
+  let slow = sites;
+  if (t.quickEnd && t.builds + 1 >= t.mostBuilds) {
+    slow = t.plan.eventful === 0 ? 0 : early ? sites : sites & t.h3;
+    if (slow !== sites) emitBuilds(t, sites & ~slow, early);
+  }
+  for (let rest = slow; rest !== 0; rest &= rest - 1) put(t, first(rest), early);
 }
 
 /** Builds on a square, and goes on from there. */
@@ -47,34 +53,51 @@ function put(t: Turn, square: Square, early: boolean): void {
 
 function goOnBuilding(t: Turn): void {
   finish(t);
-  if (t.power.more === null) return;
-  let set = t.power.more(t, buildable(t, t.at));
-  if (t.power.commutes & (1 << t.last)) set &= inOrder(t);
-  for (let rest = set; rest !== 0; rest &= rest - 1) put(t, first(rest), false);
+  if (t.builds >= t.mostBuilds) return;
+  let sites = t.power.more!(t, buildable(t, t.at));
+  if ((t.power.commutes & (1 << t.last)) !== 0 && mayReorder(t)) sites &= notBefore(t.last);
+  if (sites !== 0) putEach(t, sites, false);
 }
 
-/** Of builds whose order makes no difference, only those that follow the last one in board order. */
-function inOrder(t: Turn): Squares {
-  const free = t.script === null || t.script.isPast;
-  return free && t.anyOrder ? ~((1 << t.last) - 1) : ~0;
+/** Whether one order of builds stands for all: never for a player who builds step by step. */
+function mayReorder(t: Turn): boolean {
+  return t.plan.anyOrder && (t.script === null || t.script.isPast);
 }
+
+const notBefore = (square: Square): Squares => ~((1 << square) - 1);
 
 /** Ends the turn, after what the power may add to it. */
 function finish(t: Turn): void {
-  close(t);
+  emit(t);
   if (t.power.epilogues === null) return;
-  let set = t.power.epilogues(t);
-  if (t.epilogues > 0) set &= inOrder(t);
-  for (let rest = set; rest !== 0; rest &= rest - 1) add(t, first(rest));
+  let sites = t.power.epilogues(t);
+  if (t.power.epilogue === BLOCK && mayReorder(t)) sites &= inOneOrder(t, sites);
+  for (let rest = sites; rest !== 0; rest &= rest - 1) add(t, first(rest));
+}
+
+/**
+ * Of added builds, those in board order; and when both workers could have made the turn's first build and this one,
+ * the mover makes the one that comes first on the board.
+ */
+function inOneOrder(t: Turn, sites: Squares): Squares {
+  if (t.epilogues > 0) sites &= notBefore(t.last);
+  const site = fromOf(t.path[t.length - 1 - t.epilogues]!);
+  const shared = (around(t.mine & ~(1 << t.at)) & (1 << site)) !== 0;
+  return shared ? sites & (notBefore(site) | ~t.firstSites) : sites;
 }
 
 /** One step of what a power may add after the build. */
 function add(t: Turn, square: Square): void {
   const { h1, h2, h3, domes, facts, epilogues, last, length, script, power } = t;
+  const razes = power.epilogue === RAZE;
+  if (razes && square === last && script === null) {
+    if (t.undone) return;
+    t.undone = true;
+  }
   const depth = script === null ? 0 : script.depth;
-  const step = power.epilogue === RAZE ? squareStep(RAZE, square) : t.raise(square);
+  const step = razes ? squareStep(RAZE, square) : t.raise(square);
   if (script === null || script.choose(t, step)) {
-    if (power.epilogue === RAZE) t.lower(square);
+    if (razes) t.lower(square);
     t.write(step);
     t.epilogues = epilogues + 1;
     t.last = square;
@@ -91,23 +114,4 @@ function add(t: Turn, square: Square): void {
   t.domes = domes;
   t.facts = facts;
   if (script !== null) script.depth = depth;
-}
-
-/** Ends the turn with what must happen last. */
-function close(t: Turn): void {
-  if (t.power.ends === null) {
-    emit(t);
-    return;
-  }
-  const { others, crewA, crewB, females, h1, h2, h3, length } = t;
-  t.power.ends(t);
-  emit(t);
-  t.others = others;
-  t.crewA = crewA;
-  t.crewB = crewB;
-  t.females = females;
-  t.h1 = h1;
-  t.h2 = h2;
-  t.h3 = h3;
-  t.length = length;
 }

@@ -5,7 +5,7 @@ import { Turn } from './turn.ts';
 /** The seat that has won by the state of the board before anybody moves, or -1. */
 export function stateClaim(position: Position): number {
   if (position.extra !== 0) return -1;
-  const claimants = LINEUPS[position.lineup]!.claimants[position.turn]!;
+  const claimants = LINEUPS[position.lineup]!.plans[position.turn]!.claimants;
   if (claimants.length === 0) return -1;
   const turn = new Turn();
   turn.begin(position);

@@ -1,8 +1,21 @@
-import { withSlot } from './lineup.ts';
+import { laidAside } from './lineup.ts';
 import { MergeTable } from './merge-table.ts';
 import { memoryOf } from './position.ts';
-import type { Square } from './squares.ts';
-import { AGAIN, BLOCK, COMPLETED, DOME, DOMED, header, LINEUP, NOTE, squareStep, WON } from './steps.ts';
+import { first, type Squares } from './squares.ts';
+import {
+  AGAIN,
+  BLOCK,
+  COMPLETED,
+  DOME,
+  DOMED,
+  header,
+  LINEUP,
+  NOTE,
+  STONE,
+  squareStep,
+  WON,
+  workerStep,
+} from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const merged = new MergeTable();
@@ -14,12 +27,11 @@ export function beginMerging(): void {
 
 /** The seat that has won by the state of the board, or -1. Nobody can in an additional turn. */
 export function claimed(t: Turn): number {
-  if (!t.buildsWin || t.extra) return -1;
-  return claimant(t);
+  return (t.facts & t.plan.watched) === 0 || t.extra ? -1 : claimant(t);
 }
 
 function claimant(t: Turn): number {
-  for (const law of t.lineup.claimants[t.seat]!) if (law.power.claims!(t)) return law.seat;
+  for (const law of t.plan.claimants) if (law.power.claims!(t)) return law.seat;
   return -1;
 }
 
@@ -27,6 +39,7 @@ function claimant(t: Turn): number {
 export function emitWin(t: Turn, winner: number): void {
   if ((t.must & ~t.facts) !== 0) return;
   if (t.winsOnly && winner !== t.seat) return;
+  t.tailLength = 0;
   write(t, t.facts | WON, winner);
 }
 
@@ -43,79 +56,102 @@ export function emit(t: Turn): void {
     }
   }
   if (t.winsOnly) return;
-  const { length } = t;
-  if (t.notes) writeNotes(t);
+  fillTail(t);
   write(t, t.facts | again, 0);
-  t.length = length;
 }
 
-/** The short way for a turn whose build is its last step and touches nothing but the board. */
-export function emitBuild(t: Turn, square: Square): void {
-  const { list, path, length } = t;
-  const isDome = (t.h3 & (1 << square)) !== 0;
-  const facts = isDome ? t.facts | DOMED | COMPLETED : t.facts;
-  list.reserve(length + 2);
+/**
+ * The short way for turns that end with one of these builds and have no further events: the builds are written down
+ * without being carried out.
+ */
+export function emitBuilds(t: Turn, sites: Squares, early: boolean): void {
+  if ((t.must & ~t.facts) !== 0 || t.winsOnly) return;
+  t.builds++;
+  fillTail(t);
+  t.builds--;
+  const { list, path, length, tail, tailLength, facts } = t;
+  const size = length + tailLength + 2;
+  list.reserve(25 * size);
   const { data } = list;
   let at = list.size;
-  data[at++] = header(length + 2, facts, 0);
-  for (let i = 0; i < length; i++) data[at++] = path[i]!;
-  data[at++] = squareStep(isDome ? DOME : BLOCK, square);
+  for (let rest = sites; rest !== 0; rest &= rest - 1) {
+    const site = rest & -rest;
+    const tower = t.h3 & site;
+    const capped = early || tower !== 0;
+    if (t.plan.merging && !isNewBuild(t, site, capped)) continue;
+    const built = !capped ? facts : tower === 0 ? facts | DOMED : facts | DOMED | COMPLETED;
+    data[at++] = header(size, built, 0);
+    for (let i = 0; i < length; i++) data[at++] = path[i]!;
+    data[at++] = squareStep(capped ? DOME : BLOCK, 31 - Math.clz32(site));
+    for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
+    list.count++;
+  }
   list.size = at;
-  list.count++;
 }
 
 function write(t: Turn, facts: number, winner: number): void {
   if (t.script !== null) {
     if (!t.script.accepts()) return;
-  } else if ((facts & WON) !== 0 ? t.mergingWins : t.merging) {
-    if (!isNewResult(t, facts, winner)) return;
+  } else if ((facts & WON) !== 0 ? t.plan.mergingWins : t.plan.merging) {
+    if (!isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner)) return;
   }
-  const { list, path, length } = t;
-  list.reserve(length + 1);
+  const { list, path, length, tail, tailLength } = t;
+  list.reserve(length + tailLength + 1);
   const { data } = list;
   let at = list.size;
-  data[at++] = header(length + 1, facts, winner);
+  data[at++] = header(length + tailLength + 1, facts, winner);
   for (let i = 0; i < length; i++) data[at++] = path[i]!;
+  for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   list.size = at;
   list.count++;
 }
 
-function isNewResult(t: Turn, facts: number, winner: number): boolean {
-  const { key } = merged;
-  key[0] = t.mine;
-  key[1] = t.crewA;
-  key[2] = t.crewB;
-  key[3] = t.h1;
-  key[4] = t.h2;
-  key[5] = t.h3;
-  key[6] = t.domes;
-  key[7] = t.females;
-  key[8] = facts & (t.keeper.minds | t.must | WON | AGAIN | DOMED);
-  key[9] = winner;
-  return merged.isNew();
+function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
+  const { h1, h2, h3, domes } = t;
+  if (capped) return isNew(t, h1, h2, h3, domes | site, 0, 0);
+  return isNew(t, h1 | site, h2 | (site & h1), h3 | (site & h2), domes, 0, 0);
 }
 
-/** Writes down what the cards remember after the turn, and who has the use of them. */
-function writeNotes(t: Turn): void {
-  const { memories, keeper, slot, position } = t;
-  const mine = memories[slot]!;
-  const saved = [memories[0]!, memories[1]!, memories[2]!, memories[3]!];
-  if (keeper.memory !== null) memories[slot] = keeper.memory(t, mine);
+function isNew(t: Turn, h1: Squares, h2: Squares, h3: Squares, domes: Squares, state: number, winner: number): boolean {
+  // Of the facts, only those that a card remembers tell apart what looks the same on the board.
+  const facts = state | (t.facts & t.plan.keeper.minds) | (winner << 16);
+  return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts);
+}
+
+/** Writes down what follows the last step by itself: stone, and what the cards remember and who has them. */
+function fillTail(t: Turn): void {
+  t.tailLength = 0;
+  if (t.power.stones !== null) {
+    for (let rest = t.power.stones(t); rest !== 0; rest &= rest - 1) {
+      const square = first(rest);
+      t.tail[t.tailLength++] = workerStep(STONE, square, 0, t.ownerOf(square));
+    }
+  }
+  if (t.hasNotes || (t.facts & t.plan.redraws) !== 0) fillNotes(t);
+}
+
+const after = new Int32Array(4);
+
+function fillNotes(t: Turn): void {
+  const { memories, position } = t;
+  const { keeper, slot } = t.plan;
+  for (let seat = 0; seat < 4; seat++) after[seat] = memories[seat]!;
+  if (keeper.memory !== null) after[slot] = keeper.memory(t, memories[slot]!);
   let { lineup } = t;
-  for (const deck of lineup.decks) {
+  for (let i = 0; i < lineup.decks.length; i++) {
+    const deck = lineup.decks[i]!;
     const { card, inForce } = lineup.slots[deck]!;
     if (inForce === null || (t.facts & card.redraws) === 0) continue;
-    memories[deck] = card.laysAside!(memories[deck]!, inForce.id);
-    lineup = withSlot(lineup, deck, { inForce: null });
+    after[deck] = card.laysAside!(after[deck]!, inForce.id);
+    lineup = laidAside(lineup, deck);
   }
-  if (lineup.index !== position.lineup) {
-    t.write(LINEUP);
-    t.write(lineup.index);
-  }
+  if (lineup.index !== position.lineup) note(t, LINEUP, lineup.index);
   for (let seat = 0; seat < lineup.seats; seat++) {
-    if (memories[seat] === memoryOf(position, seat)) continue;
-    t.write(squareStep(NOTE, seat));
-    t.write(memories[seat]!);
+    if (after[seat] !== memoryOf(position, seat)) note(t, squareStep(NOTE, seat), after[seat]!);
   }
-  for (let seat = 0; seat < 4; seat++) memories[seat] = saved[seat]!;
+}
+
+function note(t: Turn, step: number, operand: number): void {
+  t.tail[t.tailLength++] = step;
+  t.tail[t.tailLength++] = operand;
 }

@@ -73,7 +73,7 @@ function generate(
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
-  const demands = turn.extra ? 0 : turn.lineup.demands[seat]!;
+  const demands = turn.extra ? 0 : turn.plan.demands;
   if (demands === 0) {
     run(turn);
     return;
@@ -110,7 +110,7 @@ function meetsDemands(
 }
 
 function run(t: Turn): void {
-  if (t.mergingWins) beginMerging();
+  if (t.plan.mergingWins) beginMerging();
   if (t.extra) {
     borrow(t);
     return;

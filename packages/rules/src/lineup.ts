@@ -1,4 +1,5 @@
 import { collectLaws, type Law, type Laws } from './laws.ts';
+import { planOf, type Plan } from './plan.ts';
 import { MORTAL, type Power } from './power.ts';
 
 /** One seat's card: what it is, what it stands for now, and who has the use of it. */
@@ -18,17 +19,12 @@ export interface Lineup {
   readonly slots: readonly Slot[];
   readonly seats: number;
   readonly sides: number;
-  /** For each seat: the power it has the use of, and the slot that the power's memory is in. */
-  readonly powers: readonly Power[];
-  readonly slotOf: readonly number[];
+  /** For each seat: how its turns go. */
+  readonly plans: readonly Plan[];
   /** For each seat: the seat that plays after it. */
   readonly next: readonly number[];
   /** For each side: what the other sides impose on its workers. */
   readonly laws: readonly Laws[];
-  /** For each seat: the facts that others want of its turn, if possible. */
-  readonly demands: readonly number[];
-  /** For each seat, its own side first: who may win by the state of the board. */
-  readonly claimants: readonly (readonly Law[])[];
   /** The slots whose power changes by a draw. */
   readonly decks: readonly number[];
   readonly gender: boolean;
@@ -66,6 +62,25 @@ export function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): L
   return lineupOf(lineup.slots.map((old, n) => (n === slot ? { ...old, ...change } : old)));
 }
 
+const handed = new Map<number, Lineup>();
+const undrawn = new Map<number, Lineup>();
+
+/** The line-up once a seat has the use of a slot. Remembered, because search asks for it again and again. */
+export function heldBy(lineup: Lineup, slot: number, holder: number): Lineup {
+  return remembered(handed, (lineup.index << 4) | (slot << 2) | holder, () => withSlot(lineup, slot, { holder }));
+}
+
+/** The line-up once the power in force of a slot is laid aside. */
+export function laidAside(lineup: Lineup, slot: number): Lineup {
+  return remembered(undrawn, (lineup.index << 2) | slot, () => withSlot(lineup, slot, { inForce: null }));
+}
+
+function remembered(known: Map<number, Lineup>, key: number, make: () => Lineup): Lineup {
+  const lineup = known.get(key) ?? make();
+  known.set(key, lineup);
+  return lineup;
+}
+
 export const isOut = (lineup: Lineup, seat: number): boolean => lineup.slots[seat]!.holder < 0;
 
 function keyOfSlot({ card, inForce, holder }: Slot): string {
@@ -76,40 +91,40 @@ function build(key: string, slots: readonly Slot[]): Lineup {
   const seats = slots.length;
   const sides = seats === 4 ? 2 : seats;
   const everySeat = [...slots.keys()];
-  const slotOf = everySeat.map((seat) => heldBy(slots, seat));
-  const powers = slotOf.map((slot, seat) =>
-    slots[slot]!.holder === seat ? (slots[slot]!.inForce ?? MORTAL) : MORTAL,
-  );
-  const laws: Law[] = everySeat.map((seat) => ({
-    power: powers[seat]!,
-    seat,
-    side: sideOfSeat(seats, seat),
-    slot: slotOf[seat]!,
-  }));
+  const laws: Law[] = everySeat.map((seat) => {
+    const slot = slotHeldBy(slots, seat);
+    const { holder, inForce } = slots[slot]!;
+    return { power: (holder === seat ? inForce : null) ?? MORTAL, seat, side: sideOfSeat(seats, seat), slot };
+  });
   const against = (side: number): Law[] => laws.filter((law) => law.side !== side);
+  const decks = everySeat.filter((slot) => slots[slot]!.card.deck !== null && slots[slot]!.holder >= 0);
+  const plans = laws.map(({ power, seat, side, slot }) =>
+    planOf({
+      power,
+      slot,
+      keeper: slots[slot]!.holder === seat ? slots[slot]!.card : MORTAL,
+      side,
+      demands: against(side).reduce((facts, law) => facts | law.power.demands, 0),
+      claimants: [...laws.filter((law) => law.side === side), ...against(side)].filter((law) => law.power.claims !== null),
+      redraws: decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0),
+    }),
+  );
   return {
     index: LINEUPS.length,
     key,
     slots,
     seats,
     sides,
-    powers,
-    slotOf,
+    plans,
     next: everySeat.map((seat) => nextSeat(slots, seat)),
     laws: Array.from({ length: sides }, (_, side) => collectLaws(against(side))),
-    demands: laws.map(({ side }) => against(side).reduce((facts, law) => facts | law.power.demands, 0)),
-    claimants: laws.map(({ side }) =>
-      [...laws.filter((law) => law.side === side), ...against(side)].filter(
-        (law) => law.power.claims !== null,
-      ),
-    ),
-    decks: everySeat.filter((slot) => slots[slot]!.card.deck !== null && slots[slot]!.holder >= 0),
+    decks,
     gender: slots.some(({ card, holder }) => card.readsGender && holder >= 0),
   };
 }
 
 /** The slot whose power a seat uses: another's if it holds one, else its own. */
-function heldBy(slots: readonly Slot[], seat: number): number {
+function slotHeldBy(slots: readonly Slot[], seat: number): number {
   const others = slots.findIndex(({ holder }, slot) => holder === seat && slot !== seat);
   return others >= 0 ? others : seat;
 }

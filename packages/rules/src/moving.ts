@@ -30,8 +30,9 @@ function go(t: Turn): void {
   const wins = can & winning(t, from);
   if (t.moves > 0) can &= wins | t.unseen(from);
   for (let rest = wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), true);
-  if (t.winsOnly && !t.buildsWin) return;
-  for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false);
+  if (t.winsOnly && t.plan.watched === 0 && t.power.again === null) return;
+  if (t.quickSteps) stepQuickly(t, can & ~wins);
+  else for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false);
 }
 
 /** The worker steps to a square, and all that follows from it. */
@@ -76,6 +77,29 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
   t.crewA = crewA;
   t.crewB = crewB;
   if (script !== null) script.depth = depth;
+}
+
+/** The short way for steps that win nothing, displace nobody and lead to nothing but the build. */
+function stepQuickly(t: Turn, targets: Squares): void {
+  const { at: from, mine, facts, length } = t;
+  const up = t.above(from);
+  const fellows = mine & ~(1 << from);
+  t.moves = 1;
+  t.length = length + 1;
+  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const to = 31 - Math.clz32(bit);
+    t.at = to;
+    t.mine = fellows | bit;
+    t.facts = (up & bit) !== 0 ? facts | CLIMBED : facts;
+    t.path[length] = workerStep(MOVE, from, to, t.side);
+    build(t, buildable(t, to));
+  }
+  t.at = from;
+  t.mine = mine;
+  t.facts = facts;
+  t.moves = 0;
+  t.length = length;
 }
 
 /** What follows a step that did not win: removals, then the build. */

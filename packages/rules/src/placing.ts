@@ -1,5 +1,6 @@
 import { LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
 import { copyPosition, crewOf, type Position, setCrew } from './position.ts';
+import type { Power } from './power.ts';
 import { count, EVERYWHERE, type Square, type Squares, squaresOf } from './squares.ts';
 import type { Placing, Playing } from './stage.ts';
 
@@ -81,7 +82,7 @@ function isBare(position: Position, lineup: Lineup, seat: number): boolean {
   return count(crewOf(position, sideOfSeat(lineup.seats, seat))) < WORKERS;
 }
 
-function cardsOfSide(lineup: Lineup, seat: number): Lineup['powers'][number][] {
+function cardsOfSide(lineup: Lineup, seat: number): Power[] {
   const side = sideOfSeat(lineup.seats, seat);
   return lineup.slots.filter((_, other) => sideOfSeat(lineup.seats, other) === side).map(({ card }) => card);
 }

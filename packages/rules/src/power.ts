@@ -49,6 +49,8 @@ export interface Hooks {
   readonly blocks: ((t: Turn) => Squares) | null;
   /** Squares for a dome whatever their level. */
   readonly domes: ((t: Turn) => Squares) | null;
+  /** How many builds the turn may have. */
+  readonly builds: ((t: Turn) => number) | null;
   /** Squares for another build after the one on `t.last`, of the squares where the worker can. */
   readonly more: ((t: Turn, can: Squares) => Squares) | null;
   /** Squares on which two builds of a turn may change places: search needs only one of the orders. */
@@ -59,11 +61,11 @@ export interface Hooks {
   readonly epilogues: ((t: Turn) => Squares) | null;
   /** `RAZE`, or `BLOCK` for what comes next on the square. */
   readonly epilogue: number;
-  /** What must happen at the end of the turn. */
-  readonly ends: ((t: Turn) => void) | null;
+  /** Others' workers that turn to stone at the end of the turn; builds make no difference to who does. */
+  readonly stones: ((t: Turn) => Squares) | null;
   /** The fact that earns an additional turn with another's worker. */
   readonly earns: number;
-  /** What the card remembers after its owner's turn. */
+  /** What the card remembers after its owner's turn, of its facts and the number of builds. */
   readonly memory: ((t: Turn, before: number) => number) | null;
   /** The facts that this memory depends on. */
   readonly minds: number;
@@ -87,8 +89,9 @@ export interface Hooks {
   readonly demands: number;
 
   // --- any time ---
-  /** Whether its holder has won by the state of the board. */
+  /** Whether its holder has won by the state of the board; only asked in a turn that has the fact `watches`. */
   readonly claims: ((t: Turn) => boolean) | null;
+  readonly watches: number;
   /** The powers of which one is in force at a time, drawn from a shuffled deck. */
   readonly deck: readonly PowerId[] | null;
   /** The fact after which the power in force is laid aside and another drawn. */
@@ -137,11 +140,12 @@ const MORTAL_HOOKS: Hooks = {
   idle: false,
   blocks: null,
   domes: null,
+  builds: null,
   more: null,
   commutes: 0,
   epilogues: null,
   epilogue: 0,
-  ends: null,
+  stones: null,
   earns: 0,
   memory: null,
   minds: 0,
@@ -154,6 +158,7 @@ const MORTAL_HOOKS: Hooks = {
   vetoes: 0,
   demands: 0,
   claims: null,
+  watches: 0,
   deck: null,
   redraws: 0,
   laysAside: null,

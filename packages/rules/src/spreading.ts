@@ -37,11 +37,14 @@ export function spread(t: Turn): void {
     t.moves = movesAt[i]!;
     t.length = length + t.moves - moves;
     if (script !== null) script.depth = depth + t.moves - moves;
-    writeWay(t, i, length);
-    if (i > 0 && t.mayStay) build(t, buildable(t, at));
+    if (i > 0 && (!t.winsOnly || t.plan.watched !== 0) && t.mayStay) {
+      writeWay(t, i, length);
+      build(t, buildable(t, at));
+    }
     let can = reach(t, at);
     if (t.moves > 0) can = power.again!(t, can);
     const wins = can & winning(t, at);
+    if ((wins & ~won) !== 0) writeWay(t, i, length);
     for (let rest = wins & ~won; rest !== 0; rest &= rest - 1) winAt(t, first(rest));
     won |= wins;
     const up = t.above(at);

@@ -1,10 +1,11 @@
 import type { Law, Laws } from './laws.ts';
-import { freshLineup, LINEUPS, type Lineup, sideOfSeat, withSlot } from './lineup.ts';
+import { freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
+import type { Plan } from './plan.ts';
 import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import type { Script } from './script.ts';
 import { count, EVERYWHERE, type Square, type Squares } from './squares.ts';
-import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, STONE, squareStep, workerStep } from './steps.ts';
+import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
@@ -14,18 +15,16 @@ const LONGEST = 128;
 
 /**
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
- * restores it from locals; powers read it, and change it only through `stone`.
+ * restores it from locals; powers only read it.
  */
 export class Turn {
   position: Position = new Position();
   lineup: Lineup = MORTALS;
+  plan: Plan = MORTALS.plans[0]!;
   laws: Laws = MORTALS.laws[0]!;
   power: Power = MORTAL;
-  /** The card whose memory is kept in `slot`. */
-  keeper: Power = MORTAL;
   seat = 0;
   side = 0;
-  slot = 0;
   readonly memories: Int32Array = new Int32Array(4);
 
   mine: Squares = 0;
@@ -57,31 +56,31 @@ export class Turn {
   climbTrail: Squares = 0;
   moves = 0;
   builds = 0;
+  mostBuilds = 1;
   epilogues = 0;
-  /** The square of the last build. */
+  /** The square of the last build, and where the turn's first build could have gone. */
   last: Square = 0;
+  firstSites: Squares = 0;
+  /** A build has been taken back, which leaves the same result whatever was built. */
+  undone = false;
   facts = 0;
 
   /** The steps so far. */
   readonly path: Int32Array = new Int32Array(LONGEST);
   length = 0;
+  /** What is written behind them: stone, and what the cards remember. */
+  readonly tail: Int32Array = new Int32Array(LONGEST);
+  tailLength = 0;
 
   list: TurnList = new TurnList();
   /** Steps given from outside, when a player builds a turn step by step. */
   script: Script | null = null;
   winsOnly = false;
-  /** Winning turns may need a build: the search for wins goes on after the move. */
-  buildsWin = false;
-  /** Nothing looks at the board after the build, so it need not be carried out. */
-  plain = false;
-  /** The card's memory, or who holds it, may change with this turn. */
-  notes = false;
-  /** Results have to be compared to find those that several routes lead to. */
-  merging = false;
-  /** The same for turns that win: a walker may come back to where it began only to win there. */
-  mergingWins = false;
-  /** The order of builds makes no difference, so one order is enough. */
-  anyOrder = false;
+  /** Steps and last builds may take the short ways. */
+  quickSteps = false;
+  quickEnd = false;
+  /** The cards may remember something new after this turn, or others have the use of them. */
+  hasNotes = false;
 
   /** Takes up a position for the seat to move, or for another. */
   begin(position: Position, seat: number = position.turn): void {
@@ -93,11 +92,10 @@ export class Turn {
     this.memories[3] = position.m3;
     this.extra = position.extra !== 0 && seat === position.turn;
     this.lineup = LINEUPS[position.lineup]!;
-    if (!this.extra) this.lineup = this.seized(this.lineup, seat);
-    this.power = this.lineup.powers[seat]!;
-    this.slot = this.lineup.slotOf[seat]!;
-    const slot = this.lineup.slots[this.slot]!;
-    this.keeper = slot.holder === seat ? slot.card : MORTAL;
+    if (!this.extra && this.lineup.slots[seat]!.card.seizes !== null) this.seize();
+    const plan = this.lineup.plans[seat]!;
+    this.plan = plan;
+    this.power = plan.power;
     this.h1 = position.h1;
     this.h2 = position.h2;
     this.h3 = position.h3;
@@ -109,8 +107,12 @@ export class Turn {
     this.facts = 0;
     this.length = 0;
     this.must = 0;
-    this.takeSide(sideOfSeat(this.lineup.seats, seat));
-    this.prepare();
+    this.tailLength = 0;
+    this.mostBuilds = plan.power.builds === null ? 1 : plan.power.builds(this);
+    this.hasNotes = plan.keeper.memory !== null || this.lineup.index !== position.lineup;
+    this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
+    this.takeSide(plan.side);
+    this.quickSteps = plan.quickSteps && this.script === null && this.tied === 0 && this.females === 0;
   }
 
   /** Plays the workers of a side: usually one's own. */
@@ -162,7 +164,7 @@ export class Turn {
 
   /** Whether anybody asks if a worker climbed. */
   private get climbCounts(): boolean {
-    return ((this.keeper.minds | this.must) & CLIMBED) !== 0;
+    return ((this.plan.keeper.minds | this.must) & CLIMBED) !== 0;
   }
 
   crew(side: number): Squares {
@@ -258,64 +260,33 @@ export class Turn {
 
   /** Removes another's worker. */
   kill(square: Square): void {
-    this.write(workerStep(KILL, square, 0, this.remove(square)));
+    const bit = 1 << square;
+    this.write(workerStep(KILL, square, 0, this.ownerOf(square)));
+    this.others &= ~bit;
+    this.crewA &= ~bit;
+    this.crewB &= ~bit;
+    this.females &= ~bit;
   }
 
-  /** Turns another's worker to stone: a block takes its place. */
-  stone(square: Square): void {
-    this.write(workerStep(STONE, square, 0, this.remove(square)));
-    this.raise(square);
+  /** The side of another's worker. */
+  ownerOf(square: Square): number {
+    return (this.crewA & (1 << square)) !== 0 ? this.sideA : this.sideB;
   }
 
   write(step: number): void {
     this.path[this.length++] = step;
   }
 
-  private remove(square: Square): number {
-    const bit = 1 << square;
-    this.others &= ~bit;
-    this.females &= ~bit;
-    if ((this.crewA & bit) !== 0) {
-      this.crewA &= ~bit;
-      return this.sideA;
-    }
-    this.crewB &= ~bit;
-    return this.sideB;
-  }
-
-  /** The line-up for this turn: who seizes another's power does so as the turn begins. */
-  private seized(lineup: Lineup, seat: number): Lineup {
+  /** Who seizes another's power does so as the turn begins. */
+  private seize(): void {
+    const { lineup, seat } = this;
     const own = lineup.slots[seat]!;
-    if (own.card.seizes === null || own.holder !== seat) return lineup;
+    if (own.holder !== seat) return;
     const other = 1 - seat;
-    const holder = own.card.seizes(crewOf(this.position, other)) ? seat : other;
+    const holder = own.card.seizes!(crewOf(this.position, other)) ? seat : other;
     const theirs = lineup.slots[other]!;
-    if (theirs.holder === holder) return lineup;
+    if (theirs.holder === holder) return;
     if (theirs.card.handsOver !== null) this.memories[other] = theirs.card.handsOver(this.memories[other]!);
-    return withSlot(lineup, other, { holder });
-  }
-
-  /** Works out once which of the generator's shorter ways this turn allows. */
-  private prepare(): void {
-    const { power, keeper, lineup, position } = this;
-    const claims = lineup.claimants[this.seat]!.length > 0;
-    this.buildsWin = claims;
-    this.notes = keeper.memory !== null || lineup.decks.length > 0 || lineup.index !== position.lineup;
-    this.anyOrder = !claims;
-    const walksHome = power.again !== null && !this.extra && lineup.demands[this.seat] !== 0;
-    this.merging = power.merges || (power.commutes !== 0 && !this.anyOrder) || walksHome;
-    this.mergingWins = this.merging || power.again !== null;
-    this.plain =
-      !this.merging &&
-      !this.notes &&
-      !claims &&
-      !this.extra &&
-      this.script === null &&
-      power.earns === 0 &&
-      power.more === null &&
-      power.blocks === null &&
-      power.domes === null &&
-      power.epilogues === null &&
-      power.ends === null;
+    this.lineup = heldBy(lineup, other, holder);
   }
 }

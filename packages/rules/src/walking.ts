@@ -20,7 +20,7 @@ interface Walkers {
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
-  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.buildsWin)) return;
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && t.plan.watched === 0)) return;
   if (count(t.mine) > 2) throw new Error('only two workers walk');
   const a = first(t.mine);
   const rest = t.mine & (t.mine - 1);

@@ -115,8 +115,7 @@ function whyNoBuild(t: Turn, square: Square): WhyNot {
 function lastReason(t: Turn, worker: Square, targets: Squares): WhyNot {
   const tied = (t.tied & (1 << worker)) !== 0 && (t.kept() & targets) === 0;
   if (tied) return { code: 'must', by: t.laws.keeps[0]!.power.id };
-  const wanted = t.lineup.demands[t.seat]!;
-  const by = t.lineup.powers.find(({ demands }) => (demands & wanted) !== 0);
+  const by = t.lineup.plans.find(({ power }) => (power.demands & t.plan.demands) !== 0)?.power;
   return by === undefined ? { code: 'no-complete-turn' } : { code: 'must', by: by.id };
 }
 

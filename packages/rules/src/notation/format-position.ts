@@ -71,7 +71,7 @@ function stateItems(position: Position, lineup: Lineup, seat: number): string[] 
   const { card, inForce } = lineup.slots[seat]!;
   const items: string[] = [];
   if (card.deck !== null) items.push(inForce === null ? '?' : inForce.id);
-  if (card.seizes !== null && lineup.slotOf[seat] !== seat) items.push('+');
+  if (card.seizes !== null && lineup.plans[seat]!.slot !== seat) items.push('+');
   if (card.formatMemory !== null) items.push(...card.formatMemory(memoryOf(position, seat)));
   const side = sideOfSeat(lineup.seats, seat);
   const female = position.females & crewOf(position, side);

@@ -6,5 +6,4 @@ import { RAZE } from '../steps.ts';
 export const ares: Differences = {
   epilogue: RAZE,
   epilogues: (t) => (t.epilogues === 0 ? around(t.mine & ~(1 << t.at)) & t.free & t.h1 : 0),
-  merges: true,
 };

@@ -1,7 +1,9 @@
 import type { Differences } from '../power.ts';
+import { COMPLETED } from '../steps.ts';
 
 /** Also wins as soon as five complete towers stand, whoever built them. */
 export const chronus: Differences = {
   players: [2],
+  watches: COMPLETED,
   claims: (t) => t.completeTowers >= 5,
 };

@@ -3,6 +3,7 @@ import { EVERYWHERE } from '../squares.ts';
 
 /** May build once more, on another square. */
 export const demeter: Differences = {
-  more: (t, can) => (t.builds < 2 ? can & ~(1 << t.last) : 0),
+  builds: () => 2,
+  more: (t, can) => can & ~(1 << t.last),
   commutes: EVERYWHERE,
 };

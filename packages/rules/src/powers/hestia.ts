@@ -3,6 +3,7 @@ import { INTERIOR } from '../squares.ts';
 
 /** May build once more, not on the perimeter. */
 export const hestia: Differences = {
-  more: (t, can) => (t.builds < 2 ? can & INTERIOR : 0),
+  builds: () => 2,
+  more: (_t, can) => can & INTERIOR,
   commutes: INTERIOR,
 };

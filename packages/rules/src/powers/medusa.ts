@@ -3,13 +3,12 @@ import { first, NEAR } from '../squares.ts';
 
 /** At the end of her turn every opponent's worker lower than a neighbouring one of hers turns into a block. */
 export const medusa: Differences = {
-  ends(t) {
+  stones(t) {
     let victims = 0;
     for (let rest = t.mine; rest !== 0; rest &= rest - 1) {
       const square = first(rest);
       victims |= NEAR[square]! & t.others & t.below(square);
     }
-    victims &= ~t.guarded();
-    for (; victims !== 0; victims &= victims - 1) t.stone(first(victims));
+    return victims & ~t.guarded();
   },
 };

@@ -4,7 +4,8 @@ import { EVERYWHERE } from '../squares.ts';
 /** Gains a build at the start of each turn and spends as many as wished, none included, instead of the usual one. */
 export const morpheus: Differences = {
   idle: true,
-  more: (t, can) => (t.builds <= t.memories[t.slot]! ? can : 0),
+  builds: (t) => t.memories[t.plan.slot]! + 1,
+  more: (_t, can) => can,
   commutes: EVERYWHERE,
   memory: (t, before) => before + 1 - t.builds,
   formatMemory: (memory) => (memory === 0 ? [] : [String(memory)]),

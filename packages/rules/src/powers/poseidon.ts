@@ -11,5 +11,4 @@ export const poseidon: Differences = {
     const lone = unmoved !== 0 && (unmoved & (unmoved - 1)) === 0;
     return lone && (unmoved & t.h1) === 0 && t.epilogues < 3 ? buildable(t, first(unmoved)) : 0;
   },
-  merges: true,
 };

@@ -1,0 +1,102 @@
+import { canWin, listTurns, listWins } from '../src/generate.ts';
+import { perft } from '../src/perft.ts';
+import { play } from '../src/play.ts';
+import { Position } from '../src/position.ts';
+import { type CardId, POWER_IDS } from '../src/power-ids.ts';
+import { lengthOf } from '../src/steps.ts';
+import { TurnList } from '../src/turn-list.ts';
+import { measure } from './measure.ts';
+import { type BoardName, boardWith } from './positions.ts';
+import { countMortal, Yardstick } from './yardstick.ts';
+
+/** What the rules promise, as a share of the yardstick in the same run. */
+const MORTAL_SHARE = 0.12;
+const POWER_SHARE = 0.04;
+
+const list = new TurnList();
+
+function yardstickOf(position: Position): Yardstick {
+  const y = new Yardstick();
+  y.mine = position.turn === 0 ? position.c0 : position.c1;
+  y.theirs = position.turn === 0 ? position.c1 : position.c0;
+  y.h1 = position.h1;
+  y.h2 = position.h2;
+  y.h3 = position.h3;
+  y.domes = position.domes;
+  return y;
+}
+
+/** Distinct results listed and carried out per second, two turns ahead; the leaves are turns of seat 1. */
+function generatorRate(first: CardId, second: CardId, board: BoardName): number {
+  const position = boardWith(board, first, second, 2);
+  return measure(() => perft(position, 2));
+}
+
+function yardstickRate(board: BoardName): number {
+  const yardstick = yardstickOf(boardWith(board, 'mortal', 'mortal', 2));
+  return measure(() => countMortal(yardstick, 2));
+}
+
+/** Positions after every turn of seat 2, to ask each of them the same question. */
+function childrenOf(position: Position): Position[] {
+  listTurns(position, list);
+  const children: Position[] = [];
+  for (let at = 0; at < list.size; at += lengthOf(list.data[at]!)) {
+    const child = new Position();
+    play(position, list.data, at, child);
+    children.push(child);
+  }
+  return children;
+}
+
+function questionRate(first: CardId, board: BoardName, ask: (position: Position) => void): number {
+  const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter(({ winner }) => winner < 0);
+  return measure(() => {
+    for (const child of children) ask(child);
+    return children.length;
+  });
+}
+
+const cell = (rate: number, yardstick: number): string => `${rate.toFixed(1)} (${(rate / yardstick).toFixed(3)})`;
+
+function main(): void {
+  const boards: readonly BoardName[] = ['START', 'MID'];
+  const ids: readonly CardId[] = ['mortal', ...POWER_IDS];
+  // Every power runs through the generator first, so that none is measured in a process that knows only itself.
+  for (const id of ids) for (const board of boards) perft(boardWith(board, id, 'mortal', 2), 2);
+
+  console.log('Millions of distinct results a second, listed and carried out (share of the yardstick).\n');
+  console.log('| power | its turns START | its turns MID | mortal against it START | MID | wins only START | MID | can win? START | MID |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  let worstPower = Number.POSITIVE_INFINITY;
+  let mortal = Number.POSITIVE_INFINITY;
+  const yardsticks: number[] = [];
+  for (const id of ids) {
+    const cells: string[] = [];
+    const shares: number[] = [];
+    for (const [first, second] of [
+      [id, 'mortal'],
+      ['mortal', id],
+    ] as const) {
+      for (const board of boards) {
+        const yardstick = yardstickRate(board);
+        const rate = generatorRate(first, second, board);
+        yardsticks.push(yardstick);
+        shares.push(rate / yardstick);
+        cells.push(cell(rate, yardstick));
+      }
+    }
+    for (const ask of [(p: Position) => listWins(p, list), (p: Position) => void canWin(p)]) {
+      for (const board of boards) cells.push(questionRate(id, board, ask).toFixed(1));
+    }
+    if (id === 'mortal') mortal = Math.min(...shares);
+    else worstPower = Math.min(worstPower, ...shares);
+    console.log(`| ${id} | ${cells.join(' | ')} |`);
+  }
+  console.log(`\nyardstick: ${Math.min(...yardsticks).toFixed(0)}–${Math.max(...yardsticks).toFixed(0)} million turns a second`);
+  console.log(`mortal: at least ${mortal.toFixed(3)} of the yardstick (wanted ${MORTAL_SHARE})`);
+  console.log(`powers: at least ${worstPower.toFixed(3)} of the yardstick (wanted ${POWER_SHARE})`);
+  if (mortal < MORTAL_SHARE || worstPower < POWER_SHARE) process.exitCode = 1;
+}
+
+main();

@@ -1,0 +1,65 @@
+import type { Law } from './laws.ts';
+import type { Power } from './power.ts';
+
+/** What is the same in every turn of a seat under one line-up, worked out once. */
+export interface Plan {
+  readonly power: Power;
+  /** The slot that the power's memory is in, and the card whose memory it is. */
+  readonly slot: number;
+  readonly keeper: Power;
+  readonly side: number;
+  /** Facts that others want of the turn, if possible. */
+  readonly demands: number;
+  /** Who may win by the state of the board, the mover's side first, and the facts that make them look. */
+  readonly claimants: readonly Law[];
+  readonly watched: number;
+  /** Facts after which somebody draws a new power. */
+  readonly redraws: number;
+  /** Facts after which a turn needs a closer look: a claim, a draw, an additional turn. */
+  readonly eventful: number;
+  /** Steps change nothing but where the mover is. */
+  readonly quickSteps: boolean;
+  /** Nothing follows the last build but what the turn's facts decide. */
+  readonly quickEnd: boolean;
+  /** The order of builds makes no difference, so one order is enough. */
+  readonly anyOrder: boolean;
+  /** Results have to be compared to find those that several routes lead to. */
+  readonly merging: boolean;
+  /** The same for turns that win: a walker may come back to where it began only to win there. */
+  readonly mergingWins: boolean;
+}
+
+interface Circumstances {
+  readonly power: Power;
+  readonly slot: number;
+  readonly keeper: Power;
+  readonly side: number;
+  readonly demands: number;
+  readonly claimants: readonly Law[];
+  readonly redraws: number;
+}
+
+/** The plan for a seat in its circumstances. */
+export function planOf(circumstances: Circumstances): Plan {
+  const { power, slot, keeper, side, demands, claimants, redraws } = circumstances;
+  const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
+  const anyOrder = watched === 0;
+  const walksHome = power.again !== null && demands !== 0;
+  const merging = power.merges || (power.commutes !== 0 && !anyOrder) || walksHome;
+  return {
+    power,
+    slot,
+    keeper,
+    side,
+    demands,
+    claimants,
+    watched,
+    redraws,
+    eventful: watched | redraws | power.earns,
+    quickSteps: power.enters === null && power.kills === null && power.again === null,
+    quickEnd: power.epilogues === null,
+    anyOrder,
+    merging,
+    mergingWins: merging || power.again !== null,
+  };
+}

@@ -1,0 +1,57 @@
+import { canWin, hasTurn, listTurns, listWins } from '../../src/generate.ts';
+import { formatPosition } from '../../src/notation/format-position.ts';
+import { play } from '../../src/play.ts';
+import { Position } from '../../src/position.ts';
+import { SYMMETRIES, turned } from '../../src/symmetry.ts';
+import { TurnList } from '../../src/turn-list.ts';
+
+const list = new TurnList();
+
+/** The texts of the results of a list, in its order. */
+export function resultTexts(position: Position, turns: TurnList): string[] {
+  const after = new Position();
+  return [...turns.starts()].map((at) => {
+    play(position, turns.data, at, after);
+    return formatPosition(after);
+  });
+}
+
+/** No two turns of a list have one result. */
+export function doubleFault(texts: readonly string[]): string | undefined {
+  const twice = texts.find((text, n) => texts.indexOf(text) !== n);
+  return new Set(texts).size === texts.length ? undefined : `listed twice: ${twice}`;
+}
+
+/** The list of wins is the winning part of the list of turns, and the short answers agree with the lists. */
+export function winListFault(position: Position, texts: readonly string[], winners: readonly number[]): string | undefined {
+  const wanted = texts.filter((_, n) => winners[n] === position.turn);
+  listWins(position, list);
+  const found = resultTexts(position, list);
+  if ([...wanted].sort().join() !== [...found].sort().join()) return `${found.length} wins, not ${wanted.length}`;
+  if (canWin(position) !== wanted.length > 0) return 'canWin says otherwise';
+  return hasTurn(position) === texts.length > 0 ? undefined : 'hasTurn says otherwise';
+}
+
+/** However the board is turned, there are as many turns. */
+export function symmetryFault(position: Position, count: number): string | undefined {
+  const other = SYMMETRIES.findIndex((symmetry) => {
+    listTurns(turned(position, symmetry), list);
+    return list.count !== count;
+  });
+  return other < 0 ? undefined : `symmetry ${other} does not have ${count} turns`;
+}
+
+/** However the board is turned, the results are the same, turned. */
+export function turnedResultsFault(position: Position, turns: TurnList): string | undefined {
+  const other = SYMMETRIES.findIndex((symmetry) => {
+    const after = new Position();
+    const wanted = [...turns.starts()].map((at) => {
+      play(position, turns.data, at, after);
+      return formatPosition(turned(after, symmetry));
+    });
+    const view = turned(position, symmetry);
+    listTurns(view, list);
+    return resultTexts(view, list).sort().join() !== wanted.sort().join();
+  });
+  return other < 0 ? undefined : `symmetry ${other} has other results`;
+}

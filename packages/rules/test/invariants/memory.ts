@@ -1,0 +1,51 @@
+import { AGAIN, factsOf } from '../../src/steps.ts';
+import type { Position } from '../../src/position.ts';
+import { formatPosition } from '../../src/notation/format-position.ts';
+import { readPosition } from '../naive/read-position.ts';
+import type { Seat } from '../naive/position.ts';
+import type { Scene } from '../scene.ts';
+import { isBuild, type Story } from '../story.ts';
+import { climbs } from './laws.ts';
+
+/** What the cards remember after a turn after which the game goes on. */
+export function memoryFault(scene: Scene, story: Story, after: Position): string | undefined {
+  const before = readPosition(scene.text).seats;
+  const now = readPosition(formatPosition(after)).seats;
+  if (story.winner >= 0) {
+    const forgot = before.some((seat, n) => memoryText(seat) !== memoryText(now[n]!));
+    return forgot ? 'somebody remembers a turn that won' : undefined;
+  }
+  const kept = scene.mover.memorySeat;
+  if (kept === undefined || scene.isExtra) return undefined;
+  const card = now[kept - 1]!;
+  if ((card.card === 'athena' || card.card === 'chaos') && card.climbed !== climbs(story))
+    return 'the climb is remembered wrongly';
+  const builds = story.steps.filter(isBuild).length;
+  if (card.card === 'morpheus' && card.stored !== scene.mover.stored + 1 - builds)
+    return 'the stored builds are counted wrongly';
+  return undefined;
+}
+
+const memoryText = ({ climbed, stored, holdsOther, inForce, used }: Seat): string =>
+  JSON.stringify([climbed, stored, holdsOther, inForce ?? '?', used]);
+
+/** Every Chaos draws again after a dome, and only then. */
+export function drawFault(scene: Scene, story: Story, after: Position): string | undefined {
+  if (story.winner >= 0) return undefined;
+  const domed = story.steps.some(({ sign }) => sign === 'd');
+  const now = readPosition(formatPosition(after)).seats;
+  const wrong = now.some(({ card, out, inForce }) => card === 'chaos' && !out && (inForce === undefined) !== domed);
+  return wrong ? 'Chaos draws at the wrong time' : undefined;
+}
+
+/** An additional turn is due exactly when Dionysus has completed a tower; otherwise the next seat is to move. */
+export function nextFault(scene: Scene, story: Story, after: Position, head: number): string | undefined {
+  const towers = story.steps.filter(({ sign, levelFrom }) => sign === 'd' && levelFrom === 3).length;
+  const earned = scene.mover.power === 'dionysus' && towers > 0 && story.winner < 0;
+  if ((after.extra === 1) !== earned) return 'an additional turn is due or not due';
+  if (earned !== ((factsOf(head) & AGAIN) !== 0)) return 'the header is wrong about an additional turn';
+  const seats = readPosition(scene.text).seats;
+  const following = seats.map((_, n) => (scene.position.turn + 1 + n) % seats.length);
+  const next = earned ? scene.position.turn : following.find((seat) => !seats[seat]!.out);
+  return after.turn === next ? undefined : 'the wrong seat is to move';
+}
