@@ -12,12 +12,13 @@ export function leave(position: Position, seat: number): Position {
   const after = copyPosition(position);
   const staying = [...lineup.slots.keys()].filter((other) => other !== seat && !isOut(lineup, other));
   if (lineup.seats !== 3) {
-    after.winner = lineup.next[seat]!;
+    after.winner = sideOfSeat(lineup.seats, lineup.next[seat]!);
     return after;
   }
-  const left = withSlot(lineup, seat, { holder: -1 });
+  const { card } = lineup.slots[seat]!;
+  const left = withSlot(lineup, seat, { holder: -1, inForce: card.deck === null ? card : null });
   const side = sideOfSeat(lineup.seats, seat);
-  after.females &= ~crewOf(position, side);
+  after.females = left.gender ? position.females & ~crewOf(position, side) : 0;
   setCrew(after, side, 0);
   setMemory(after, seat, 0);
   after.lineup = left.index;

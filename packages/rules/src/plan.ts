@@ -1,5 +1,6 @@
 import type { Law } from './laws.ts';
 import type { Power } from './power.ts';
+import { BLOCK } from './steps.ts';
 
 /** What is the same in every turn of a seat under one line-up, worked out once. */
 export interface Plan {
@@ -45,7 +46,8 @@ export function planOf(circumstances: Circumstances): Plan {
   const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
   const anyOrder = watched === 0;
   const walksHome = power.again !== null && demands !== 0;
-  const merging = power.merges || (power.commutes !== 0 && !anyOrder) || walksHome;
+  const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
+  const merging = power.merges || (reorders && !anyOrder) || walksHome;
   return {
     power,
     slot,

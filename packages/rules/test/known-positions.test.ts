@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { listTurns } from '../src/generate.ts';
+import { leave } from '../src/leaving.ts';
+import { TurnList } from '../src/turn-list.ts';
+import { momentFault } from './inspect-moment.ts';
+import { roundTripFault } from './invariants/texts.ts';
+import { positionOf } from './random-start.ts';
+import { type Seeded, seeded } from './seeded.ts';
+
+/** Chance by which every check that is made now and then is made. */
+const everything: Seeded = { ...seeded('everything'), happens: () => true };
+
+describe('positions that were once wrong keep every rule', () => {
+  test.each([
+    [
+      'added builds are listed in one order also where five towers matter',
+      '0000000000000000000000000/1/poseidon:B5,A1/chronus:E5,A3',
+    ],
+    [
+      'a female worker completes a tower out of reach of the one that moved',
+      '13022323011210232ca313201/1/selene[D1]:D3,D1/zeus[f=B3]:B3,E1',
+    ],
+  ])('%s', (_, text) => {
+    const position = positionOf(text);
+    const turns = new TurnList();
+    listTurns(position, turns);
+    expect(momentFault({ position, turns, starts: [...turns.starts()] }, everything)).toBeUndefined();
+  });
+});
+
+describe('a position in which somebody has left comes back from its text', () => {
+  test.each([
+    ['Chaos takes the power in force along', '0000000000000000000000000/1/chaos[pan]:A1,B1/hera:C1/zeus:D1'],
+    [
+      'without Selene nobody asks who is female',
+      '0000000000000000000000000/1/selene[A1]:A1,B1/hera[f=C1]:C1,D1/zeus[f=E1]:E1',
+    ],
+  ])('%s', (_, text) => {
+    expect(roundTripFault(leave(positionOf(text), 0))).toBeUndefined();
+  });
+});
