@@ -1,6 +1,6 @@
 import { type CardId, POWER_IDS } from '../src/power-ids.ts';
 import { hasPrintedWording, powerOf } from '../src/powers/index.ts';
-import type { Seeded } from './seeded.ts';
+import { RUN_SEED, type Seeded, seeded } from './seeded.ts';
 
 /** Who plays what, seat by seat, as notation names it: `limus@printed`. */
 export type Cast = readonly string[];
@@ -24,6 +24,26 @@ export function randomCast(players: number, chance: Seeded, must?: CardId): Cast
   const ids = CARD_IDS.filter((id) => mayPlay(id, players));
   const cast = Array.from({ length: players }, () => chance.pick(ids));
   return must === undefined || !mayPlay(must, players) ? cast : cast.with(0, must);
+}
+
+/** One of every so many casts; the seed of the run decides which, so that other seeds come to the others. */
+export function inRotation(casts: readonly Cast[], every: number): Cast[] {
+  const start = seeded(`rotation ${RUN_SEED}`).below(every);
+  return casts.filter((_, n) => n % every === start);
+}
+
+/** So many different casts led by each power that this number of players may use. */
+export function castsLedByAll(players: number, each: number): Cast[] {
+  const chance = seeded(`casts for ${players} ${RUN_SEED}`);
+  const leaders = CARD_IDS.filter((id) => mayPlay(id, players));
+  return leaders.flatMap((leader) => {
+    const casts = new Map<string, Cast>();
+    while (casts.size < each) {
+      const cast = randomCast(players, chance, leader);
+      casts.set(cast.join(), cast);
+    }
+    return [...casts.values()];
+  });
 }
 
 /** The cast with some of its powers in their printed wording, where that differs. */

@@ -4,8 +4,21 @@ import { Position } from '../src/position.ts';
 import { buildFault, ownBuildFault } from './invariants/building.ts';
 import { choosingFault } from './invariants/choosing.ts';
 import { conservationFault, fieldFault, genderFault, replayFault } from './invariants/conservation.ts';
-import { athenaFault, aphroditeFault, heraFault, hypnusFault, limusFault, persephoneFault } from './invariants/laws.ts';
-import { doubleFault, resultTexts, symmetryFault, turnedResultsFault, winListFault } from './invariants/listing.ts';
+import {
+  aphroditeFault,
+  athenaFault,
+  heraFault,
+  hypnusFault,
+  limusFault,
+  persephoneFault,
+} from './invariants/laws.ts';
+import {
+  doubleFault,
+  resultTexts,
+  symmetryFault,
+  turnedResultsFault,
+  winListFault,
+} from './invariants/listing.ts';
 import { drawFault, memoryFault, nextFault } from './invariants/memory.ts';
 import { moverFault, ownMoveFault, stepFault } from './invariants/moving.ts';
 import { offerFault, routeResultsFault } from './invariants/routes.ts';
@@ -50,7 +63,10 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
   const texts = resultTexts(position, turns);
   const winners = [...turns.starts()].map((at) => tell(position, turns.data, at).winner);
   const always =
-    fieldFault(position) ?? roundTripFault(position) ?? doubleFault(texts) ?? winListFault(position, texts, winners);
+    fieldFault(position) ??
+    roundTripFault(position) ??
+    doubleFault(texts) ??
+    winListFault(position, texts, winners);
   if (always !== undefined || texts.length === 0) return always;
   const isSmall = texts.length <= FEW && scene.mover.stored < 3;
   return (
@@ -77,7 +93,7 @@ function turnsFault(scene: Scene, { position, turns, starts }: Moment, chance: S
       genderFault(scene, story, after) ??
       nextFault(scene, story, after, turns.data[at]!) ??
       (chance.happens(0.1) ? roundTripFault(after) : undefined) ??
-      (chance.happens(0.1) ? memoryFault(scene, story, after) ?? drawFault(scene, story, after) : undefined) ??
+      (chance.happens(0.1) ? (memoryFault(scene, story, after) ?? drawFault(story, after)) : undefined) ??
       (chance.happens(0.02) ? turnTextFault(position, turns.turn(at)) : undefined) ??
       (chance.happens(0.02) ? squareBySquareFault(position, story, after) : undefined);
     if (fault !== undefined) return `${formatTurn(position, turns.data, at)}: ${fault}`;

@@ -33,7 +33,8 @@ export function* randomGame(start: Position, chance: Seeded, options: PlayOption
     listTurns(position, turns);
     const starts = [...turns.starts()];
     yield { position, turns, starts };
-    position = starts.length === 0 ? leave(position, position.turn) : playOne(position, turns, starts, chance);
+    position =
+      starts.length === 0 ? leave(position, position.turn) : playOne(position, turns, starts, chance);
     if (position.winner < 0 && chance.happens(options.removals)) position = withOneLess(position, chance);
   }
 }

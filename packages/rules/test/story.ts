@@ -160,5 +160,11 @@ function after(board: StoryBoard, step: StoryStep): StoryBoard {
 function afterWalks(board: StoryBoard, walks: readonly StoryStep[]): StoryBoard {
   const { side } = walks[0]!;
   const left = walks.reduce((set, { from }) => set & ~(1 << from), board.crews[side]!);
-  return { ...board, crews: board.crews.with(side, walks.reduce((set, { to }) => set | (1 << to), left)) };
+  return {
+    ...board,
+    crews: board.crews.with(
+      side,
+      walks.reduce((set, { to }) => set | (1 << to), left),
+    ),
+  };
 }

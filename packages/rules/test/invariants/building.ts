@@ -1,5 +1,5 @@
 import { areNeighbours, isPerimeter } from '../naive/board.ts';
-import { has, type Scene, squaresIn, touches } from '../scene.ts';
+import { against, has, type Scene, squaresIn, touches } from '../scene.ts';
 import { isBuild, isMove, type Story, type StoryStep } from '../story.ts';
 
 /** Squares of the workers that may make the n-th build after the moves. */
@@ -38,7 +38,9 @@ export function buildFault(scene: Scene, story: Story): string | undefined {
     if (!under && has(taken, from)) return 'a build on something that is in the way';
     if (!under && !touches(builders(scene, story, build, n), from)) return 'a build out of reach';
   }
-  return story.steps.filter(isBuild).reduce<string | undefined>((no, build) => no ?? materialFault(scene, build), undefined);
+  return story.steps
+    .filter(isBuild)
+    .reduce<string | undefined>((no, build) => no ?? materialFault(scene, build), undefined);
 }
 
 function materialFault({ mover: { power } }: Scene, { sign, levelFrom }: StoryStep): string | undefined {
@@ -84,24 +86,31 @@ function aresFault({ steps }: Story): string | undefined {
   const { board, from, levelFrom } = raze;
   const move = steps[0]!;
   const unmoved = board.crews[move.side]! & ~(1 << move.to);
-  if (has(board.crews.reduce((set, crew) => set | crew, board.domes), from)) return 'Ares razes what is in use';
+  if (
+    has(
+      board.crews.reduce((set, crew) => set | crew, board.domes),
+      from,
+    )
+  )
+    return 'Ares razes what is in use';
   if (levelFrom === 0) return 'Ares razes the ground';
   return touches(unmoved, from) ? undefined : 'Ares razes out of reach of the unmoved worker';
 }
 
 /** Exactly the lower neighbours turn to stone, but for workers that Limus keeps from being built on. */
-function medusaFault({ cards }: Scene, { steps, winner, end }: Story): string | undefined {
+function medusaFault(scene: Scene, { steps, winner, end }: Story): string | undefined {
   if (winner >= 0) return undefined;
   const { crews, levels } = steps.find(({ sign }) => sign === 't')?.board ?? end;
   const side = steps[0]!.side;
-  const limus = cards.filter(({ power }) => power === 'limus').map((card) => crews[card.side - 1]!);
+  const limus = against(scene, side, 'limus').map((card) => crews[card.side - 1]!);
   const victims = crews.flatMap((crew, owner) =>
     owner === side
       ? []
       : squaresIn(crew).filter(
           (square) =>
-            squaresIn(crews[side]!).some((her) => areNeighbours(her, square) && levels[her]! > levels[square]!) &&
-            !limus.some((hers) => touches(hers, square)),
+            squaresIn(crews[side]!).some(
+              (her) => areNeighbours(her, square) && levels[her]! > levels[square]!,
+            ) && !limus.some((hers) => touches(hers, square)),
         ),
   );
   const stones = steps.filter(({ sign }) => sign === 't').map(({ from }) => from);

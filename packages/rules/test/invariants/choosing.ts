@@ -10,7 +10,11 @@ import { has } from '../scene.ts';
 import type { Seeded } from '../seeded.ts';
 
 /** A player who takes any step that is offered ends with a turn that is listed; every other square is explained. */
-export function choosingFault(position: Position, texts: ReadonlySet<string>, chance: Seeded): string | undefined {
+export function choosingFault(
+  position: Position,
+  texts: ReadonlySet<string>,
+  chance: Seeded,
+): string | undefined {
   const steps: string[] = [];
   for (;;) {
     const choices = nextChoices({ phase: 'play', position }, steps);
@@ -26,12 +30,18 @@ export function choosingFault(position: Position, texts: ReadonlySet<string>, ch
   }
 }
 
-function endFault(position: Position, steps: readonly string[], texts: ReadonlySet<string>): string | undefined {
+function endFault(
+  position: Position,
+  steps: readonly string[],
+  texts: ReadonlySet<string>,
+): string | undefined {
   const turn = parseTurn(position, steps.join(' '));
   if (!turn.ok) return `[${steps.join(' ')}] is refused: ${turn.error}`;
   const after = new Position();
   play(position, turn.value, 0, after);
-  return texts.has(formatPosition(after)) ? undefined : `[${steps.join(' ')}] has a result that is not listed`;
+  return texts.has(formatPosition(after))
+    ? undefined
+    : `[${steps.join(' ')}] has a result that is not listed`;
 }
 
 /** Squares that some choice names have no reason against them, all others have one that is true. */
@@ -53,13 +63,16 @@ function explanationFault(
     if (!WHY_NOT_CODES.includes(answer.code)) return `${name}: unknown reason ${answer.code}`;
     if (['forbidden', 'must'].includes(answer.code) !== (answer.by !== undefined)) return `${name}: by whom?`;
     if (answer.code === 'game-over') return `${name}: the game is not over`;
-    if (steps.length === 0 && isUntrue(position, worker, square, answer)) return `${name}: ${answer.code} is not true`;
+    if (steps.length === 0 && isUntrue(position, worker, square, answer))
+      return `${name}: ${answer.code} is not true`;
   }
   return undefined;
 }
 
 function openSquares(choices: readonly StepChoice[], worker: Square | undefined): Set<Square> {
-  const squares = choices.map(({ from, to }) => (from === undefined || from === worker ? to : worker === undefined ? from : undefined));
+  const squares = choices.map(({ from, to }) =>
+    from === undefined || from === worker ? to : worker === undefined ? from : undefined,
+  );
   return new Set(squares.filter((square) => square !== undefined));
 }
 

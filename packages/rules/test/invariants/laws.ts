@@ -10,7 +10,9 @@ export const climbs = ({ steps }: Story): boolean =>
 export function athenaFault(scene: Scene, { steps }: Story): string | undefined {
   const up = steps.find((step) => isMove(step) && step.levelTo > step.levelFrom);
   if (up === undefined) return undefined;
-  return against(scene, up.side, 'athena').some(({ climbed }) => climbed) ? 'Athena is climbed past' : undefined;
+  return against(scene, up.side, 'athena').some(({ climbed }) => climbed)
+    ? 'Athena is climbed past'
+    : undefined;
 }
 
 /** Limus: beside her workers opponents build domes only; in print only those that complete a tower. */

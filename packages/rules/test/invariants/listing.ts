@@ -23,11 +23,16 @@ export function doubleFault(texts: readonly string[]): string | undefined {
 }
 
 /** The list of wins is the winning part of the list of turns, and the short answers agree with the lists. */
-export function winListFault(position: Position, texts: readonly string[], winners: readonly number[]): string | undefined {
+export function winListFault(
+  position: Position,
+  texts: readonly string[],
+  winners: readonly number[],
+): string | undefined {
   const wanted = texts.filter((_, n) => winners[n] === position.turn);
   listWins(position, list);
   const found = resultTexts(position, list);
-  if ([...wanted].sort().join() !== [...found].sort().join()) return `${found.length} wins, not ${wanted.length}`;
+  if ([...wanted].sort().join() !== [...found].sort().join())
+    return `${found.length} wins, not ${wanted.length}`;
   if (canWin(position) !== wanted.length > 0) return 'canWin says otherwise';
   return hasTurn(position) === texts.length > 0 ? undefined : 'hasTurn says otherwise';
 }

@@ -1,8 +1,8 @@
-import { AGAIN, factsOf } from '../../src/steps.ts';
-import type { Position } from '../../src/position.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
-import { readPosition } from '../naive/read-position.ts';
+import type { Position } from '../../src/position.ts';
+import { AGAIN, factsOf } from '../../src/steps.ts';
 import type { Seat } from '../naive/position.ts';
+import { readPosition } from '../naive/read-position.ts';
 import type { Scene } from '../scene.ts';
 import { isBuild, type Story } from '../story.ts';
 import { climbs } from './laws.ts';
@@ -30,11 +30,13 @@ const memoryText = ({ climbed, stored, holdsOther, inForce, used }: Seat): strin
   JSON.stringify([climbed, stored, holdsOther, inForce ?? '?', used]);
 
 /** Every Chaos draws again after a dome, and only then. */
-export function drawFault(scene: Scene, story: Story, after: Position): string | undefined {
+export function drawFault(story: Story, after: Position): string | undefined {
   if (story.winner >= 0) return undefined;
   const domed = story.steps.some(({ sign }) => sign === 'd');
   const now = readPosition(formatPosition(after)).seats;
-  const wrong = now.some(({ card, out, inForce }) => card === 'chaos' && !out && (inForce === undefined) !== domed);
+  const wrong = now.some(
+    ({ card, out, inForce }) => card === 'chaos' && !out && (inForce === undefined) !== domed,
+  );
   return wrong ? 'Chaos draws at the wrong time' : undefined;
 }
 

@@ -94,7 +94,7 @@ function biaFault({ steps, winner }: Story): string | undefined {
 /** One worker of the mover's side moves; in an additional turn one of another side. */
 export function moverFault({ mover, isExtra }: Scene, { steps }: Story): string | undefined {
   for (const { side, from, board } of steps.filter(isMove)) {
-    if ((side + 1 === mover.side) === isExtra) return "a worker of the wrong side moves";
+    if ((side + 1 === mover.side) === isExtra) return 'a worker of the wrong side moves';
     if (!squaresIn(board.crews[side]!).includes(from)) return 'nobody is there to move';
   }
   return undefined;

@@ -11,7 +11,9 @@ type Route = readonly number[];
 
 /** A route with every way of entering a square written as a move, as a script wants it. */
 const asScript = (route: Route): number[] =>
-  route.map((step) => ([SWAP, PUSH].includes(kindOf(step)) ? MOVE | (fromOf(step) << 5) | (toOf(step) << 10) : step));
+  route.map((step) =>
+    [SWAP, PUSH].includes(kindOf(step)) ? MOVE | (fromOf(step) << 5) | (toOf(step) << 10) : step,
+  );
 
 /** The routes lead to the listed results and to nothing else. */
 export function routeResultsFault(position: Position, texts: readonly string[]): string | undefined {
@@ -25,7 +27,9 @@ export function routeResultsFault(position: Position, texts: readonly string[]):
   }
   const missing = texts.find((text) => !reached.has(text));
   if (missing !== undefined) return `no route leads to ${missing}`;
-  return reached.size === texts.length ? undefined : `${reached.size - texts.length} results have routes only`;
+  return reached.size === texts.length
+    ? undefined
+    : `${reached.size - texts.length} results have routes only`;
 }
 
 /** After any beginning of a route exactly those steps are offered with which some route goes on. */
@@ -55,5 +59,7 @@ function beginningFault(position: Position, routes: readonly Route[], taken: Rou
   if (mayEnd !== going.some(({ length }) => length === taken.length)) return 'the turn may end, or not';
   const texts = next.map(({ step, ends }) => `${step}${ends ? ' ends' : ''}`).sort();
   const wantedTexts = [...wanted].map(([step, ends]) => `${step}${ends ? ' ends' : ''}`).sort();
-  return texts.join() === wantedTexts.join() ? undefined : `${texts.join()} is offered, not ${wantedTexts.join()}`;
+  return texts.join() === wantedTexts.join()
+    ? undefined
+    : `${texts.join()} is offered, not ${wantedTexts.join()}`;
 }

@@ -23,8 +23,11 @@ export function turnTextFault(position: Position, turn: Int32Array): string | un
   const text = formatTurn(position, turn);
   const again = parseTurn(position, text);
   if (!again.ok) return `${text} is refused: ${again.error} at ${again.at}`;
-  if (formatTurn(position, again.value) !== text) return `${text} becomes ${formatTurn(position, again.value)}`;
-  return resultOf(position, again.value) === resultOf(position, turn) ? undefined : `${text} has another result`;
+  if (formatTurn(position, again.value) !== text)
+    return `${text} becomes ${formatTurn(position, again.value)}`;
+  return resultOf(position, again.value) === resultOf(position, turn)
+    ? undefined
+    : `${text} has another result`;
 }
 
 function resultOf(position: Position, turn: Int32Array): string {

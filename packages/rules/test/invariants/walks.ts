@@ -16,7 +16,9 @@ export function squareBySquareFault(position: Position, story: Story, after: Pos
   const build = story.steps.find(isBuild);
   if (walks.length === 0 || build === undefined) return undefined;
   const { board, side } = walks[0]!;
-  const crew = Array.from({ length: 25 }, (_, square) => square).filter((square) => has(board.crews[side]!, square));
+  const crew = Array.from({ length: 25 }, (_, square) => square).filter((square) =>
+    has(board.crews[side]!, square),
+  );
   const ends = crew.map((square) => walks.find(({ from }) => from === square)?.to ?? square);
   const way = findWay(board, side, pairOf(crew), pairOf(ends));
   if (way === undefined) return 'a walk finds no way square by square';

@@ -15,7 +15,8 @@ export function winFault(scene: Scene, story: Story): string | undefined {
   const built = builtWinner(scene, story);
   if (built === undefined) return winner < 0 ? undefined : 'a win without a reason';
   if (winner < 0) return 'five towers do not win';
-  if (scene.cards.every(({ seat, side }) => seat !== winner + 1 || side !== built)) return 'the wrong side wins';
+  if (scene.cards.every(({ seat, side }) => seat !== winner + 1 || side !== built))
+    return 'the wrong side wins';
   const early = steps.slice(0, -1).some((_, n) => towersIn(steps[n + 1]!.board) >= TOWERS);
   return early && !scene.isExtra ? 'the turn goes on after five towers' : undefined;
 }

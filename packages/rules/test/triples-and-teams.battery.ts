@@ -1,0 +1,11 @@
+import { IS_FULL } from './battery-state.ts';
+import { castsLedByAll } from './casts.ts';
+import { playCasts } from './play-casts.ts';
+
+for (const players of [3, 4]) {
+  playCasts({
+    name: players === 3 ? 'triples' : 'teams',
+    casts: castsLedByAll(players, IS_FULL ? 24 : 1),
+    games: IS_FULL ? 2 : 1,
+  });
+}
