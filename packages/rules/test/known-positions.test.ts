@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listTurns } from '../src/generate.ts';
 import { leave } from '../src/leaving.ts';
-import { TurnList } from '../src/turn-list.ts';
 import { momentFault } from './inspect-moment.ts';
 import { roundTripFault } from './invariants/texts.ts';
+import { momentAt } from './random-play.ts';
 import { positionOf } from './random-start.ts';
 import { type Seeded, seeded } from './seeded.ts';
 
@@ -21,10 +20,7 @@ describe('positions that were once wrong keep every rule', () => {
       '13022323011210232ca313201/1/selene[D1]:D3,D1/zeus[f=B3]:B3,E1',
     ],
   ])('%s', (_, text) => {
-    const position = positionOf(text);
-    const turns = new TurnList();
-    listTurns(position, turns);
-    expect(momentFault({ position, turns, starts: [...turns.starts()] }, everything)).toBeUndefined();
+    expect(momentFault(momentAt(positionOf(text)), everything)).toBeUndefined();
   });
 });
 

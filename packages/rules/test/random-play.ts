@@ -16,6 +16,13 @@ export interface Moment {
   readonly starts: readonly number[];
 }
 
+/** A position and its turns. */
+export function momentAt(position: Position): Moment {
+  const turns = new TurnList();
+  listTurns(position, turns);
+  return { position, turns, starts: [...turns.starts()] };
+}
+
 export interface PlayOptions {
   /** The game is broken off after so many turns. */
   readonly plies: number;
@@ -29,10 +36,9 @@ export function* randomGame(start: Position, chance: Seeded, options: PlayOption
   for (let ply = 0; ply < options.plies; ply++) {
     while (awaitsChance(position)) position = chance.pick(chances(position));
     if (position.winner >= 0) return;
-    const turns = new TurnList();
-    listTurns(position, turns);
-    const starts = [...turns.starts()];
-    yield { position, turns, starts };
+    const moment = momentAt(position);
+    const { turns, starts } = moment;
+    yield moment;
     position =
       starts.length === 0 ? leave(position, position.turn) : playOne(position, turns, starts, chance);
     if (position.winner < 0 && chance.happens(options.removals)) position = withOneLess(position, chance);

@@ -1,11 +1,13 @@
 import { IS_FULL } from './battery-state.ts';
 import { castsLedByAll } from './casts.ts';
-import { playCasts } from './play-casts.ts';
+import { playChecked } from './checked-game.ts';
+import { runCasts } from './run-casts.ts';
 
 for (const players of [3, 4]) {
-  playCasts({
+  runCasts({
     name: players === 3 ? 'triples' : 'teams',
     casts: castsLedByAll(players, IS_FULL ? 24 : 1),
     games: IS_FULL ? 2 : 1,
+    playGame: playChecked,
   });
 }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CARD_IDS, castsLedByAll, everyPair } from './casts.ts';
+import { compareGame, differenceAt } from './comparison.ts';
+import { momentAt } from './random-play.ts';
+import { positionOf } from './random-start.ts';
+import { readScenarios } from './scenarios/read-scenarios.ts';
+import { RUN_SEED } from './seeded.ts';
+
+/** A few turns from each of many different starts show more than many from a few. */
+const PLIES = 4;
+const casts = [...everyPair(), ...castsLedByAll(3, 3), ...castsLedByAll(4, 3)];
+let positions = 0;
+
+test.each(CARD_IDS)(
+  'the turns of %s, and of others against it, are those of the naive rules',
+  (leader) => {
+    for (const cast of casts.filter(([first]) => first === leader))
+      positions += compareGame(cast, `${RUN_SEED}: ${cast.join(' ')}`, PLIES);
+  },
+  60_000,
+);
+
+test('thousands of positions were compared', () => {
+  expect(positions).toBeGreaterThan(3000);
+});
+
+test('the turns in every scenario are those of the naive rules', () => {
+  const folder = new URL('./scenarios/', import.meta.url);
+  const scenarios = readdirSync(folder)
+    .filter((file) => file.endsWith('.scenarios'))
+    .flatMap((file) => readScenarios(readFileSync(new URL(file, folder), 'utf8'), file));
+  const faults = scenarios.flatMap(({ file, line, position }) => {
+    const difference = differenceAt(momentAt(positionOf(position)));
+    return difference === undefined ? [] : [`${file}:${line}: ${difference}`];
+  });
+  expect(faults).toEqual([]);
+});

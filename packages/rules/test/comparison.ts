@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { formatPosition } from '../src/notation/format-position.ts';
+import { formatTurn } from '../src/notation/format-turn.ts';
+import { play } from '../src/play.ts';
+import { Position } from '../src/position.ts';
+import { type Cast, inSomeEdition } from './casts.ts';
+import { naiveResults } from './naive/results.ts';
+import { type Moment, randomGame } from './random-play.ts';
+import { randomStart } from './random-start.ts';
+import { seeded } from './seeded.ts';
+
+/** So many differing results are named. */
+const NAMED = 3;
+
+/** Where the listed turns and the naive reading of the rules differ in their results, if they do. */
+export function differenceAt({ position, turns, starts }: Moment): string | undefined {
+  const after = new Position();
+  const listed = new Map<string, string>();
+  for (const at of starts) {
+    play(position, turns.data, at, after);
+    listed.set(formatPosition(after), formatTurn(position, turns.data, at));
+  }
+  const naive = naiveResults(formatPosition(position));
+  const missing = [...naive].filter((result) => !listed.has(result));
+  const surplus = [...listed].filter(([result]) => !naive.has(result));
+  if (missing.length + surplus.length === 0 && listed.size === starts.length) return undefined;
+  return [
+    `${formatPosition(position)}: ${starts.length} turns, ${naive.size} results`,
+    ...missing.slice(0, NAMED).map((result) => `  missing: ${result}`),
+    ...surplus.slice(0, NAMED).map(([result, turn]) => `  surplus: ${turn} = ${result}`),
+  ].join('\n');
+}
+
+/** Compares the positions of a random game with the naive rules, and says how many there were. */
+export function compareGame(cast: Cast, seed: string, plies: number): number {
+  const chance = seeded(seed);
+  const options = { built: chance.happens(0.7), late: chance.happens(0.5) };
+  const start = randomStart(inSomeEdition(cast, chance), chance, options);
+  let positions = 0;
+  for (const moment of randomGame(start, chance, { plies, removals: chance.happens(0.2) ? 0.1 : 0 })) {
+    positions++;
+    const difference = differenceAt(moment);
+    if (difference !== undefined) expect.fail(`seed "${seed}": ${difference}`);
+  }
+  return positions;
+}
