@@ -38,7 +38,7 @@ export interface OptionHelp {
 export interface CommandLineText {
   readonly usage: string;
   readonly about: string;
-  readonly commandsTitle: string;
+  readonly command: string;
   readonly optionsTitle: string;
   readonly moreHelp: string;
   readonly commands: Readonly<Record<CommandName, CommandHelp>>;

@@ -50,7 +50,7 @@ export interface TableText {
 /** While turns are being played. */
 export interface PlayText {
   readonly turnOf: (player: string, power: string) => string;
-  readonly howToPlay: (count: number) => string;
+  readonly howToPlay: (count: number, example: string) => string;
   readonly onlyTurn: string;
   readonly extraTurn: (player: string) => string;
   readonly moreTurns: (count: number) => string;

@@ -4,7 +4,7 @@ import type { CommandLineText } from '../command-line-text.ts';
 export const commandLine: CommandLineText = {
   usage: 'Usage:',
   about: 'Santorini for two to four players, with every power.',
-  commandsTitle: 'Commands',
+  command: 'command',
   optionsTitle: 'Options',
   moreHelp: 'thera <command> --help says more. Positions and turns are written as in docs/notation.md.',
   commands: {

@@ -28,7 +28,7 @@ const table: TableText = {
 
 const play: PlayText = {
   turnOf: (player, power) => `${player} (${power}) to play.`,
-  howToPlay: (count) => `${count} turns: type one, such as B3>B4^C4, or a square, or list.`,
+  howToPlay: (count, example) => `${count} turns: type one, such as ${example}, or a square, or list.`,
   onlyTurn: 'There is only one turn: type 1.',
   extraTurn: (player) => `${player} may take an extra turn with an opponent’s worker. Type pass to decline.`,
   moreTurns: (count) => `…and ${count} more: type more, or list and a square.`,

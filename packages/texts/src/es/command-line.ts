@@ -4,7 +4,7 @@ import type { CommandLineText } from '../command-line-text.ts';
 export const commandLine: CommandLineText = {
   usage: 'Uso:',
   about: 'Santorini para dos a cuatro jugadores, con todos los poderes.',
-  commandsTitle: 'Órdenes',
+  command: 'orden',
   optionsTitle: 'Opciones',
   moreHelp:
     'thera <orden> --help dice más. Posiciones y turnos se escriben como explica docs/notation.md (en inglés).',

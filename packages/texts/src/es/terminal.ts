@@ -29,7 +29,7 @@ const table: TableText = {
 
 const play: PlayText = {
   turnOf: (player, power) => `Le toca a ${player} (${power}).`,
-  howToPlay: (count) => `${count} turnos: escribe uno, como B3>B4^C4, o una casilla, o lista.`,
+  howToPlay: (count, example) => `${count} turnos: escribe uno, como ${example}, o una casilla, o lista.`,
   onlyTurn: 'Solo hay un turno posible: escribe 1.',
   extraTurn: (player) =>
     `${player} puede jugar un turno extra con un obrero rival. Escribe pass para renunciar.`,

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@thera/texts';
+import { changeLanguage, sayHelp } from './game-commands.ts';
+import { type Screen, typedCommand } from './screen.ts';
+
+/** A question in words, again in another language if that changes meanwhile. */
+export type Question = (texts: Catalogue) => string;
+
+/** Asks for one of several things by number; an empty line takes the first. Undefined when the person leaves. */
+export async function choose<T>(
+  screen: Screen,
+  question: Question,
+  options: readonly T[],
+  label: (option: T, texts: Catalogue) => string,
+): Promise<T | undefined> {
+  for (;;) {
+    const { texts } = screen;
+    screen.say(question(texts));
+    screen.print(options.map((option, n) => `  ${n + 1}. ${label(option, texts)}`));
+    const answer = await askPlainly(screen, '[1] > ');
+    if (answer === undefined) return undefined;
+    const chosen = answer === '' ? options[0] : options[Number(answer) - 1];
+    if (chosen !== undefined) return chosen;
+    screen.say(texts.terminal.numberOutOfRange(options.length));
+  }
+}
+
+/** The next line that is no command; undefined when the person leaves. */
+export async function askPlainly(screen: Screen, question: string): Promise<string | undefined> {
+  for (;;) {
+    const answer = await screen.ask(question);
+    const typed = answer === undefined ? undefined : typedCommand(answer);
+    if (answer === undefined || typed?.command === 'quit') return undefined;
+    if (typed === undefined) return answer;
+    if (typed.command === 'help') sayHelp(screen);
+    else if (typed.command === 'lang') changeLanguage(screen, typed.argument);
+    else screen.say(screen.texts.terminal.notNow);
+  }
+}

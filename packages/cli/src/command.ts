@@ -1,0 +1,17 @@
+import type { Catalogue, OptionName } from '@thera/texts';
+import type { Arguments } from './arguments.ts';
+
+/** A call of a command: what was typed, and the language to answer in. */
+export interface Call extends Arguments {
+  readonly texts: Catalogue;
+}
+
+/** One of the things that `thera` does. */
+export interface Command {
+  /** Its options, besides those that every command has. */
+  readonly options: readonly OptionName[];
+  /** How many arguments it needs; it takes no more. */
+  readonly arity: number;
+  /** Does it, and gives the exit status. */
+  readonly run: (call: Call) => Promise<number>;
+}

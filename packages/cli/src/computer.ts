@@ -1,0 +1,98 @@
+import {
+  canWin,
+  crewOf,
+  formatSquare,
+  LINEUPS,
+  levelAt,
+  listPlacements,
+  listTurns,
+  listWins,
+  nextChoices,
+  type Placing,
+  Position,
+  play,
+  type Square,
+  type Stage,
+  sideOfSeat,
+  squaresOf,
+  TurnList,
+  turnTokens,
+} from '@thera/rules';
+import type { Dice } from '@thera/table';
+
+/** How many turns are looked at, at most: some powers have thousands. */
+const CANDIDATES = 60;
+const LOSS = 1000;
+const THREAT = 40;
+const LEVEL_WORTH = [0, 10, 24, 20] as const;
+const LUCK = 6;
+
+/** A decision in any phase: takes a win, does not hand one over if it can help it, climbs, and is fickle. */
+export function computerDecision(stage: Stage, dice: Dice): readonly string[] {
+  switch (stage.phase) {
+    case 'offer':
+      return randomOffer(stage, dice);
+    case 'pick':
+    case 'start':
+      return [dice.pick(nextChoices(stage, [])).step];
+    case 'place':
+      return bestPlacement(stage, dice);
+    case 'play':
+      return bestTurn(stage.position, dice);
+  }
+}
+
+function randomOffer(stage: Stage, dice: Dice): readonly string[] {
+  const steps: string[] = [];
+  for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
+    steps.push(dice.pick(open).step);
+  return steps;
+}
+
+function bestPlacement(stage: Placing, dice: Dice): readonly string[] {
+  const nearness = (square: Square): number => -distanceFromCentre(square);
+  const worth = (squares: readonly Square[]): number => squares.reduce((sum, s) => sum + nearness(s), 0);
+  return best(listPlacements(stage), worth, dice, 2).map((square) => `@${formatSquare(square)}`);
+}
+
+function bestTurn(position: Position, dice: Dice): readonly string[] {
+  const list = new TurnList();
+  listWins(position, list);
+  if (list.count > 0) return turnTokens(position, list.data, dice.pick([...list.starts()]));
+  listTurns(position, list);
+  const candidates = dice.shuffle([...list.starts()]).slice(0, CANDIDATES);
+  const after = new Position();
+  const worth = (at: number): number => {
+    play(position, list.data, at, after);
+    return worthFor(after, position.turn);
+  };
+  return turnTokens(position, list.data, best(candidates, worth, dice, LUCK));
+}
+
+/** What a position is worth to a seat that has just moved. */
+function worthFor(position: Position, seat: number): number {
+  const { seats, sides } = LINEUPS[position.lineup]!;
+  const own = sideOfSeat(seats, seat);
+  const isOwn = (other: number): boolean => sideOfSeat(seats, other) === own;
+  if (position.winner >= 0) return isOwn(position.winner) ? LOSS : -LOSS;
+  let worth = canWin(position, seat) ? THREAT : 0;
+  if (!isOwn(position.turn) && canWin(position, position.turn)) worth -= LOSS;
+  for (let side = 0; side < sides; side++) {
+    const height = squaresOf(crewOf(position, side)).reduce((sum, s) => sum + standingWorth(position, s), 0);
+    worth += side === own ? height : -height;
+  }
+  return worth;
+}
+
+function standingWorth(position: Position, square: Square): number {
+  return LEVEL_WORTH[levelAt(position, square) as 0 | 1 | 2 | 3] - distanceFromCentre(square);
+}
+
+const distanceFromCentre = (square: Square): number =>
+  Math.max(Math.abs((square % 5) - 2), Math.abs(Math.floor(square / 5) - 2));
+
+/** The item of the highest worth, with a little luck added to each. */
+function best<T>(items: readonly T[], worth: (item: T) => number, dice: Dice, luck: number): T {
+  const worths = items.map((item) => worth(item) + dice.below(luck + 1));
+  return items[worths.indexOf(Math.max(...worths))]!;
+}

@@ -1,0 +1,75 @@
+import {
+  crewOf,
+  formatSquare,
+  LINEUPS,
+  nextChoices,
+  type Placing,
+  type Position,
+  parseSquare,
+  type Square,
+  type Stage,
+  sideOfSeat,
+  squaresOf,
+  type WhyNot,
+  whyNot,
+} from '@thera/rules';
+import type { Catalogue } from '@thera/texts';
+import type { Pending, ReadingFault } from './reading.ts';
+
+/** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
+export function explainSquare(stage: Stage, pending: Pending, square: Square, texts: Catalogue): string[] {
+  if (stage.phase === 'place') return [reasonText(whyNoPlace(stage, pending, square), square, texts)];
+  if (stage.phase !== 'play') return [texts.terminal.notNow];
+  const { position } = stage;
+  const { steps, worker } = pending;
+  const ask = (from?: Square): WhyNot | undefined => whyNot(position, steps, from)[square];
+  const crew = actors(position);
+  const isAboutWorker = steps.length > 0 || crew.includes(square);
+  if (worker !== undefined || isAboutWorker) return [reasonText(ask(worker), square, texts)];
+  return crew.map(
+    (from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`,
+  );
+}
+
+/** What is wrong with the step at which a typed turn fails. */
+export function explainStep(position: Position, { text, at }: ReadingFault, texts: Catalogue): string[] {
+  const failed = /^\s*([A-E][1-5])?\s*(?:<>|=>|>|\^|-)?\s*([A-E][1-5])/i.exec(text.slice(at));
+  if (failed === null) return [];
+  const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
+  const before = text.slice(0, at).trim();
+  const steps = before === '' ? [] : [before];
+  if (from !== undefined) {
+    const noWorker = whyNot(position, steps)[from];
+    if (noWorker !== undefined && steps.length === 0)
+      return [withSquare(from, reasonText(noWorker, from, texts))];
+  }
+  const reason = whyNot(position, steps, from)[to];
+  return reason === undefined ? [] : [withSquare(to, reasonText(reason, to, texts))];
+}
+
+const withSquare = (square: Square, sentence: string): string => `${formatSquare(square)}: ${sentence}`;
+
+/** The reason in words; a power that forbids says so itself. */
+function reasonText(reason: WhyNot | undefined, square: Square, texts: Catalogue): string {
+  if (reason === undefined) return texts.terminal.canChoose(formatSquare(square));
+  const { code, by } = reason;
+  const general = texts.whyNot[code];
+  if (by === undefined) return general;
+  const { forbids, name } = texts.powers[by];
+  return forbids ?? `${general} (${name})`;
+}
+
+function whyNoPlace(stage: Placing, { steps }: Pending, square: Square): WhyNot | undefined {
+  if (nextChoices(stage, steps).some(({ to }) => to === square)) return undefined;
+  const { c0, c1, c2 } = stage.position;
+  const isTaken = (((c0 | c1 | c2) >> square) & 1) !== 0 || steps.includes(`@${formatSquare(square)}`);
+  return { code: isTaken ? 'occupied' : 'own-power' };
+}
+
+/** The workers that may act: those of the side to move, or the others' in an additional turn. */
+function actors(position: Position): Square[] {
+  const { seats, sides } = LINEUPS[position.lineup]!;
+  const own = sideOfSeat(seats, position.turn);
+  const acting = [...Array(sides).keys()].filter((side) => (side === own) === (position.extra === 0));
+  return acting.flatMap((side) => squaresOf(crewOf(position, side)));
+}

@@ -1,0 +1,126 @@
+import { formatStage, parsePower, parseSquare, powerOf } from '@thera/rules';
+import type { GameEvent } from '@thera/table';
+import { isLanguage, TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts';
+import { legendOf } from './draw-stage.ts';
+import { explainSquare } from './explain.ts';
+import { gameInText } from './game-in-text.ts';
+import { cardsInPlay, powerCard } from './power-card.ts';
+import { cardNamed } from './power-names.ts';
+import { isBegun } from './read-turn.ts';
+import { NOTHING_YET } from './reading.ts';
+import type { Screen } from './screen.ts';
+import type { TerminalGame } from './terminal-game.ts';
+import { menuOf } from './turn-menu.ts';
+import { wrap } from './wrap.ts';
+
+/** What a command comes to: nothing that ends the wait for a decision, an event, or leaving. */
+export type CommandResult = GameEvent<string> | 'quit' | undefined;
+
+type CommandAction = (game: TerminalGame, argument: string) => CommandResult | Promise<CommandResult>;
+
+/** What each command does while a person is to decide. */
+export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
+  help: ({ screen }) => sayHelp(screen),
+  turns: (game, argument) => {
+    const { screen, stage } = game;
+    const { terminal } = screen.texts;
+    if (argument !== '' && parseSquare(argument) === undefined)
+      return screen.say(terminal.notASquare(argument));
+    game.menu = menuOf(stage, screen.texts, argument);
+    if (game.menu.left === 0) return screen.say(terminal.noTurnWith(argument.toUpperCase()));
+    return showPage(game);
+  },
+  more: (game) => showPage(game),
+  undo: (game) => {
+    if (isBegun(game.pending)) {
+      game.pending = NOTHING_YET;
+      return game.screen.say(game.screen.texts.terminal.undone);
+    }
+    const event = game.takeback();
+    return event ?? game.screen.say(game.screen.texts.terminal.nothingToUndo);
+  },
+  show: ({ screen, stage }) => {
+    screen.draw(stage);
+    screen.say(legendOf(stage, screen.texts));
+  },
+  power: ({ screen, stage }, argument) => sayPowers(screen, stage, argument),
+  why: ({ screen, stage, pending }, argument) => {
+    const { terminal } = screen.texts;
+    const [first, second] = argument.split(/[\s>,]+/).map(parseSquare);
+    if (first === undefined)
+      return screen.say(argument === '' ? terminal.whyNeedsSquare : terminal.notASquare(argument));
+    const asked = second === undefined ? pending : { ...pending, worker: first };
+    for (const line of explainSquare(stage, asked, second ?? first, screen.texts)) screen.say(line);
+  },
+  copy: ({ screen, stage, match }) => {
+    const { wholePosition, wholeGame } = screen.texts.terminal;
+    screen.print([wholePosition, formatStage(stage), '', wholeGame, gameInText(match)]);
+  },
+  resign: async ({ screen, seat }) => {
+    const { terminal, words } = screen.texts;
+    const isSure = await askYesOrNo(screen, terminal.confirmResign(words.seat(seat)));
+    return isSure ? { kind: 'resignation', seat } : undefined;
+  },
+  quit: () => 'quit',
+  lang: ({ screen }, argument) => changeLanguage(screen, argument),
+};
+
+/** Says what can be typed. */
+export function sayHelp(screen: Screen): undefined {
+  const { terminal } = screen.texts;
+  const rows = TERMINAL_COMMANDS.map((name) => {
+    const { words, argument, does } = terminal.commands[name];
+    return [`${words[0]}${argument === undefined ? '' : ` ${argument}`}`, does] as const;
+  });
+  const left = Math.max(...rows.map(([word]) => word.length)) + 2;
+  screen.say(terminal.helpTitle);
+  for (const [word, does] of rows) {
+    const lines = wrap(does, screen.width - left - 2);
+    screen.print(lines.map((line, n) => `  ${(n === 0 ? word : '').padEnd(left)}${line}`));
+  }
+  for (const paragraph of terminal.howToWriteTurns) screen.say(paragraph);
+}
+
+/** Speaks another language from now on, if it is one of ours. */
+export function changeLanguage(screen: Screen, argument: string): undefined {
+  const wanted = argument.toLowerCase();
+  if (isLanguage(wanted)) {
+    screen.language = wanted;
+    screen.say(screen.texts.terminal.languageChanged);
+  } else screen.say(screen.texts.terminal.unknownLanguage(argument));
+}
+
+/** Asks until the answer is a yes or a no; no answer is a no. */
+export async function askYesOrNo(screen: Screen, question: string): Promise<boolean> {
+  for (;;) {
+    const { yes, no, answerYesOrNo } = screen.texts.terminal;
+    const answer = (await screen.ask(`${question} [${yes[0]}/${no[0]}] `))?.toLowerCase();
+    if (answer === undefined || no.includes(answer)) return false;
+    if (yes.includes(answer)) return true;
+    screen.say(answerYesOrNo);
+  }
+}
+
+function showPage(game: TerminalGame): undefined {
+  const { screen, stage } = game;
+  const { moreTurns, noMoreTurns } = screen.texts.terminal;
+  game.menu ??= menuOf(stage, screen.texts, '');
+  if (game.menu.left === 0) return screen.say(noMoreTurns);
+  screen.print(game.menu.nextPage(screen));
+  if (game.menu.left > 0) screen.say(moreTurns(game.menu.left));
+}
+
+function sayPowers(screen: Screen, stage: TerminalGame['stage'], argument: string): undefined {
+  const { texts, paint, width } = screen;
+  const show = (power: Parameters<typeof powerCard>[0]): void =>
+    screen.print(powerCard(power, texts, paint, width));
+  if (argument === '') {
+    for (const card of cardsInPlay(stage)) show(card);
+    return;
+  }
+  const [name = '', edition] = argument.split('@');
+  const id = cardNamed(name);
+  if (id === undefined) return screen.say(texts.terminal.unknownPower(argument));
+  const wording = edition === undefined ? undefined : parsePower(`${id}@${edition}`);
+  show(wording?.ok ? wording.value : powerOf(id));
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { formatStage } from '@thera/rules';
+import { begin } from '@thera/table';
+import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
+import { agree } from './agree.ts';
+import type { Command } from './command.ts';
+import { askYesOrNo } from './game-commands.ts';
+import { TABLE } from './match.ts';
+import { complain } from './output.ts';
+import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
+import { wordsFor } from './refusal-words.ts';
+import { Screen } from './screen.ts';
+import { TerminalGame } from './terminal-game.ts';
+
+/** Plays games in the terminal until the person has had enough. */
+export const play: Command = {
+  options: ['players', 'powers', 'computer', 'position', 'edition', 'seed'],
+  arity: 0,
+  async run({ values, texts }) {
+    const told = saysWhatToPlay(values) ? agreementOf(values) : undefined;
+    if (told?.ok === false) return complain(describe(told.error, told.at, texts));
+    const seed = values.get('seed') ?? randomBytes(16).toString('hex');
+    const screen = new Screen(texts.language);
+    try {
+      return await playGames(screen, told?.value, seed);
+    } finally {
+      screen.close();
+    }
+  },
+};
+
+async function playGames(screen: Screen, told: Agreement | undefined, seed: string): Promise<number> {
+  screen.say(screen.texts.terminal.welcome);
+  screen.say(screen.texts.terminal.howToGetHelp);
+  const agreed = told ?? (await agree(screen));
+  for (let number = 1; agreed !== undefined; number++) {
+    const begun = begin(TABLE, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
+    if (!begun.ok) return complain(describe(begun.error, begun.at, screen.texts));
+    const game = new TerminalGame(screen, agreed.players, begun.value);
+    const end = await game.play();
+    if (end === 'quit') sayHowToGoOn(game);
+    if (end === 'quit' || !(await askYesOrNo(screen, screen.texts.terminal.playAgain))) break;
+  }
+  screen.say(screen.texts.terminal.bye);
+  return 0;
+}
+
+function sayHowToGoOn({ screen, stage, players }: TerminalGame): void {
+  const computers = players.flatMap((kind, seat) => (kind === 'computer' ? [seat + 1] : []));
+  const option = computers.length === 0 ? '' : ` --computer ${computers.join()}`;
+  screen.print([
+    screen.texts.terminal.goOnLater,
+    `  npx thera play --position "${formatStage(stage)}"${option}`,
+  ]);
+}
+
+function describe(
+  error: UsageError | Parameters<typeof wordsFor>[0],
+  at: string | undefined,
+  texts: Catalogue,
+): string {
+  const usage = USAGE_ERRORS.find((known) => known === error);
+  if (usage !== undefined) return texts.commandLine.usageErrors[usage](at ?? '');
+  const words = wordsFor(error as Parameters<typeof wordsFor>[0], texts);
+  return `${error}${at === undefined ? '' : ` at ${at}`}: ${words}`;
+}

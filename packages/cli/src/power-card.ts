@@ -1,0 +1,33 @@
+import { LINEUPS, type Power, type Stage } from '@thera/rules';
+import type { Catalogue } from '@thera/texts';
+import { powerName } from './describe-seats.ts';
+import type { Paint } from './paint.ts';
+import { wrap } from './wrap.ts';
+
+/** What a card does, in lines. */
+export function powerCard(
+  power: Pick<Power, 'id' | 'edition'>,
+  texts: Catalogue,
+  paint: Paint,
+  width: number,
+): string[] {
+  const { title, power: sentence, printed, help } = texts.powers[power.id];
+  const head = `${paint('strong', powerName(power, texts))}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const says = power.edition === 'printed' ? (printed ?? sentence) : sentence;
+  const rulings = help.flatMap((ruling) =>
+    wrap(ruling, width - 4).map((line, n) => `${n === 0 ? '  - ' : '    '}${line}`),
+  );
+  return [head, ...wrap(says, width), ...rulings];
+}
+
+/** The cards of a stage, and the powers that were drawn; each once. */
+export function cardsInPlay(stage: Stage): Power[] {
+  const cards =
+    'position' in stage
+      ? LINEUPS[stage.position.lineup]!.slots.flatMap(({ card, inForce }) => [
+          card,
+          ...(inForce === null ? [] : [inForce]),
+        ])
+      : [...stage.cards, ...(stage.offer ?? [])].filter((card) => card !== null);
+  return [...new Set(cards)];
+}

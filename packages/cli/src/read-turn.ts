@@ -1,0 +1,90 @@
+import {
+  formatSquare,
+  joinTokens,
+  listTurns,
+  nextChoices,
+  type Position,
+  parseSquare,
+  parseTurn,
+  type Square,
+  type StepChoice,
+  TurnList,
+  turnTokens,
+} from '@thera/rules';
+import type { Pending, Reading } from './reading.ts';
+
+/** Reads a line in play: a turn or part of one, a number of the list, or one square at a time. */
+export function readTurn(position: Position, pending: Pending, typed: string): Reading {
+  if (/^\d+$/.test(typed)) return turnNumber(position, Number(typed));
+  if (typed === '') return finish(position, pending);
+  const square = parseSquare(typed);
+  return square === undefined
+    ? readText(position, pending, typed)
+    : readSquare(position, pending, square, typed);
+}
+
+function turnNumber(position: Position, number: number): Reading {
+  const list = new TurnList();
+  listTurns(position, list);
+  const at = [...list.starts()][number - 1];
+  if (at === undefined) return { kind: 'out-of-range', count: list.count };
+  return { kind: 'decision', steps: turnTokens(position, list.data, at) };
+}
+
+/** An empty line ends a turn that may end here. */
+function finish(position: Position, pending: Pending): Reading {
+  const turn = parseTurn(position, pending.steps.join(' '));
+  return turn.ok
+    ? { kind: 'decision', steps: turnTokens(position, turn.value) }
+    : { kind: 'partial', pending };
+}
+
+function readText(position: Position, pending: Pending, typed: string): Reading {
+  const continued = continuation(pending, typed);
+  if (continued !== undefined) {
+    const reading = judge(position, continued, true);
+    if (reading.kind !== 'fault' || !/^[A-Ea-e(]/.test(typed)) return reading;
+  }
+  return judge(position, [typed], false);
+}
+
+/** The steps so far and what was typed, if there are any; `>B4` goes on from the worker that was named. */
+function continuation({ steps, worker }: Pending, typed: string): string[] | undefined {
+  const named = worker === undefined || !/^[<>=]/.test(typed) ? typed : `${formatSquare(worker)}${typed}`;
+  return steps.length === 0 && named === typed ? undefined : [...steps, named];
+}
+
+/** A whole turn is played at once, unless it grew step by step and could grow further. */
+function judge(position: Position, steps: readonly string[], grows: boolean): Reading {
+  const text = steps.join(' ');
+  const turn = parseTurn(position, text);
+  if (!turn.ok && turn.error !== 'unfinished')
+    return { kind: 'fault', error: turn.error, text, at: Number(turn.at ?? 0) };
+  if (turn.ok && !(grows && nextChoices({ phase: 'play', position }, steps).length > 0))
+    return { kind: 'decision', steps: turnTokens(position, turn.value) };
+  return { kind: 'partial', pending: { steps } };
+}
+
+function readSquare(position: Position, pending: Pending, square: Square, typed: string): Reading {
+  const choices = nextChoices({ phase: 'play', position }, pending.steps);
+  const { worker } = pending;
+  const isNamed = ({ from }: StepChoice): boolean =>
+    worker === undefined || from === undefined || from === worker;
+  const hits = choices.filter((choice) => choice.to === square && isNamed(choice));
+  const isWorker = choices.some(({ from }) => from === square);
+  if (isWorker && hits.length === 0)
+    return { kind: 'partial', pending: { steps: pending.steps, worker: square } };
+  const [hit, ...others] = hits;
+  if (hit === undefined) return { kind: 'fault', error: 'illegal', text: typed, at: 0 };
+  if (others.length > 0) return { kind: 'ambiguous', choices: hits };
+  return judge(position, [...pending.steps, hit.step], true);
+}
+
+/** What has been typed so far, as one text. */
+export function pendingText({ steps, worker }: Pending): string {
+  const text = joinTokens(steps);
+  return worker === undefined ? text : `${text} ${formatSquare(worker)}`.trim();
+}
+
+/** Whether anything has been typed of the decision. */
+export const isBegun = ({ steps, worker }: Pending): boolean => steps.length > 0 || worker !== undefined;

@@ -1,0 +1,61 @@
+import { formatSquare, nextChoices, parsePower, parseSquare, type Stage } from '@thera/rules';
+import type { Catalogue } from '@thera/texts';
+import { inColumns } from './columns.ts';
+import { powerName } from './describe-seats.ts';
+import { listDecisions } from './list-decisions.ts';
+
+/** Where to show a list: how wide, and how many lines at a time. */
+interface Page {
+  readonly width: number;
+  readonly pageHeight: number;
+}
+
+/** The numbered list of what can be decided now, shown a page at a time. */
+export class TurnMenu {
+  private readonly items: readonly string[];
+  private shown = 0;
+
+  constructor(items: readonly string[]) {
+    this.items = items;
+  }
+
+  get left(): number {
+    return this.items.length - this.shown;
+  }
+
+  /** The next lines that fit. */
+  nextPage({ width, pageHeight }: Page): string[] {
+    const rest = this.items.slice(this.shown);
+    // As many as fill the page: a narrower selection may make room for one more column.
+    let count = rest.length;
+    while (count > 1 && inColumns(rest.slice(0, count), width).length > pageHeight)
+      count = Math.ceil(count * 0.9) - 1;
+    this.shown += count;
+    return inColumns(rest.slice(0, count), width);
+  }
+}
+
+/** What can be decided, numbered as the player may type it; a square leaves only what names it. */
+export function menuOf(stage: Stage, texts: Catalogue, squareText: string): TurnMenu {
+  const square = parseSquare(squareText);
+  const numbered = labels(stage, texts).map((label, n) => `${n + 1}. ${label}`);
+  const wanted =
+    square === undefined ? numbered : numbered.filter((item) => item.includes(formatSquare(square)));
+  return new TurnMenu(wanted);
+}
+
+function labels(stage: Stage, texts: Catalogue): string[] {
+  switch (stage.phase) {
+    case 'play':
+    case 'place':
+      return [...listDecisions(stage)].map(({ text }) => text);
+    case 'start':
+      return stage.cards.map((_, seat) => texts.words.seat(seat));
+    case 'offer':
+    case 'pick':
+      return nextChoices(stage, []).map(({ step }) => {
+        const power = parsePower(step.slice(stage.phase.length + 1));
+        return power.ok ? powerName(power.value, texts) : step;
+      });
+  }
+}
