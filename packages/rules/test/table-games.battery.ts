@@ -1,0 +1,41 @@
+import { contractFaults } from '@thera/table';
+import { expect, test } from 'vitest';
+import type { Setup } from '../src/setup.ts';
+import { IS_FULL } from './battery-state.ts';
+import { castsLedByAll, everyPair, inRotation } from './casts.ts';
+import { runCasts } from './run-casts.ts';
+import { RUN_SEED } from './seeded.ts';
+import { EVERY_KIND, expectSameReplay, randomMatch, setupOf, table } from './table-games.ts';
+
+const DECISIONS = 150;
+
+test.each(EVERY_KIND)('whole games of %i players, powers by %s, keep to the table', (players, mode) => {
+  const cast = ['artemis', 'bia', 'chaos', 'selene'].slice(0, players);
+  for (let game = 0; game < (IS_FULL ? 60 : 4); game++)
+    playAtTable(setupOf(players, mode, cast), `${RUN_SEED}: ${players} ${mode} ${game}`);
+});
+
+runCasts({
+  name: 'table games',
+  casts: IS_FULL
+    ? [...everyPair(), ...powered(3, 8), ...powered(4, 8)]
+    : [...inRotation(everyPair(), 16), ...powered(3, 1), ...powered(4, 1)],
+  games: IS_FULL ? 2 : 1,
+  playGame: (cast, seed) => {
+    const players = cast.length === 2 ? 2 : cast.length === 3 ? 3 : 4;
+    return playAtTable(setupOf(players, 'fixed', cast), seed);
+  },
+});
+
+/** A game that keeps the contract of the table, and whose record gives the same game again. */
+function playAtTable(setup: Setup, seed: string): number {
+  expect(contractFaults(table, { setup, seed, decisions: DECISIONS }), `seed "${seed}"`).toEqual([]);
+  const match = randomMatch(setup, seed, DECISIONS);
+  expectSameReplay(match);
+  return match.line.length;
+}
+
+/** Three and four play with powers only. */
+function powered(players: 3 | 4, each: number): (readonly string[])[] {
+  return castsLedByAll(players, each).filter((cast) => !cast.includes('mortal'));
+}
