@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+
+/** How a run of the command ended, and what it wrote. */
+export interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real command in English, unless the environment says otherwise, with this as its input. */
+export function thera(
+  args: readonly string[],
+  input: string = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const { LC_ALL: _, LC_MESSAGES: __, ...rest } = process.env;
+  const child = spawn(NODE, [MAIN, ...args], { env: { ...rest, LANG: 'en_GB.UTF-8', ...env } });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // A command that needs no input may end before it has read any.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, out, err }));
+  });
+}
+
+/** The lines of a text that ends with a line break. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').slice(0, -1);
+}
