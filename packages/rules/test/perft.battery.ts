@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { perft } from '../src/perft.ts';
+import { IS_FULL } from './battery-state.ts';
+import { naivePerft } from './naive-perft.ts';
+import { positionOf } from './random-start.ts';
+import { readPerftTables } from './read-perft.ts';
+
+/** The sample looks at counts that both ways reach in a moment. */
+const DEEPEST = IS_FULL ? Number.POSITIVE_INFINITY : 250_000;
+const NAIVE = IS_FULL ? 60_000 : 1500;
+const tables = readPerftTables();
+
+test.each(tables.map((entry) => [entry.id, entry] as const))(
+  'deep perft of %s',
+  (_, { position, counts }) => {
+    for (const [n, count] of counts.entries())
+      if (count <= DEEPEST) expect(perft(positionOf(position), n + 1), `depth ${n + 1}`).toBe(count);
+  },
+);
+
+test('two turns ahead the naive rules have as many results', () => {
+  for (const { id, position, counts } of tables)
+    if (counts[1]! <= NAIVE) expect(naivePerft(position, 2), id).toBe(counts[1]);
+});
