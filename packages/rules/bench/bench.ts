@@ -5,7 +5,7 @@ import { Position } from '../src/position.ts';
 import { type CardId, POWER_IDS } from '../src/power-ids.ts';
 import { lengthOf } from '../src/steps.ts';
 import { TurnList } from '../src/turn-list.ts';
-import { measure } from './measure.ts';
+import { measure, type Work } from './measure.ts';
 import { type BoardName, boardWith } from './positions.ts';
 import { countMortal, Yardstick } from './yardstick.ts';
 
@@ -26,15 +26,15 @@ function yardstickOf(position: Position): Yardstick {
   return y;
 }
 
-/** Distinct results listed and carried out per second, two turns ahead; the leaves are turns of seat 1. */
-function generatorRate(first: CardId, second: CardId, board: BoardName): number {
+/** Distinct results listed and carried out, two turns ahead; the leaves are turns of seat 1. */
+function generatorWork(first: CardId, second: CardId, board: BoardName): Work {
   const position = boardWith(board, first, second, 2);
-  return measure(() => perft(position, 2));
+  return () => perft(position, 2);
 }
 
-function yardstickRate(board: BoardName): number {
+function yardstickWork(board: BoardName): Work {
   const yardstick = yardstickOf(boardWith(board, 'mortal', 'mortal', 2));
-  return measure(() => countMortal(yardstick, 2));
+  return () => countMortal(yardstick, 2);
 }
 
 /** Positions after every turn of seat 2, to ask each of them the same question. */
@@ -49,15 +49,16 @@ function childrenOf(position: Position): Position[] {
   return children;
 }
 
-function questionRate(first: CardId, board: BoardName, ask: (position: Position) => void): number {
+function questionWork(first: CardId, board: BoardName, ask: (position: Position) => void): Work {
   const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter(({ winner }) => winner < 0);
-  return measure(() => {
+  return () => {
     for (const child of children) ask(child);
     return children.length;
-  });
+  };
 }
 
-const cell = (rate: number, yardstick: number): string => `${rate.toFixed(1)} (${(rate / yardstick).toFixed(3)})`;
+const cell = (rate: number, yardstick: number): string =>
+  `${rate.toFixed(1)} (${(rate / yardstick).toFixed(3)})`;
 
 function main(): void {
   const boards: readonly BoardName[] = ['START', 'MID'];
@@ -66,7 +67,9 @@ function main(): void {
   for (const id of ids) for (const board of boards) perft(boardWith(board, id, 'mortal', 2), 2);
 
   console.log('Millions of distinct results a second, listed and carried out (share of the yardstick).\n');
-  console.log('| power | its turns START | its turns MID | mortal against it START | MID | wins only START | MID | can win? START | MID |');
+  console.log(
+    '| power | its turns START | its turns MID | mortal against it START | MID | wins only START | MID | can win? START | MID |',
+  );
   console.log('|---|---|---|---|---|---|---|---|---|');
   let worstPower = Number.POSITIVE_INFINITY;
   let mortal = Number.POSITIVE_INFINITY;
@@ -79,21 +82,22 @@ function main(): void {
       ['mortal', id],
     ] as const) {
       for (const board of boards) {
-        const yardstick = yardstickRate(board);
-        const rate = generatorRate(first, second, board);
+        const [rate, yardstick] = measure([generatorWork(first, second, board), yardstickWork(board)]);
         yardsticks.push(yardstick);
         shares.push(rate / yardstick);
         cells.push(cell(rate, yardstick));
       }
     }
-    for (const ask of [(p: Position) => listWins(p, list), (p: Position) => void canWin(p)]) {
-      for (const board of boards) cells.push(questionRate(id, board, ask).toFixed(1));
-    }
+    const questions = [(p: Position) => listWins(p, list), (p: Position) => void canWin(p)];
+    const works = questions.flatMap((ask) => boards.map((board) => questionWork(id, board, ask)));
+    cells.push(...measure(works).map((rate) => rate.toFixed(1)));
     if (id === 'mortal') mortal = Math.min(...shares);
     else worstPower = Math.min(worstPower, ...shares);
     console.log(`| ${id} | ${cells.join(' | ')} |`);
   }
-  console.log(`\nyardstick: ${Math.min(...yardsticks).toFixed(0)}–${Math.max(...yardsticks).toFixed(0)} million turns a second`);
+  console.log(
+    `\nyardstick: ${Math.min(...yardsticks).toFixed(0)}–${Math.max(...yardsticks).toFixed(0)} million turns a second`,
+  );
   console.log(`mortal: at least ${mortal.toFixed(3)} of the yardstick (wanted ${MORTAL_SHARE})`);
   console.log(`powers: at least ${worstPower.toFixed(3)} of the yardstick (wanted ${POWER_SHARE})`);
   if (mortal < MORTAL_SHARE || worstPower < POWER_SHARE) process.exitCode = 1;

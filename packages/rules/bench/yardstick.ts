@@ -1,8 +1,8 @@
-import { EVERYWHERE, NEAR, type Squares } from '../src/squares.ts';
+import { NEAR } from '../src/squares.ts';
 
 /**
- * The mortal game alone, written by hand for nothing but speed: what plain JavaScript can do. Every turn is listed and
- * carried out, as in the real generator. It is a measure, not a second copy of the rules: nothing else uses it.
+ * The mortal game alone, written by hand for nothing but speed: what plain JavaScript can do. Every turn is written
+ * down and carried out into a position of its own. It is a measure, not a second copy of the rules: nothing else uses it.
  */
 export class Yardstick {
   mine = 0;
@@ -11,57 +11,40 @@ export class Yardstick {
   h2 = 0;
   h3 = 0;
   domes = 0;
+  won = false;
 }
 
-const child = new Yardstick();
+const turns = new Int32Array(1 << 15);
+const children = Array.from({ length: 8 }, () => new Yardstick());
 
 /** Counts the turns `depth` turns ahead; a win is a leaf. */
 export function countMortal(y: Yardstick, depth: number): number {
-  return count(y.mine, y.theirs, y.h1, y.h2, y.h3, y.domes, depth);
-}
-
-function count(
-  mine: Squares,
-  theirs: Squares,
-  h1: Squares,
-  h2: Squares,
-  h3: Squares,
-  domes: Squares,
-  depth: number,
-): number {
+  const { mine, theirs, h1, h2, h3, domes } = y;
+  const child = children[depth]!;
   let total = 0;
   for (let movers = mine; movers !== 0; movers &= movers - 1) {
-    const a = movers & -movers;
-    const near = NEAR[31 - Math.clz32(a)]!;
-    const high = (h1 & a) === 0 ? h2 : (h2 & a) === 0 ? h3 : 0;
-    let targets = near & ~(mine | theirs | domes | high);
-    if ((h2 & a) !== 0 && (h3 & a) === 0) {
-      for (let wins = targets & h3; wins !== 0; wins &= wins - 1) {
-        child.mine = (mine ^ a) | (wins & -wins);
+    const from = 31 - Math.clz32(movers & -movers);
+    const here = 1 << from;
+    const tooHigh = (h1 & here) === 0 ? h2 : (h2 & here) === 0 ? h3 : 0;
+    const maySteps = NEAR[from]! & ~(mine | theirs | domes | tooHigh);
+    for (let targets = maySteps; targets !== 0; targets &= targets - 1) {
+      const to = 31 - Math.clz32(targets & -targets);
+      const crew = (mine ^ here) | (1 << to);
+      child.mine = theirs;
+      child.theirs = crew;
+      child.won = (h3 & here) === 0 && (h3 & (1 << to)) !== 0;
+      if (child.won) {
         total++;
+        continue;
       }
-      targets &= ~h3;
-    }
-    for (; targets !== 0; targets &= targets - 1) {
-      const b = targets & -targets;
-      const crew = (mine ^ a) | b;
-      for (let sites = NEAR[31 - Math.clz32(b)]! & ~(crew | theirs | domes); sites !== 0; sites &= sites - 1) {
+      for (let sites = NEAR[to]! & ~(crew | theirs | domes); sites !== 0; sites &= sites - 1) {
         const site = sites & -sites;
-        const first = site & ~h1;
-        const second = site & h1 & ~h2;
-        const third = site & h2 & ~h3;
-        const dome = site & h3;
-        if (depth > 1) {
-          total += count(theirs, crew, h1 | first, h2 | second, h3 | third, domes | dome, depth - 1);
-          continue;
-        }
-        child.mine = theirs & EVERYWHERE;
-        child.theirs = crew;
-        child.h1 = h1 | first;
-        child.h2 = h2 | second;
-        child.h3 = h3 | third;
-        child.domes = domes | dome;
-        total++;
+        turns[(total & 0xfff) | (depth << 12)] = from | (to << 5) | (site << 10);
+        child.h1 = h1 | site;
+        child.h2 = h2 | (site & h1);
+        child.h3 = h3 | (site & h2);
+        child.domes = domes | (site & h3);
+        total += depth > 1 ? countMortal(child, depth - 1) : 1;
       }
     }
   }

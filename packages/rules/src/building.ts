@@ -1,7 +1,7 @@
-import { claimed, emit, emitBuilds, emitWin } from './emitting.ts';
+import { claimed, emit, emitLast, emitWin } from './emitting.ts';
 import { buildable, cappable } from './reach.ts';
 import { around, first, type Square, type Squares } from './squares.ts';
-import { BLOCK, fromOf, RAZE, squareStep } from './steps.ts';
+import { BLOCK, DOME, fromOf, RAZE, squareStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
@@ -21,10 +21,16 @@ export function build(t: Turn, can: Squares): void {
 function putEach(t: Turn, sites: Squares, early: boolean): void {
   let slow = sites;
   if (t.quickEnd && t.builds + 1 >= t.mostBuilds) {
-    slow = t.plan.eventful === 0 ? 0 : early ? sites : sites & t.h3;
-    if (slow !== sites) emitBuilds(t, sites & ~slow, early);
+    slow = eventfulSites(t, sites, early);
+    if (slow !== sites) emitLast(t, sites & ~slow, early ? DOME : BLOCK);
   }
   for (let rest = slow; rest !== 0; rest &= rest - 1) put(t, first(rest), early);
+}
+
+/** The builds after which somebody may win, draw or go on, so that they have to be carried out. */
+function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
+  if (t.plan.eventful === 0) return 0;
+  return early || (t.facts & t.plan.eventful) !== 0 ? sites : sites & t.h3;
 }
 
 /** Builds on a square, and goes on from there. */
@@ -69,10 +75,26 @@ const notBefore = (square: Square): Squares => ~((1 << square) - 1);
 /** Ends the turn, after what the power may add to it. */
 function finish(t: Turn): void {
   emit(t);
-  if (t.power.epilogues === null) return;
-  let sites = t.power.epilogues(t);
-  if (t.power.epilogue === BLOCK && mayReorder(t)) sites &= inOneOrder(t, sites);
-  for (let rest = sites; rest !== 0; rest &= rest - 1) add(t, first(rest));
+  const { power } = t;
+  if (power.epilogues === null || t.epilogues >= power.mostEpilogues) return;
+  let sites = power.epilogues(t);
+  if (power.epilogue === RAZE) sites = withoutUndoing(t, sites);
+  else if (mayReorder(t)) sites = inOneOrder(t, sites);
+  let slow = sites;
+  if (t.epilogues + 1 === power.mostEpilogues && t.script === null && !t.extra) {
+    slow = eventfulSites(t, sites, false);
+    if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
+  }
+  for (let rest = slow; rest !== 0; rest &= rest - 1) add(t, first(rest));
+}
+
+/** What was built may be taken away again; as that leaves one result whatever it was, search needs it only once. */
+function withoutUndoing(t: Turn, sites: Squares): Squares {
+  const last = 1 << t.last;
+  if (t.script !== null || (sites & last) === 0) return sites;
+  if (t.undone) return sites & ~last;
+  t.undone = true;
+  return sites;
 }
 
 /**
@@ -90,10 +112,6 @@ function inOneOrder(t: Turn, sites: Squares): Squares {
 function add(t: Turn, square: Square): void {
   const { h1, h2, h3, domes, facts, epilogues, last, length, script, power } = t;
   const razes = power.epilogue === RAZE;
-  if (razes && square === last && script === null) {
-    if (t.undone) return;
-    t.undone = true;
-  }
   const depth = script === null ? 0 : script.depth;
   const step = razes ? squareStep(RAZE, square) : t.raise(square);
   if (script === null || script.choose(t, step)) {

@@ -1,4 +1,4 @@
-import { LINEUPS, type Lineup, withSlot } from './lineup.ts';
+import { LINEUPS, type Lineup, withDrawn } from './lineup.ts';
 import { matchupNote } from './matchups.ts';
 import { copyPosition, memoryOf, type Position, setMemory } from './position.ts';
 import type { PowerId } from './power-ids.ts';
@@ -19,7 +19,7 @@ export function chances(position: Position): Position[] {
   const left = deck.filter((id) => !card.isAside!(memory, id));
   return (left.length > 0 ? left : deck).map((id) => {
     const drawn = copyPosition(position);
-    drawn.lineup = withSlot(lineup, slot, { inForce: powerOf(id, card.edition) }).index;
+    drawn.lineup = withDrawn(lineup, slot, powerOf(id, card.edition)).index;
     if (left.length === 0) setMemory(drawn, slot, card.shuffles!(memory));
     return drawn;
   });

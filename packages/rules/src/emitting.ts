@@ -1,7 +1,7 @@
 import { laidAside } from './lineup.ts';
 import { MergeTable } from './merge-table.ts';
 import { memoryOf } from './position.ts';
-import { first, type Squares } from './squares.ts';
+import { EVERYWHERE, first, type Squares } from './squares.ts';
 import {
   AGAIN,
   BLOCK,
@@ -57,35 +57,63 @@ export function emit(t: Turn): void {
   }
   if (t.winsOnly) return;
   fillTail(t);
-  write(t, t.facts | again, 0);
+  write(t, t.facts | again, -1);
 }
 
 /**
- * The short way for turns that end with one of these builds and have no further events: the builds are written down
- * without being carried out.
+ * The short way for turns that end with a step on one of these squares and have no further events: it is written down
+ * without being carried out. `BLOCK` stands for what comes next on the square.
  */
-export function emitBuilds(t: Turn, sites: Squares, early: boolean): void {
+export function emitLast(t: Turn, sites: Squares, kind: number): void {
   if ((t.must & ~t.facts) !== 0 || t.winsOnly) return;
-  t.builds++;
-  fillTail(t);
-  t.builds--;
-  const { list, path, length, tail, tailLength, facts } = t;
+  t.tailLength = 0;
+  if (t.hasTail) {
+    t.builds++;
+    fillTail(t);
+    t.builds--;
+  }
+  const { list, path, length, tail, tailLength, h3 } = t;
+  const { merging } = t.plan;
   const size = length + tailLength + 2;
+  const plain = header(size, t.facts, -1, t.next);
+  const towers = kind === BLOCK ? h3 : kind === DOME ? EVERYWHERE : 0;
   list.reserve(25 * size);
   const { data } = list;
   let at = list.size;
   for (let rest = sites; rest !== 0; rest &= rest - 1) {
     const site = rest & -rest;
-    const tower = t.h3 & site;
-    const capped = early || tower !== 0;
-    if (t.plan.merging && !isNewBuild(t, site, capped)) continue;
-    const built = !capped ? facts : tower === 0 ? facts | DOMED : facts | DOMED | COMPLETED;
-    data[at++] = header(size, built, 0);
+    const capped = (towers & site) !== 0;
+    if (merging && !isNewBuild(t, site, capped)) continue;
+    data[at++] = capped ? plain | domeFacts(h3 & site) : plain;
     for (let i = 0; i < length; i++) data[at++] = path[i]!;
-    data[at++] = squareStep(capped ? DOME : BLOCK, 31 - Math.clz32(site));
+    data[at++] = squareStep(capped ? DOME : kind, 31 - Math.clz32(site));
     for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
-    list.count++;
   }
+  list.count += (at - list.size) / size;
+  list.size = at;
+}
+
+/** What a dome adds to a header. */
+function domeFacts(tower: Squares): number {
+  return header(0, tower === 0 ? DOMED : DOMED | COMPLETED, -1, 0);
+}
+
+/** The shortest way, for one step followed by nothing but one of these builds. */
+export function emitMortalTurns(t: Turn, step: number, facts: number, sites: Squares): void {
+  const { list, h3 } = t;
+  const head = header(3, facts, -1, t.next);
+  list.reserve(75);
+  const { data } = list;
+  let at = list.size;
+  for (let rest = sites; rest !== 0; rest &= rest - 1) {
+    const site = rest & -rest;
+    const capped = (h3 & site) !== 0;
+    data[at] = capped ? head | domeFacts(site) : head;
+    data[at + 1] = step;
+    data[at + 2] = squareStep(capped ? DOME : BLOCK, 31 - Math.clz32(site));
+    at += 3;
+  }
+  list.count += (at - list.size) / 3;
   list.size = at;
 }
 
@@ -99,7 +127,7 @@ function write(t: Turn, facts: number, winner: number): void {
   list.reserve(length + tailLength + 1);
   const { data } = list;
   let at = list.size;
-  data[at++] = header(length + tailLength + 1, facts, winner);
+  data[at++] = header(length + tailLength + 1, facts, winner, (facts & AGAIN) !== 0 ? t.seat : t.next);
   for (let i = 0; i < length; i++) data[at++] = path[i]!;
   for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   list.size = at;
@@ -108,13 +136,21 @@ function write(t: Turn, facts: number, winner: number): void {
 
 function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
   const { h1, h2, h3, domes } = t;
-  if (capped) return isNew(t, h1, h2, h3, domes | site, 0, 0);
-  return isNew(t, h1 | site, h2 | (site & h1), h3 | (site & h2), domes, 0, 0);
+  if (capped) return isNew(t, h1, h2, h3, domes | site, 0, -1);
+  return isNew(t, h1 | site, h2 | (site & h1), h3 | (site & h2), domes, 0, -1);
 }
 
-function isNew(t: Turn, h1: Squares, h2: Squares, h3: Squares, domes: Squares, state: number, winner: number): boolean {
+function isNew(
+  t: Turn,
+  h1: Squares,
+  h2: Squares,
+  h3: Squares,
+  domes: Squares,
+  state: number,
+  winner: number,
+): boolean {
   // Of the facts, only those that a card remembers tell apart what looks the same on the board.
-  const facts = state | (t.facts & t.plan.keeper.minds) | (winner << 16);
+  const facts = state | (t.facts & t.plan.keeper.minds) | ((winner + 1) << 16);
   return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts);
 }
 

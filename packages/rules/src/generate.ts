@@ -73,6 +73,7 @@ function generate(
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
+  if (winsOnly && !couldWin(turn)) return;
   const demands = turn.extra ? 0 : turn.plan.demands;
   if (demands === 0) {
     run(turn);
@@ -83,6 +84,13 @@ function generate(
   if (list.count > 0 || meetsDemands(position, seat, demands, script, winsOnly)) return;
   turn.must = 0;
   run(turn);
+}
+
+/** Whether there is any square to win on: most positions of a search have none. */
+function couldWin(t: Turn): boolean {
+  if (t.power.wins !== null || t.plan.watched !== 0) return true;
+  const third = t.power.prebuilds === null ? t.h3 : t.h2;
+  return (third & ~(t.domes | t.vetoes)) !== 0;
 }
 
 /** Whether a demand that no listed turn meets could be met, so that the others do not count. */

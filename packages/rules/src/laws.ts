@@ -11,7 +11,7 @@ export interface Law {
 
 /**
  * Everything that the other sides impose on the workers of one side, collected once for a line-up. A law binds the
- * pieces of the owner's opponents, whoever moves them (R-pieces).
+ * pieces of the owner's opponents, whoever moves them.
  */
 export interface Laws {
   readonly sleeps: readonly Law[];

@@ -1,5 +1,5 @@
 import { collectLaws, type Law, type Laws } from './laws.ts';
-import { planOf, type Plan } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
 import { MORTAL, type Power } from './power.ts';
 
 /** One seat's card: what it is, what it stands for now, and who has the use of it. */
@@ -64,15 +64,24 @@ export function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): L
 
 const handed = new Map<number, Lineup>();
 const undrawn = new Map<number, Lineup>();
+const drawn = new Map<number, Lineup>();
 
 /** The line-up once a seat has the use of a slot. Remembered, because search asks for it again and again. */
 export function heldBy(lineup: Lineup, slot: number, holder: number): Lineup {
-  return remembered(handed, (lineup.index << 4) | (slot << 2) | holder, () => withSlot(lineup, slot, { holder }));
+  return remembered(handed, (lineup.index << 4) | (slot << 2) | holder, () =>
+    withSlot(lineup, slot, { holder }),
+  );
 }
 
 /** The line-up once the power in force of a slot is laid aside. */
 export function laidAside(lineup: Lineup, slot: number): Lineup {
   return remembered(undrawn, (lineup.index << 2) | slot, () => withSlot(lineup, slot, { inForce: null }));
+}
+
+/** The line-up once a power is drawn for a slot. */
+export function withDrawn(lineup: Lineup, slot: number, power: Power): Lineup {
+  const key = (lineup.index << 9) | (slot << 7) | power.number;
+  return remembered(drawn, key, () => withSlot(lineup, slot, { inForce: power }));
 }
 
 function remembered(known: Map<number, Lineup>, key: number, make: () => Lineup): Lineup {
@@ -105,7 +114,9 @@ function build(key: string, slots: readonly Slot[]): Lineup {
       keeper: slots[slot]!.holder === seat ? slots[slot]!.card : MORTAL,
       side,
       demands: against(side).reduce((facts, law) => facts | law.power.demands, 0),
-      claimants: [...laws.filter((law) => law.side === side), ...against(side)].filter((law) => law.power.claims !== null),
+      claimants: [...laws.filter((law) => law.side === side), ...against(side)].filter(
+        (law) => law.power.claims !== null,
+      ),
       redraws: decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0),
     }),
   );

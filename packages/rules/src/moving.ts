@@ -1,5 +1,5 @@
 import { build } from './building.ts';
-import { claimed, emitWin } from './emitting.ts';
+import { claimed, emitMortalTurns, emitWin } from './emitting.ts';
 import { buildable, reach, winning } from './reach.ts';
 import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
@@ -25,7 +25,7 @@ function go(t: Turn): void {
   }
   const from = t.at;
   let can = reach(t, from);
-  if (t.moves > 0) can = t.power.again!(t, can);
+  if (t.moves > 0) can &= t.power.again!(t);
   if (can === 0) return;
   const wins = can & winning(t, from);
   if (t.moves > 0) can &= wins | t.unseen(from);
@@ -84,6 +84,7 @@ function stepQuickly(t: Turn, targets: Squares): void {
   const { at: from, mine, facts, length } = t;
   const up = t.above(from);
   const fellows = mine & ~(1 << from);
+  const plain = t.plain && length === 0;
   t.moves = 1;
   t.length = length + 1;
   for (let rest = targets; rest !== 0; rest &= rest - 1) {
@@ -92,8 +93,13 @@ function stepQuickly(t: Turn, targets: Squares): void {
     t.at = to;
     t.mine = fellows | bit;
     t.facts = (up & bit) !== 0 ? facts | CLIMBED : facts;
-    t.path[length] = workerStep(MOVE, from, to, t.side);
-    build(t, buildable(t, to));
+    const step = workerStep(MOVE, from, to, t.side);
+    if (plain) {
+      if ((t.must & ~t.facts) === 0) emitMortalTurns(t, step, t.facts, buildable(t, to));
+    } else {
+      t.path[length] = step;
+      build(t, buildable(t, to));
+    }
   }
   t.at = from;
   t.mine = mine;

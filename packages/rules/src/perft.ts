@@ -32,7 +32,7 @@ function count(position: Position, depth: number, ply: number): number {
   let total = 0;
   for (let at = 0; at < list.size; at += lengthOf(list.data[at]!)) {
     play(position, list.data, at, child);
-    total += count(child, depth - 1, ply + 1);
+    total += depth === 1 ? 1 : count(child, depth - 1, ply + 1);
   }
   return total;
 }

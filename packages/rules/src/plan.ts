@@ -22,6 +22,8 @@ export interface Plan {
   readonly quickSteps: boolean;
   /** Nothing follows the last build but what the turn's facts decide. */
   readonly quickEnd: boolean;
+  /** The turn is a step and a build, as a mortal's. */
+  readonly plain: boolean;
   /** The order of builds makes no difference, so one order is enough. */
   readonly anyOrder: boolean;
   /** Results have to be compared to find those that several routes lead to. */
@@ -47,6 +49,8 @@ export function planOf(circumstances: Circumstances): Plan {
   const anyOrder = watched === 0;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
+  const quickSteps = power.enters === null && power.kills === null && power.again === null;
+  const eventful = watched | redraws | power.earns;
   const merging = power.merges || (reorders && !anyOrder) || walksHome;
   return {
     power,
@@ -57,11 +61,18 @@ export function planOf(circumstances: Circumstances): Plan {
     claimants,
     watched,
     redraws,
-    eventful: watched | redraws | power.earns,
-    quickSteps: power.enters === null && power.kills === null && power.again === null,
+    eventful,
+    quickSteps,
     quickEnd: power.epilogues === null,
+    plain: quickSteps && isPlainBuilder(power) && !merging && eventful === 0,
     anyOrder,
     merging,
     mergingWins: merging || power.again !== null,
   };
+}
+
+function isPlainBuilder({ idle, blocks, domes, builds, epilogues, stones }: Power): boolean {
+  return (
+    !idle && blocks === null && domes === null && builds === null && epilogues === null && stones === null
+  );
 }

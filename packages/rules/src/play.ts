@@ -1,18 +1,14 @@
-import { LINEUPS } from './lineup.ts';
-import type { Position } from './position.ts';
-import { beyond } from './squares.ts';
+import { type Position, setMemory } from './position.ts';
+import { beyond, type Squares } from './squares.ts';
 import {
-  AGAIN,
   BLOCK,
   DOME,
   FERRY,
   FORCE,
-  factsOf,
   fromOf,
   KILL,
   kindOf,
   LINEUP,
-  lengthOf,
   MOVE,
   NOTE,
   otherOf,
@@ -23,120 +19,129 @@ import {
   sideOf,
   toOf,
   WALK,
-  WON,
-  winnerOf,
 } from './steps.ts';
 
 /** Writes into `out` the position after the turn that begins at `at`. Only for turns that the generator has listed. */
 export function play(position: Position, data: Int32Array, at: number, out: Position): void {
-  let { c0, c1, c2, h1, h2, h3, domes, females, lineup } = position;
-  let { m0, m1, m2, m3 } = position;
+  // Everything is copied first and steps change the copy: cheaper than carrying all fields along in locals.
+  out.c0 = position.c0;
+  out.c1 = position.c1;
+  out.c2 = position.c2;
+  out.h1 = position.h1;
+  out.h2 = position.h2;
+  out.h3 = position.h3;
+  out.domes = position.domes;
+  out.females = position.females;
+  out.m0 = position.m0;
+  out.m1 = position.m1;
+  out.m2 = position.m2;
+  out.m3 = position.m3;
+  out.lineup = position.lineup;
   const head = data[at]!;
-  const end = at + lengthOf(head);
-  for (let i = at + 1; i < end; i++) {
-    const step = data[i]!;
-    const a = fromOf(step);
-    const bit = 1 << a;
-    switch (kindOf(step)) {
-      case MOVE:
-      case FERRY:
-      case FORCE: {
-        const change = bit | (1 << toOf(step));
-        const side = sideOf(step);
-        if (side === 0) c0 ^= change;
-        else if (side === 1) c1 ^= change;
-        else c2 ^= change;
-        if ((females & bit) !== 0) females ^= change;
-        break;
-      }
-      case BLOCK:
-        if ((h2 & bit) !== 0) h3 |= bit;
-        else if ((h1 & bit) !== 0) h2 |= bit;
-        else h1 |= bit;
-        break;
-      case DOME:
-        domes |= bit;
-        break;
-      case SWAP:
-      case PUSH: {
-        const to = toOf(step);
-        const landing = kindOf(step) === SWAP ? a : beyond(a, to);
-        const mine = bit | (1 << to);
-        const theirs = (1 << to) ^ (1 << landing);
-        const side = sideOf(step);
-        const other = otherOf(step);
-        if (side === 0) c0 ^= mine;
-        else if (side === 1) c1 ^= mine;
-        else c2 ^= mine;
-        if (other === 0) c0 ^= theirs;
-        else if (other === 1) c1 ^= theirs;
-        else c2 ^= theirs;
-        const mover = (females >> a) & 1;
-        const victim = (females >> to) & 1;
-        females = (females & ~mine) | (mover << to) | (victim << landing);
-        break;
-      }
-      case WALK: {
-        // Two walkers set off at once: one may end where the other began.
-        const other = i + 1 < end && kindOf(data[i + 1]!) === WALK ? data[++i]! : step;
-        const starts = bit | (1 << fromOf(other));
-        const ends = (1 << toOf(step)) | (1 << toOf(other));
-        const marks =
-          (((females >> a) & 1) << toOf(step)) | (((females >> fromOf(other)) & 1) << toOf(other));
-        const side = sideOf(step);
-        if (side === 0) c0 = (c0 & ~starts) | ends;
-        else if (side === 1) c1 = (c1 & ~starts) | ends;
-        else c2 = (c2 & ~starts) | ends;
-        females = (females & ~starts) | marks;
-        break;
-      }
-      case RAZE:
-        if ((h3 & bit) !== 0) h3 ^= bit;
-        else if ((h2 & bit) !== 0) h2 ^= bit;
-        else h1 ^= bit;
-        break;
-      case KILL:
-      case STONE: {
-        const side = sideOf(step);
-        if (side === 0) c0 &= ~bit;
-        else if (side === 1) c1 &= ~bit;
-        else c2 &= ~bit;
-        females &= ~bit;
-        if (kindOf(step) === KILL) break;
-        if ((h2 & bit) !== 0) h3 |= bit;
-        else if ((h1 & bit) !== 0) h2 |= bit;
-        else h1 |= bit;
-        break;
-      }
-      case NOTE: {
-        const memory = data[++i]!;
-        if (a === 0) m0 = memory;
-        else if (a === 1) m1 = memory;
-        else if (a === 2) m2 = memory;
-        else m3 = memory;
-        break;
-      }
-      case LINEUP:
-        lineup = data[++i]!;
-        break;
-    }
+  out.extra = (head >> 11) & 1; // AGAIN
+  out.turn = (head >> 19) & 3;
+  out.winner = ((head >> 16) & 7) - 1;
+  const move = data[at + 1]!;
+  const build = data[at + 2]!;
+  if ((move & 31) === MOVE && (build & 31) === BLOCK && (head & 255) === 3) {
+    // Nearly every turn is a move and a block. Only this much is small enough to be compiled into the caller.
+    const from = 1 << ((move >> 5) & 31);
+    const squares = from | (1 << ((move >> 10) & 31));
+    const side = (move >> 15) & 3;
+    if (side === 0) out.c0 ^= squares;
+    else if (side === 1) out.c1 ^= squares;
+    else out.c2 ^= squares;
+    if ((out.females & from) !== 0) out.females ^= squares;
+    const site = 1 << ((build >> 5) & 31);
+    if ((out.h2 & site) !== 0) out.h3 |= site;
+    else if ((out.h1 & site) !== 0) out.h2 |= site;
+    else out.h1 |= site;
+  } else {
+    carryOutAll(out, data, at + 1, at + (head & 255));
   }
-  const facts = factsOf(head);
-  const { turn } = position;
-  out.c0 = c0;
-  out.c1 = c1;
-  out.c2 = c2;
-  out.h1 = h1;
-  out.h2 = h2;
-  out.h3 = h3;
-  out.domes = domes;
-  out.females = females;
-  out.m0 = m0;
-  out.m1 = m1;
-  out.m2 = m2;
-  out.m3 = m3;
-  out.lineup = lineup;
-  out.extra = (facts & AGAIN) !== 0 ? 1 : 0;
-  out.turn = (facts & AGAIN) !== 0 ? turn : LINEUPS[lineup]!.next[turn]!;
-  out.winner = (facts & WON) !== 0 ? winnerOf(head) : -1;
+}
+
+/** Carries out steps of any kind. */
+function carryOutAll(out: Position, data: Int32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) {
+    const step = data[i]!;
+    const kind = kindOf(step);
+    if (kind === BLOCK) raise(out, 1 << fromOf(step));
+    else if (kind === MOVE) carry(out, sideOf(step), 1 << fromOf(step), 1 << toOf(step));
+    else if (kind === DOME) out.domes |= 1 << fromOf(step);
+    else if (kind === NOTE) setMemory(out, fromOf(step), data[++i]!);
+    else if (kind === LINEUP) out.lineup = data[++i]!;
+    else if (kind === WALK && i + 1 < end && kindOf(data[i + 1]!) === WALK)
+      walkTogether(out, step, data[++i]!);
+    else carryOut(out, step);
+  }
+}
+
+/** One of the rarer steps. */
+function carryOut(out: Position, step: number): void {
+  const from = fromOf(step);
+  const to = toOf(step);
+  const bit = 1 << from;
+  switch (kindOf(step)) {
+    case WALK:
+    case FERRY:
+    case FORCE:
+      carry(out, sideOf(step), bit, 1 << to);
+      break;
+    case SWAP:
+    case PUSH: {
+      const landing = kindOf(step) === SWAP ? from : beyond(from, to);
+      const marks = out.females;
+      change(out, sideOf(step), bit | (1 << to));
+      change(out, otherOf(step), (1 << to) ^ (1 << landing));
+      out.females =
+        (marks & ~(bit | (1 << to))) | (((marks >> from) & 1) << to) | (((marks >> to) & 1) << landing);
+      break;
+    }
+    case RAZE:
+      if ((out.h3 & bit) !== 0) out.h3 ^= bit;
+      else if ((out.h2 & bit) !== 0) out.h2 ^= bit;
+      else out.h1 ^= bit;
+      break;
+    case KILL:
+      remove(out, sideOf(step), bit);
+      break;
+    case STONE:
+      remove(out, sideOf(step), bit);
+      raise(out, bit);
+      break;
+  }
+}
+
+/** A worker goes to a free square, and takes its mark along. */
+function carry(out: Position, side: number, from: Squares, to: Squares): void {
+  change(out, side, from | to);
+  if ((out.females & from) !== 0) out.females ^= from | to;
+}
+
+/** Two walkers set off at once: one may end where the other began. */
+function walkTogether(out: Position, a: number, b: number): void {
+  const starts = (1 << fromOf(a)) | (1 << fromOf(b));
+  const ends = (1 << toOf(a)) | (1 << toOf(b));
+  const marks = out.females;
+  change(out, sideOf(a), starts ^ ends);
+  out.females =
+    (marks & ~starts) | (((marks >> fromOf(a)) & 1) << toOf(a)) | (((marks >> fromOf(b)) & 1) << toOf(b));
+}
+
+function change(out: Position, side: number, squares: Squares): void {
+  if (side === 0) out.c0 ^= squares;
+  else if (side === 1) out.c1 ^= squares;
+  else out.c2 ^= squares;
+}
+
+function remove(out: Position, side: number, bit: Squares): void {
+  change(out, side, bit);
+  out.females &= ~bit;
+}
+
+function raise(out: Position, bit: Squares): void {
+  if ((out.h2 & bit) !== 0) out.h3 |= bit;
+  else if ((out.h1 & bit) !== 0) out.h2 |= bit;
+  else out.h1 |= bit;
 }

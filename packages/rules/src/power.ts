@@ -39,8 +39,8 @@ export interface Hooks {
   readonly wins: ((t: Turn, from: Square) => Squares) | null;
   /** Others' workers that a step from `from` to `to` removes. */
   readonly kills: ((t: Turn, from: Square, to: Square) => Squares) | null;
-  /** Where the worker that has just moved may move on, of the squares it can reach. */
-  readonly again: ((t: Turn, can: Squares) => Squares) | null;
+  /** Where the worker that has just moved may move on. */
+  readonly again: ((t: Turn) => Squares) | null;
 
   // --- my turn: building ---
   /** The turn may end without a build. */
@@ -57,8 +57,9 @@ export interface Hooks {
   readonly commutes: Squares;
 
   // --- my turn: ending ---
-  /** Squares for an optional step after the build, of the kind `epilogue`. */
+  /** Squares for an optional step after the build, of the kind `epilogue`, and how many such steps there may be. */
   readonly epilogues: ((t: Turn) => Squares) | null;
+  readonly mostEpilogues: number;
   /** `RAZE`, or `BLOCK` for what comes next on the square. */
   readonly epilogue: number;
   /** Others' workers that turn to stone at the end of the turn; builds make no difference to who does. */
@@ -144,6 +145,7 @@ const MORTAL_HOOKS: Hooks = {
   more: null,
   commutes: 0,
   epilogues: null,
+  mostEpilogues: 0,
   epilogue: 0,
   stones: null,
   earns: 0,

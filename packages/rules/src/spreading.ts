@@ -1,7 +1,7 @@
 import { build } from './building.ts';
 import { emitWin } from './emitting.ts';
 import { buildable, reach, winning } from './reach.ts';
-import { first, type Square, type Squares } from './squares.ts';
+import { EVERYWHERE, first, type Square, type Squares } from './squares.ts';
 import { CLIMBED, MOVE, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
@@ -41,8 +41,9 @@ export function spread(t: Turn): void {
       writeWay(t, i, length);
       build(t, buildable(t, at));
     }
-    let can = reach(t, at);
-    if (t.moves > 0) can = power.again!(t, can);
+    const may = t.moves === 0 ? EVERYWHERE : power.again!(t);
+    if (may === 0) continue;
+    const can = reach(t, at) & may;
     const wins = can & winning(t, at);
     if ((wins & ~won) !== 0) writeWay(t, i, length);
     for (let rest = wins & ~won; rest !== 0; rest &= rest - 1) winAt(t, first(rest));

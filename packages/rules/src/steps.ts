@@ -4,7 +4,7 @@ import type { Square } from './squares.ts';
  * A turn in memory is a header and its steps, one integer each; `NOTE` and `LINEUP` have their operand in the
  * integer that follows. `play` carries steps out and knows no power.
  *
- *     header: how many integers, itself included | facts << 8 | winning seat << 16
+ *     header: how many integers, itself included | facts << 8 | (winning seat + 1) << 16 | next seat << 19
  *     step:   kind | a << 5 | b << 10 | side << 15 | other side << 17
  *
  * Choices come first; from `FORCE` on, a step follows by itself from the choice before it.
@@ -48,12 +48,14 @@ export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
 export const isChoice = (packed: number): boolean => kindOf(packed) < FORCE;
 
-export function header(length: number, facts: number, winner: number): number {
-  return length | (facts << 8) | (winner << 16);
+/** The header of a turn; the winner is -1 while the game goes on. */
+export function header(length: number, facts: number, winner: number, next: number): number {
+  return length | (facts << 8) | ((winner + 1) << 16) | (next << 19);
 }
 export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
-export const winnerOf = (head: number): number => head >> 16;
+export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
+export const nextOf = (head: number): number => (head >> 19) & 3;
 
 /** The choices of the turn that begins at `at`, without what follows from them. */
 export function choicesOf(data: Int32Array, at: number = 0): number[] {

@@ -24,6 +24,8 @@ export class Turn {
   laws: Laws = MORTALS.laws[0]!;
   power: Power = MORTAL;
   seat = 0;
+  /** The seat that plays after it. */
+  next = 0;
   side = 0;
   readonly memories: Int32Array = new Int32Array(4);
 
@@ -81,6 +83,10 @@ export class Turn {
   quickEnd = false;
   /** The cards may remember something new after this turn, or others have the use of them. */
   hasNotes = false;
+  /** Something may follow the last step by itself. */
+  hasTail = false;
+  /** The turn is a step and a build, as a mortal's: the shortest way of all. */
+  plain = false;
 
   /** Takes up a position for the seat to move, or for another. */
   begin(position: Position, seat: number = position.turn): void {
@@ -94,6 +100,7 @@ export class Turn {
     this.lineup = LINEUPS[position.lineup]!;
     if (!this.extra && this.lineup.slots[seat]!.card.seizes !== null) this.seize();
     const plan = this.lineup.plans[seat]!;
+    this.next = this.lineup.next[seat]!;
     this.plan = plan;
     this.power = plan.power;
     this.h1 = position.h1;
@@ -110,9 +117,10 @@ export class Turn {
     this.tailLength = 0;
     this.mostBuilds = plan.power.builds === null ? 1 : plan.power.builds(this);
     this.hasNotes = plan.keeper.memory !== null || this.lineup.index !== position.lineup;
+    this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
     this.takeSide(plan.side);
-    this.quickSteps = plan.quickSteps && this.script === null && this.tied === 0 && this.females === 0;
+    this.plain = plan.plain && this.quickSteps && !this.hasNotes && !this.extra && !this.winsOnly;
   }
 
   /** Plays the workers of a side: usually one's own. */
@@ -134,6 +142,7 @@ export class Turn {
     this.awake = this.mine;
     for (const law of this.laws.sleeps) this.awake &= ~law.power.sleeps!(this, law);
     this.tied = this.laws.keeps.length === 0 ? 0 : this.mine & this.kept();
+    this.quickSteps = this.plan.quickSteps && this.script === null && this.tied === 0 && this.females === 0;
   }
 
   /** Where tied workers must end. */

@@ -5,5 +5,6 @@ import { RAZE } from '../steps.ts';
 /** At the end of the turn may take the top block from a free square beside the worker that did not move. */
 export const ares: Differences = {
   epilogue: RAZE,
-  epilogues: (t) => (t.epilogues === 0 ? around(t.mine & ~(1 << t.at)) & t.free & t.h1 : 0),
+  mostEpilogues: 1,
+  epilogues: (t) => around(t.mine & ~(1 << t.at)) & t.free & t.h1,
 };
