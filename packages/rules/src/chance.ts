@@ -6,7 +6,7 @@ import { powerOf } from './powers/index.ts';
 
 /** Whether a power has to be drawn before anybody can go on. */
 export function awaitsChance(position: Position): boolean {
-  return undrawnSlot(LINEUPS[position.lineup]!) >= 0 && position.winner < 0;
+  return LINEUPS[position.lineup]!.awaitsDraw && position.winner < 0;
 }
 
 /** Every position that the next draw may lead to; all are equally likely. */

@@ -1,14 +1,14 @@
+import { awaitsChance } from './chance.ts';
 import { offerable, pickable } from './drafting.ts';
 import { nextSteps } from './generate.ts';
 import { formatPower } from './notation/format-position.ts';
 import { choiceToken } from './notation/format-turn.ts';
-import { parseCardId } from './notation/parse-power.ts';
+import { parsePower } from './notation/parse-power.ts';
 import { readTokens } from './notation/tokens.ts';
 import { placesFor, WORKERS } from './placing.ts';
 import { levelAt, type Position } from './position.ts';
-import type { PowerId } from './power-ids.ts';
 import { formatSquare, parseSquare, type Square, squaresOf } from './squares.ts';
-import type { Stage } from './stage.ts';
+import type { Drafting, Placing, Stage } from './stage.ts';
 import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PUSH, RAZE, SWAP, toOf } from './steps.ts';
 
 /** What a step is, for the page to say. */
@@ -41,35 +41,40 @@ export interface StepChoice {
 export function nextChoices(stage: Stage, steps: readonly string[]): StepChoice[] {
   switch (stage.phase) {
     case 'offer':
-      return offerable(stage, steps.map(powerNamed)).map((power) => ({
-        step: `offer ${formatPower(power)}`,
-        kind: 'offer',
-        ends: steps.length + 1 === stage.cards.length,
-      }));
+      return offerChoices(stage, steps);
     case 'pick':
-      return steps.length > 0
-        ? []
-        : pickable(stage).map((power) => ({ step: `pick ${formatPower(power)}`, kind: 'pick', ends: true }));
+      return steps.length > 0 ? [] : pickable(stage).map((power) => finalChoice('pick', formatPower(power)));
     case 'start':
-      return steps.length > 0
-        ? []
-        : stage.cards.map((_, seat) => ({ step: `start ${seat + 1}`, kind: 'start', ends: true }));
+      return steps.length > 0 ? [] : stage.cards.map((_, seat) => finalChoice('start', String(seat + 1)));
     case 'place':
-      return squaresOf(placesFor(stage, steps.map(squareNamed))).map((to) => ({
-        step: `@${formatSquare(to)}`,
-        kind: 'place',
-        to,
-        ends: steps.length + 1 === WORKERS,
-      }));
+      return placeChoices(stage, steps);
     case 'play':
       return turnChoices(stage.position, steps);
   }
 }
 
-/** Whether the steps taken so far are a complete turn by themselves. */
-export function mayEndTurn(position: Position, steps: readonly string[]): boolean {
-  const taken = scriptOf(steps);
-  return taken !== undefined && taken.length > 0 && nextSteps(position, taken).mayEnd;
+function finalChoice(kind: 'pick' | 'start', what: string): StepChoice {
+  return { step: `${kind} ${what}`, kind, ends: true };
+}
+
+function offerChoices(draft: Drafting, steps: readonly string[]): StepChoice[] {
+  const chosen = steps.map((step) => parsePower(step.replace(/^offer /, '')));
+  const ids = chosen.flatMap((power) => (power.ok && power.value.id !== 'mortal' ? [power.value.id] : []));
+  if (ids.length < steps.length) return [];
+  const ends = steps.length + 1 === draft.cards.length;
+  return offerable(draft, ids).map((power) => ({ step: `offer ${formatPower(power)}`, kind: 'offer', ends }));
+}
+
+function placeChoices(stage: Placing, steps: readonly string[]): StepChoice[] {
+  const chosen = steps.flatMap((step) => parseSquare(step.replace(/^@/, '')) ?? []);
+  if (chosen.length < steps.length) return [];
+  const ends = steps.length + 1 === WORKERS;
+  return squaresOf(placesFor(stage, chosen)).map((to) => ({
+    step: `@${formatSquare(to)}`,
+    kind: 'place',
+    to,
+    ends,
+  }));
 }
 
 /** Tokens as the generator's script wants them; undefined when they are no steps of a turn. */
@@ -83,7 +88,7 @@ export function scriptOf(steps: readonly string[]): number[] | undefined {
 
 function turnChoices(position: Position, steps: readonly string[]): StepChoice[] {
   const script = scriptOf(steps);
-  if (script === undefined) return [];
+  if (script === undefined || awaitsChance(position)) return [];
   const level = levelsAfter(position, script);
   return nextSteps(position, script).next.map(({ step, ends }) => {
     const kind = stepKind(step, level(fromOf(step)));
@@ -126,9 +131,3 @@ function stepKind(step: number, level: number): StepKind {
       return 'pass';
   }
 }
-
-const squareNamed = (step: string): Square => parseSquare(step.slice(1)) ?? 0;
-const powerNamed = (step: string): PowerId => {
-  const id = parseCardId(step.replace(/^offer /, '').split('@')[0]!);
-  return id === undefined || id === 'mortal' ? 'apollo' : id;
-};

@@ -73,6 +73,7 @@ function generate(
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
+  if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
   if (winsOnly && !couldWin(turn)) return;
   const demands = turn.extra ? 0 : turn.plan.demands;
   if (demands === 0) {

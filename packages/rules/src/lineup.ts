@@ -27,6 +27,8 @@ export interface Lineup {
   readonly laws: readonly Laws[];
   /** The slots whose power changes by a draw. */
   readonly decks: readonly number[];
+  /** A power has to be drawn before anybody can go on. */
+  readonly awaitsDraw: boolean;
   readonly gender: boolean;
 }
 
@@ -130,6 +132,7 @@ function build(key: string, slots: readonly Slot[]): Lineup {
     next: everySeat.map((seat) => nextSeat(slots, seat)),
     laws: Array.from({ length: sides }, (_, side) => collectLaws(against(side))),
     decks,
+    awaitsDraw: decks.some((slot) => slots[slot]!.inForce === null),
     gender: slots.some(({ card, holder }) => card.readsGender && holder >= 0),
   };
 }
