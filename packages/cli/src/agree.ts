@@ -65,10 +65,12 @@ async function withPowers(screen: Screen, setup: Setup): Promise<Setup | undefin
 }
 
 async function askPower(screen: Screen, seat: Seat): Promise<string | undefined> {
-  for (;;) {
+  const sayQuestion = (): void => {
     const { terminal, words } = screen.texts;
     screen.say(terminal.choosePowerOf(words.seat(seat)));
-    const answer = await askPlainly(screen, '> ');
+  };
+  for (;;) {
+    const answer = await askPlainly(screen, sayQuestion, '> ');
     if (answer === undefined) return undefined;
     const power = powerText(answer);
     if (parsePower(power).ok) return power;

@@ -12,22 +12,28 @@ export async function choose<T>(
   options: readonly T[],
   label: (option: T, texts: Catalogue) => string,
 ): Promise<T | undefined> {
+  const sayQuestion = (): void => {
+    screen.say(question(screen.texts));
+    screen.print(options.map((option, n) => `  ${n + 1}. ${label(option, screen.texts)}`));
+  };
   for (;;) {
-    const { texts } = screen;
-    screen.say(question(texts));
-    screen.print(options.map((option, n) => `  ${n + 1}. ${label(option, texts)}`));
-    const answer = await askPlainly(screen, '[1] > ');
+    const answer = await askPlainly(screen, sayQuestion, '[1] > ');
     if (answer === undefined) return undefined;
     const chosen = answer === '' ? options[0] : options[Number(answer) - 1];
     if (chosen !== undefined) return chosen;
-    screen.say(texts.terminal.numberOutOfRange(options.length));
+    screen.say(screen.texts.terminal.numberOutOfRange(options.length));
   }
 }
 
-/** The next line that is no command; undefined when the person leaves. */
-export async function askPlainly(screen: Screen, question: string): Promise<string | undefined> {
+/** The next line that is no command, with the question said again after one; undefined when the person leaves. */
+export async function askPlainly(
+  screen: Screen,
+  sayQuestion: () => void,
+  prompt: string,
+): Promise<string | undefined> {
   for (;;) {
-    const answer = await screen.ask(question);
+    sayQuestion();
+    const answer = await screen.ask(prompt);
     const typed = answer === undefined ? undefined : typedCommand(answer);
     if (answer === undefined || typed?.command === 'quit') return undefined;
     if (typed === undefined) return answer;

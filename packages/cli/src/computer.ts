@@ -1,4 +1,5 @@
 import {
+  awaitsChance,
   canWin,
   crewOf,
   formatSquare,
@@ -75,8 +76,12 @@ function worthFor(position: Position, seat: number): number {
   const own = sideOfSeat(seats, seat);
   const isOwn = (other: number): boolean => sideOfSeat(seats, other) === own;
   if (position.winner >= 0) return isOwn(position.winner) ? LOSS : -LOSS;
-  let worth = canWin(position, seat) ? THREAT : 0;
-  if (!isOwn(position.turn) && canWin(position, position.turn)) worth -= LOSS;
+  let worth = 0;
+  // While a power is still to be drawn nobody can say who threatens what.
+  if (!awaitsChance(position)) {
+    if (canWin(position, seat)) worth += THREAT;
+    if (!isOwn(position.turn) && canWin(position, position.turn)) worth -= LOSS;
+  }
   for (let side = 0; side < sides; side++) {
     const height = squaresOf(crewOf(position, side)).reduce((sum, s) => sum + standingWorth(position, s), 0);
     worth += side === own ? height : -height;

@@ -38,6 +38,8 @@ export function explainStep(position: Position, { text, at }: ReadingFault, text
   const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
   const before = text.slice(0, at).trim();
   const steps = before === '' ? [] : [before];
+  // Nobody has moved yet: squares would be judged as workers to pick up, not as places for a build.
+  if (from === undefined && !before.includes('>')) return [];
   if (from !== undefined) {
     const noWorker = whyNot(position, steps)[from];
     if (noWorker !== undefined && steps.length === 0)

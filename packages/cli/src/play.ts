@@ -17,9 +17,11 @@ export const play: Command = {
   options: ['players', 'powers', 'computer', 'position', 'edition', 'seed'],
   arity: 0,
   async run({ values, texts }) {
+    const seed = values.get('seed') ?? randomBytes(16).toString('hex');
     const told = saysWhatToPlay(values) ? agreementOf(values) : undefined;
     if (told?.ok === false) return complain(describe(told.error, told.at, texts));
-    const seed = values.get('seed') ?? randomBytes(16).toString('hex');
+    const begun = told === undefined ? undefined : begin(TABLE, told.value.setup, seed);
+    if (begun?.ok === false) return complain(describe(begun.error, begun.at, texts));
     const screen = new Screen(texts.language);
     try {
       return await playGames(screen, told?.value, seed);
@@ -35,7 +37,7 @@ async function playGames(screen: Screen, told: Agreement | undefined, seed: stri
   const agreed = told ?? (await agree(screen));
   for (let number = 1; agreed !== undefined; number++) {
     const begun = begin(TABLE, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
-    if (!begun.ok) return complain(describe(begun.error, begun.at, screen.texts));
+    if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
     const game = new TerminalGame(screen, agreed.players, begun.value);
     const end = await game.play();
     if (end === 'quit') sayHowToGoOn(game);

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Catalogue,
+  COMMAND_NAMES,
+  type CommandName,
+  catalogueOf,
+  isLanguage,
+  type OptionName,
+} from '@thera/texts';
+import { type Arguments, readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { gods } from './gods.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { languageOf } from './language-of.ts';
+import { complain, write } from './output.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { show } from './show.ts';
+import { turns } from './turns.ts';
+
+const COMMANDS: Readonly<Record<CommandName, Command>> = { play, turns, perft, gods, show };
+const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
+
+/** Runs the command that the arguments name, and gives the exit status. */
+export async function dispatch(args: readonly string[]): Promise<number> {
+  const texts = catalogueOf(languageOf(args, process.env));
+  const [first, ...rest] = args;
+  const name = COMMAND_NAMES.find((known) => known === first);
+  if (name !== undefined) return runCommand(name, rest, texts);
+  if (first !== undefined && !first.startsWith('-'))
+    return complain(texts.commandLine.usageErrors['unknown-command'](first));
+  const read = readArguments(args, [...EVERYWHERE, 'version']);
+  const problem = read.ok ? languageProblem(read.value, texts) : usageProblem(texts, read.error, read.at);
+  if (problem !== undefined) return complain(problem);
+  await write(read.ok && read.value.flags.has('version') ? `${version()}\n` : generalHelp(texts));
+  return 0;
+}
+
+async function runCommand(name: CommandName, args: readonly string[], texts: Catalogue): Promise<number> {
+  const command = COMMANDS[name];
+  const read = readArguments(args, [...EVERYWHERE, ...command.options]);
+  if (!read.ok) return complain(usageProblem(texts, read.error, read.at));
+  const problem = languageProblem(read.value, texts);
+  if (problem !== undefined) return complain(problem);
+  if (read.value.flags.has('help')) {
+    await write(commandHelp(texts, name, [...command.options, ...EVERYWHERE]));
+    return 0;
+  }
+  const { positionals } = read.value;
+  const { arguments: wanted = '' } = texts.commandLine.commands[name];
+  if (positionals.length < command.arity)
+    return complain(usageProblem(texts, 'missing-argument', `thera ${name} ${wanted}`));
+  if (positionals.length > command.arity)
+    return complain(usageProblem(texts, 'extra-argument', positionals[command.arity]));
+  return command.run({ ...read.value, texts });
+}
+
+function usageProblem(
+  texts: Catalogue,
+  error: keyof Catalogue['commandLine']['usageErrors'],
+  subject: string = '',
+): string {
+  return texts.commandLine.usageErrors[error](subject);
+}
+
+function languageProblem({ values }: Arguments, texts: Catalogue): string | undefined {
+  const wanted = values.get('lang');
+  return wanted === undefined || isLanguage(wanted)
+    ? undefined
+    : usageProblem(texts, 'bad-value', `--lang ${wanted}`);
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return String(version);
+}

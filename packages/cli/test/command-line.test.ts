@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { POWER_IDS } from '@thera/rules';
+import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
+import { describe, expect, test } from 'vitest';
+import { commandHelp, generalHelp } from '../src/help.ts';
+import { linesOf, thera } from './thera.ts';
+
+const BOARD = '4101202110011a00102000100';
+const POSITION = `${BOARD}/2/athena[^]:A3,C3/morpheus[2]:A1,E4`;
+const DRAFT = '0000000000000000000000000/1/?:/?:/phase=pick;offer=apollo,pan;challenger=2';
+
+describe('help', () => {
+  test.concurrent.each(COMMAND_NAMES)('%s --help says what it does', async (name) => {
+    const { status, out, err } = await thera([name, '--help']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.replaceAll('\n', ' ')).toContain(catalogueOf('en').commandLine.commands[name].does);
+  });
+
+  test.each(LANGUAGES)('fits into 80 columns in %s', (language) => {
+    const texts = catalogueOf(language);
+    const pages = [
+      generalHelp(texts),
+      ...COMMAND_NAMES.map((name) => commandHelp(texts, name, OPTION_NAMES)),
+    ];
+    for (const line of pages.flatMap(linesOf)) expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  test('thera alone and thera --help name every command', async () => {
+    const [bare, asked] = await Promise.all([thera([]), thera(['--help'])]);
+    expect(bare).toEqual(asked);
+    expect(bare.status).toBe(0);
+    for (const name of COMMAND_NAMES) expect(bare.out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  });
+});
+
+test('the command starts on any Node and says its version', async () => {
+  const bin = fileURLToPath(new URL('../bin/thera.js', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, '--version']);
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+describe('what cannot be used ends with status 2 and one line that says why', () => {
+  test.concurrent.each([
+    ['an unknown command', ['climb'], /no command “climb”/],
+    ['an unknown option', ['turns', '--fast', POSITION], /no option --fast/],
+    ['an option without its value', ['play', '--seed'], /--seed needs a value/],
+    ['a value for a flag', ['turns', '--routes=yes', POSITION], /--routes takes no value/],
+    ['no position', ['turns'], /missing: thera turns <position>/],
+    ['an argument too many', ['show', POSITION, 'x'], /too many: “x”/],
+    ['a language we lack', ['gods', '--lang', 'fr'], /--lang fr/],
+    ['a depth that is no number', ['perft', POSITION, 'deep'], /deep/],
+    ['a bad height', ['turns', `9\n\n${POSITION}`], /^thera: bad-height at 0 \(near “9 41012/],
+    ['a bad square', ['show', `${BOARD}/1/pan:A9/pan:`], /bad-square at 32 \(near “A9\/pan:”\): A square is/],
+    ['a bad phase', ['perft', `${BOARD}/1/pan:A1/pan:/phase=later`, '1'], /bad-phase at /],
+    ['no text', ['turns', ''], /empty at 0: There is no position/],
+    ['a power to be drawn', ['turns', `${BOARD}/1/chaos[?]:A3/pan:A1`], /awaits-chance at 34/],
+    ['unknown powers to play with', ['play', '--powers', 'apollo,zorba'], /unknown-power at powers\[1\]/],
+    ['a power for other numbers', ['play', '--powers', 'apollo,pan,circe'], /wrong-players at powers\[2\]/],
+    ['a bad position to play from', ['play', '--position', 'x/1/pan:/pan:'], /bad-height at 0/],
+    ['a computer in no seat', ['play', '--computer', '3'], /--computer 3/],
+    ['five players', ['play', '--players', '5'], /bad-setup at players/],
+  ])('%s', async (_, args, words) => {
+    const { status, out, err } = await thera(args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(linesOf(err)).toHaveLength(1);
+    expect(err).toMatch(words);
+  });
+
+  test('in Spanish too, as the environment wants it', async () => {
+    const { err } = await thera(['climb'], '', { LANG: 'es_MX.UTF-8' });
+    expect(err).toContain('No existe la orden');
+  });
+});
+
+describe('gods', () => {
+  test('lists id, name, group and players of every power, and no mortal', async () => {
+    const lines = linesOf((await thera(['gods'])).out).map((line) => line.split('\t'));
+    expect(lines.map(([id]) => id)).toEqual([...POWER_IDS]);
+    for (const [, name, group, players] of lines) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(group).toMatch(/^(simple|advanced)$/);
+      expect(players).toMatch(/^2(\/3)?(\/4)?$/);
+    }
+  });
+
+  test('speaks Spanish', async () => {
+    expect((await thera(['gods', '--lang', 'es'])).out).toMatch(/^athena\tAtenea\t/m);
+  });
+});
+
+describe('show', () => {
+  test('draws levels, low domes and workers, and says what powers remember', async () => {
+    const { out, status } = await thera(['show', POSITION]);
+    expect(status).toBe(0);
+    expect(out).toContain(' 3 │ ·  ●  │ 1     │ 1  ●  │ 0∩    │ ·     │');
+    expect(out).toContain(' 4 │ ·     │ 2     │ 1     │ 1     │ ·  ▲  │');
+    expect(out).toMatch(/● Player 1 · Athena\n.*climbed in the last turn/);
+    expect(out).toMatch(/▶ ▲ Player 2 · Morpheus\n.*stored builds: 2/);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('marks female workers, drawn powers, borrowed powers, winners and who is out', async () => {
+    const shown = async (position: string): Promise<string> => (await thera(['show', position])).out;
+    expect(await shown(`${BOARD}/2/selene[A3]:A3,C3/pan[f=E4]:A1,E4`)).toMatch(/●♀[\s\S]*♀ marks/);
+    expect(await shown(`${BOARD}/2/chaos[pan;used=atlas]:A3/circe[+]:A1`)).toMatch(
+      /power of Pan[\s\S]*Player 2 holds this power[\s\S]*laid aside: Atlas[\s\S]*holds the power of Pan/,
+    );
+    expect(await shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
+  });
+
+  test('says what is on offer before play', async () => {
+    const { out } = await thera(['show', DRAFT, '--lang', 'es']);
+    expect(out).toMatch(/▶ ● Jugador 1 · todavía sin poder[\s\S]*Se ofrecen: Apolo y Pan\./);
+  });
+});
+
+describe('perft', () => {
+  const last = /^(\d+) turns, (\d+) turns\/s$/;
+
+  test('counts results, and the parts of a division add up to them', async () => {
+    const [whole, divided] = await Promise.all([
+      thera(['perft', POSITION, '2']),
+      thera(['perft', '--divide', POSITION, '2']),
+    ]);
+    const total = Number(last.exec(linesOf(whole.out).at(-1)!)![1]);
+    const lines = linesOf(divided.out);
+    const parts = lines.slice(0, -1).map((line) => Number(line.split('\t')[1]));
+    expect(linesOf(whole.out)).toHaveLength(1);
+    expect(last.exec(lines.at(-1)!)![1]).toBe(String(total));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+    expect(parts.length).toBeGreaterThan(10);
+  });
+
+  test.concurrent.each([
+    ['a finished game once', `${BOARD}/1/#pan:A3/pan:A1`, '3', '1'],
+    ['nothing ahead once', POSITION, '0', '1'],
+    ['placements', '0000000000000000000000000/1/pan:/pan:/phase=place', '2', String(300 * 253)],
+    ['picks', DRAFT, '2', '2'],
+  ])('counts %s', async (_, position, depth, count) => {
+    expect(last.exec((await thera(['perft', position, depth])).out.trim())?.[1]).toBe(count);
+  });
+});

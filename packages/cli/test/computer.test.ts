@@ -1,0 +1,62 @@
+import { formatStage, parseGame, parseSetup, parseStage } from '@thera/rules';
+import { begin, diceFor, type Result } from '@thera/table';
+import { describe, expect, test } from 'vitest';
+import { computerDecision } from '../src/computer.ts';
+import { gameInText } from '../src/game-in-text.ts';
+import { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from '../src/match.ts';
+
+function good<T>(result: Result<T, string>): T {
+  if (!result.ok) throw new Error(`${result.error} at ${result.at}`);
+  return result.value;
+}
+
+/** A game that the computer plays with itself. */
+function wholeGame(setup: object, seed: string): SantoriniMatch {
+  let match = good(begin(TABLE, good(parseSetup(setup)), seed));
+  while (match.outcome === undefined) {
+    const steps = computerDecision(match.state.stage, choiceDice(match));
+    match = good(after(match, { kind: 'decision', seat: seatToAct(match), steps }));
+  }
+  return match;
+}
+
+describe('the computer', () => {
+  test.each([
+    [{ players: 2, mode: 'none' }],
+    [{ players: 2, mode: 'draft' }],
+    [{ players: 2, mode: 'fixed', powers: ['chaos', 'dionysus'] }],
+    [{ players: 2, mode: 'fixed', powers: ['hermes', 'selene'] }],
+    [{ players: 3, mode: 'random' }],
+    [{ players: 3, mode: 'free' }],
+    [{ players: 4, mode: 'draft' }],
+    [{ players: 4, mode: 'fixed', powers: ['chaos', 'triton', 'morpheus', 'athena'] }],
+  ])('plays %j to the end in every phase, and the game in text tells the same', (setup) => {
+    const match = wholeGame(setup, 'seed');
+    const told = parseGame(gameInText(match));
+    expect(told).toMatchObject({ ok: true });
+    expect(formatStage(good(told).stages.at(-1)!)).toBe(formatStage(match.state.stage));
+  });
+
+  test('decides the same with the same seed', () => {
+    const game = (): string => gameInText(wholeGame({ players: 2, mode: 'random' }, 'again'));
+    expect(game()).toBe(game());
+  });
+
+  const decide = (text: string, seed: string): string => {
+    const dice = diceFor(TABLE.hash, seed, 0);
+    return computerDecision(good(parseStage(text)), dice).join(' ');
+  };
+
+  test('takes a win', () => {
+    const position = '0000000000002300000000000/1/atlas:C3,A1/pan:E5,E1';
+    for (const seed of ['a', 'b', 'c']) expect(decide(position, seed)).toBe('C3>D3');
+  });
+
+  test('does not hand a win over when it can stop it', () => {
+    const position = '0000000023000000000000000/1/pan:D5,A1/atlas:D4,A5';
+    for (const seed of ['a', 'b', 'c']) {
+      const steps = decide(position, seed);
+      expect(steps).toMatch(/\^E4|>E4/);
+    }
+  });
+});

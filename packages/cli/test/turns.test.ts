@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { linesOf, thera } from './thera.ts';
+
+const BARE = '0'.repeat(25);
+const OPEN = `${BARE}/1/mortal:B3,D3/mortal:C4,C2`;
+const TRITON = `${BARE}/1/triton:A1,B2/pan:C2,E5`;
+
+const turnsOf = async (position: string, ...options: string[]): Promise<string[][]> =>
+  linesOf((await thera(['turns', ...options, position])).out).map((line) => line.split('\t'));
+
+describe('turns of one position', () => {
+  test('are lines of a turn, a tab and the result, always in the same order', async () => {
+    const [once, again] = await Promise.all([turnsOf(OPEN), turnsOf(OPEN)]);
+    expect(once).toEqual(again);
+    expect(once[0]).toEqual(['B3>A4^A5', `1${BARE.slice(1)}/2/mortal:A4,D3/mortal:C4,C2`]);
+    expect(new Set(once.map(([, result]) => result)).size).toBe(once.length);
+  });
+
+  test('with --routes have every route, and no other results', async () => {
+    const [turns, routes] = await Promise.all([turnsOf(TRITON), turnsOf(TRITON, '--routes')]);
+    expect(routes.length).toBeGreaterThan(turns.length);
+    expect(new Set(routes.map(([route]) => route)).size).toBe(routes.length);
+    expect(new Set(routes.map(([, result]) => result))).toEqual(new Set(turns.map(([, result]) => result)));
+  });
+
+  test.each([
+    [
+      'picks',
+      'pick;offer=apollo,pan;challenger=2',
+      '?:/?:',
+      2,
+      ['pick apollo', 'apollo:/?:/phase=pick;offer=pan'],
+    ],
+    [
+      'offers',
+      'offer;challenger=1',
+      '?:/?:',
+      435,
+      ['offer apollo,artemis', 'phase=pick;offer=apollo,artemis'],
+    ],
+    [
+      'start players',
+      'start;challenger=1',
+      'pan:/chaos:',
+      2,
+      ['start 1', 'pan:/chaos[?]:/phase=place;start=1'],
+    ],
+    [
+      'placements',
+      'place;start=2',
+      'pan:/atlas:',
+      300,
+      ['@A5,B5', '/2/pan:A5,B5/atlas:/phase=place;start=2'],
+    ],
+    ['last placements', 'place;start=2', 'pan:/atlas:C3,D3', 253, ['@A5,B5', '/2/pan:A5,B5/atlas:C3,D3']],
+    ['placements by gender', 'place', 'selene:/pan:', 600, ['@A5,B5', 'selene[A5]:A5,B5/pan:/phase=place']],
+  ])('before play are %s', async (_, phase, seats, count, [text, result]) => {
+    const lines = await turnsOf(`${BARE}/1/${seats}/phase=${phase}`);
+    expect(lines).toHaveLength(count);
+    expect(lines[0]![0]).toBe(text);
+    expect(lines[0]![1]).toContain(result);
+  });
+
+  test.each([
+    ['a finished game', `${BARE}/1/#pan:B3/pan:C3`],
+    ['a player without a turn', `${BARE}/1/pan:/pan:C3`],
+  ])('are none for %s, which is no fault', async (_, position) => {
+    expect(await thera(['turns', position])).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  test('leave a power that is to be drawn open', async () => {
+    const lines = await turnsOf(`3000${BARE.slice(4)}/1/chaos[pan]:B4,D2/atlas:C3,E1`);
+    expect(lines.find(([turn]) => turn === 'B4>B5^A5')![1]).toContain('chaos[?;used=pan]:B5,D2');
+  });
+});
+
+describe('turns of standard input', () => {
+  test('answer each line with its position and turns, or with an error, and go on', async () => {
+    const input = `\n  ${OPEN}  \nx/1/pan:/pan:\n\n${BARE}/1/#pan:A1/pan:B1\n${BARE}/1/pan:A1,A1/pan:\n${OPEN}`;
+    const { status, out, err } = await thera(['turns', '-'], input);
+    const answers = out.split(/^(?=# )/m).map(linesOf);
+    expect({ status, err }).toEqual({ status: 2, err: '' });
+    expect(answers.map(([head]) => head)).toEqual([
+      `# ${OPEN}`,
+      '# x/1/pan:/pan:',
+      `# ${BARE}/1/#pan:A1/pan:B1`,
+      `# ${BARE}/1/pan:A1,A1/pan:`,
+      `# ${OPEN}`,
+    ]);
+    expect(answers.map((lines) => lines.length)).toEqual([69, 2, 1, 2, 69]);
+    expect([answers[1]![1], answers[3]![1]]).toEqual(['error bad-height', 'error square-twice']);
+  });
+
+  test('end with status 0 when every line was good, and for no lines at all', async () => {
+    expect((await thera(['turns', '-'], `${OPEN}\r\n`)).status).toBe(0);
+    expect(await thera(['turns', '-'], '\n\n')).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  test('come while input goes on, and stop quietly when nobody reads them', async () => {
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const child = spawn(process.execPath, [main, 'turns', '-']);
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += String(text);
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.write(`${OPEN}\n`);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    child.stdout.destroy();
+    const closed = new Promise((resolve) => child.once('exit', resolve));
+    child.stdin.write(`${OPEN}\n`.repeat(500));
+    expect(await closed).toBe(0);
+    expect(err).toBe('');
+  });
+});
