@@ -1,4 +1,4 @@
-import { laidAside } from './lineup.ts';
+import { laidAside, sideOfSeat } from './lineup.ts';
 import { MergeTable } from './merge-table.ts';
 import { memoryOf } from './position.ts';
 import { EVERYWHERE, first, type Squares } from './squares.ts';
@@ -40,7 +40,7 @@ export function emitWin(t: Turn, winner: number): void {
   if ((t.must & ~t.facts) !== 0) return;
   if (t.winsOnly && winner !== t.seat) return;
   t.tailLength = 0;
-  write(t, t.facts | WON, winner);
+  write(t, t.facts | WON, sideOfSeat(t.lineup.seats, winner));
 }
 
 /** A complete turn after which the game goes on. */

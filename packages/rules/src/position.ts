@@ -27,7 +27,7 @@ export class Position {
   lineup = 0;
   /** 1 when the turn is an additional one with another's worker. */
   extra = 0;
-  /** The seat that has won, or -1. */
+  /** The side that has won, or -1; a side has the number of its first seat. */
   winner = -1;
 }
 

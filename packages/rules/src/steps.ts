@@ -48,7 +48,7 @@ export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
 export const isChoice = (packed: number): boolean => kindOf(packed) < FORCE;
 
-/** The header of a turn; the winner is -1 while the game goes on. */
+/** The header of a turn; the winner is a side, or -1 while the game goes on. */
 export function header(length: number, facts: number, winner: number, next: number): number {
   return length | (facts << 8) | ((winner + 1) << 16) | (next << 19);
 }

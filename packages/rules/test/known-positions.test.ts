@@ -19,6 +19,10 @@ describe('positions that were once wrong keep every rule', () => {
       'a female worker completes a tower out of reach of the one that moved',
       '13022323011210232ca313201/1/selene[D1]:D3,D1/zeus[f=B3]:B3,E1',
     ],
+    [
+      'the second partner wins for the side, as the text of the result says',
+      '1132002223112223211000000/3/medusa:C4,D1/dionysus:E3/hermes:=/mortal:=',
+    ],
   ])('%s', (_, text) => {
     expect(momentFault(momentAt(positionOf(text)), everything)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { canWin, hasTurn, listTurns, listWins } from '../../src/generate.ts';
+import { LINEUPS, sideOfSeat } from '../../src/lineup.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { play } from '../../src/play.ts';
 import { Position } from '../../src/position.ts';
@@ -28,7 +29,8 @@ export function winListFault(
   texts: readonly string[],
   winners: readonly number[],
 ): string | undefined {
-  const wanted = texts.filter((_, n) => winners[n] === position.turn);
+  const { seats } = LINEUPS[position.lineup]!;
+  const wanted = texts.filter((_, n) => winners[n] === sideOfSeat(seats, position.turn));
   listWins(position, list);
   const found = resultTexts(position, list);
   if ([...wanted].sort().join() !== [...found].sort().join())

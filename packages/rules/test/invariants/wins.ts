@@ -10,13 +10,12 @@ export function winFault(scene: Scene, story: Story): string | undefined {
   const claimed = steps.findIndex((step) => moveWins(scene, step));
   if (claimed >= 0) {
     if (claimed < steps.length - 1) return 'the turn goes on after a win';
-    return winner + 1 === scene.mover.seat ? undefined : 'a winning step does not win';
+    return winner + 1 === scene.mover.side ? undefined : 'a winning step does not win';
   }
   const built = builtWinner(scene, story);
   if (built === undefined) return winner < 0 ? undefined : 'a win without a reason';
   if (winner < 0) return 'five towers do not win';
-  if (scene.cards.every(({ seat, side }) => seat !== winner + 1 || side !== built))
-    return 'the wrong side wins';
+  if (winner + 1 !== built) return 'the wrong side wins';
   const early = steps.slice(0, -1).some((_, n) => towersIn(steps[n + 1]!.board) >= TOWERS);
   return early && !scene.isExtra ? 'the turn goes on after five towers' : undefined;
 }
