@@ -1,3 +1,4 @@
+import { awaitsChance } from '../src/chance.ts';
 import { canWin, listTurns, listWins } from '../src/generate.ts';
 import { perft } from '../src/perft.ts';
 import { play } from '../src/play.ts';
@@ -50,7 +51,7 @@ function childrenOf(position: Position): Position[] {
 }
 
 function questionWork(first: CardId, board: BoardName, ask: (position: Position) => void): Work {
-  const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter(({ winner }) => winner < 0);
+  const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter((child) => child.winner < 0 && !awaitsChance(child));
   return () => {
     for (const child of children) ask(child);
     return children.length;

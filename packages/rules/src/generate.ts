@@ -3,7 +3,7 @@ import { sideOfSeat } from './lineup.ts';
 import { moveWorker } from './moving.ts';
 import type { Position } from './position.ts';
 import { type NextStep, Script, type ScriptAim } from './script.ts';
-import { first } from './squares.ts';
+import { around, first } from './squares.ts';
 import { PASS } from './steps.ts';
 import { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
@@ -87,11 +87,13 @@ function generate(
   run(turn);
 }
 
-/** Whether there is any square to win on: most positions of a search have none. */
+/** Whether a win is conceivable: a third level to step onto, and a second level beside it to step from. */
 function couldWin(t: Turn): boolean {
-  if (t.power.wins !== null || t.plan.watched !== 0) return true;
-  const third = t.power.prebuilds === null ? t.h3 : t.h2;
-  return (third & ~(t.domes | t.vetoes)) !== 0;
+  const { power } = t;
+  if (power.wins !== null || t.plan.watched !== 0) return true;
+  const third = power.prebuilds === null ? t.h3 : t.h2;
+  const springboards = around(third & ~(t.domes | t.vetoes)) & t.h2 & ~t.h3;
+  return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;
 }
 
 /** Whether a demand that no listed turn meets could be met, so that the others do not count. */
