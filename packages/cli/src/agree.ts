@@ -1,7 +1,7 @@
 import { DEFAULT_SETUP, POWER_MODES, parsePower, type Setup } from '@thera/rules';
 import { begin, type Seat } from '@thera/table';
 import { PLAYER_KINDS, type PlayerKind } from '@thera/texts';
-import { askPlainly, choose } from './choose.ts';
+import { askPlainly, choose, chooseNumber } from './choose.ts';
 import { TABLE } from './match.ts';
 import { type Agreement, powerText } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
@@ -11,12 +11,7 @@ const COUNTS = [2, 3, 4] as const;
 
 /** Asks what to play; undefined when the person would rather not. */
 export async function agree(screen: Screen): Promise<Agreement | undefined> {
-  const players = await choose(
-    screen,
-    ({ terminal }) => terminal.choosePlayers,
-    COUNTS,
-    (count, { words }) => words.players(count),
-  );
+  const players = await chooseNumber(screen, ({ terminal }) => terminal.choosePlayers, COUNTS);
   if (players === undefined) return undefined;
   if (players === 4) screen.say(screen.texts.terminal.teams);
   const mode = await choose(

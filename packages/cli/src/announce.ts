@@ -1,6 +1,7 @@
-import { isOut, LINEUPS, type Stage } from '@thera/rules';
+import { isOut, LINEUPS, parsePower, type Stage } from '@thera/rules';
 import type { GameEvent, Outcome, Seat } from '@thera/table';
 import type { Catalogue, DrawReason } from '@thera/texts';
+import { powerName } from './describe-seats.ts';
 import { drawsBetween, positionAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
 
@@ -15,7 +16,7 @@ export function announceEvent(
   switch (event.kind) {
     case 'decision':
       return [
-        terminal.played(words.seat(event.seat), decisionText(before, event.steps)),
+        announceDecision(event.seat, before, event.steps, texts),
         ...drawsBetween(before, event.steps, after).map(({ seat, power }) =>
           terminal.powerDrawn(words.seat(seat), powers[power].name),
         ),
@@ -31,6 +32,30 @@ export function announceEvent(
     case 'sit':
       return [];
   }
+}
+
+function announceDecision(seat: Seat, before: Stage, steps: readonly string[], texts: Catalogue): string {
+  const { terminal, words } = texts;
+  const player = words.seat(seat);
+  const items = steps.map((step) => step.replace(/^(@|\w+ )/, ''));
+  const names = words.list(items.map((item) => nameOfPower(item, texts)));
+  switch (before.phase) {
+    case 'offer':
+      return terminal.offers(player, names);
+    case 'pick':
+      return terminal.picks(player, names);
+    case 'start':
+      return terminal.letsStart(player, words.seat(Number(items[0]) - 1));
+    case 'place':
+      return terminal.places(player, words.list(items));
+    case 'play':
+      return terminal.played(player, decisionText(before, steps));
+  }
+}
+
+function nameOfPower(text: string, texts: Catalogue): string {
+  const power = parsePower(text);
+  return power.ok ? powerName(power.value, texts) : text;
 }
 
 /** How a game ended. */

@@ -5,7 +5,22 @@ import { type Screen, typedCommand } from './screen.ts';
 /** A question in words, again in another language if that changes meanwhile. */
 export type Question = (texts: Catalogue) => string;
 
-/** Asks for one of several things by number; an empty line takes the first. Undefined when the person leaves. */
+/** Asks for one of several numbers; an empty line takes the first. Undefined when the person leaves. */
+export async function chooseNumber<T extends number>(
+  screen: Screen,
+  question: Question,
+  numbers: readonly T[],
+): Promise<T | undefined> {
+  const sayQuestion = (): undefined => screen.print(['', question(screen.texts)]);
+  for (;;) {
+    const answer = await askPlainly(screen, sayQuestion, `[${numbers[0]}] > `);
+    if (answer === undefined) return undefined;
+    const chosen = answer === '' ? numbers[0] : numbers.find((number) => String(number) === answer);
+    if (chosen !== undefined) return chosen;
+  }
+}
+
+/** Asks for one of several things in a list; an empty line takes the first. Undefined when the person leaves. */
 export async function choose<T>(
   screen: Screen,
   question: Question,
@@ -13,7 +28,7 @@ export async function choose<T>(
   label: (option: T, texts: Catalogue) => string,
 ): Promise<T | undefined> {
   const sayQuestion = (): void => {
-    screen.say(question(screen.texts));
+    screen.print(['', question(screen.texts)]);
     screen.print(options.map((option, n) => `  ${n + 1}. ${label(option, screen.texts)}`));
   };
   for (;;) {

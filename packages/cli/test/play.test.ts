@@ -20,7 +20,7 @@ describe('a whole game', () => {
       const [once, again] = await Promise.all([play(options, ...fromTheList), play(options, ...fromTheList)]);
       expect(once).toEqual(again);
       expect(once).toMatchObject({ status: 0, err: '' });
-      expect(once.out).toMatch(/Player 1 plays @A5,B5\n/);
+      expect(once.out).toMatch(/Player 1 places workers on A5 and B5\.\n/);
       expect(once.out).toMatch(/Player \d (wins the game|has no turn left)/);
       expect(once.out).toMatch(/Do you want to play again\?[\s\S]*Goodbye/);
     },
@@ -30,11 +30,11 @@ describe('a whole game', () => {
   test(
     'is played in Spanish, with a draft and every answer given to questions',
     async () => {
-      const lines = ['idioma es', '1', '2', '1', '1', '1,2', ...fromTheList];
+      const lines = ['idioma es', '2', '2', '1', '1', '1,2', ...fromTheList];
       const { status, out, err } = await play([], ...lines);
       expect({ status, err }).toEqual({ status: 0, err: '' });
-      expect(out).toMatch(/¿Cuántos jugadores\?[\s\S]*¿Quién juega como Jugador 2\?/);
-      expect(out).toMatch(/Jugador \d juega offer [\s\S]*juega pick [\s\S]*juega start /);
+      expect(out).toMatch(/¿Cuántos jugadores: 2[\s\S]*¿Quién juega como Jugador 2\?/);
+      expect(out).toMatch(/Jugador \d ofrece Apolo y Artemisa[\s\S]* elige [\s\S]* decide que empiece /);
       expect(out).toMatch(/Jugador \d (gana la partida|no tiene ningún turno)/);
       expect(out).toContain('¿Otra partida?');
     },
@@ -212,9 +212,9 @@ test(
     expect(out).toContain('Somebody already has that power.');
     expect(out).toContain('not for this number of players');
     expect(out).toContain('no power called “zorba”');
-    expect(out).toMatch(/plays offer pan,athena,apollo/);
+    expect(out).toMatch(/offers Pan, Athena and Apollo\./);
     expect(out).toMatch(/ {2}1\. Pan {2}2\. Athena|1\. Pan +2\. Athena +3\. Apollo/);
-    expect(out).toMatch(/Player 2 plays @B3,D3/);
+    expect(out).toMatch(/Player 2 places workers on B3 and D3\./);
   },
   SLOW,
 );

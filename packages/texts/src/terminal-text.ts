@@ -40,7 +40,6 @@ export interface TableText {
   readonly whoPlays: (player: string) => string;
   readonly playerKinds: Readonly<Record<PlayerKind, string>>;
   readonly offer: (player: string, count: number) => string;
-  readonly offered: (powers: string) => string;
   readonly pick: (player: string) => string;
   readonly chooseStart: (player: string) => string;
   readonly place: (player: string) => string;
@@ -59,6 +58,10 @@ export interface PlayText {
   readonly whatFollows: string;
   readonly ambiguous: (square: string) => string;
   readonly mayEndHere: string;
+  readonly offers: (player: string, powers: string) => string;
+  readonly picks: (player: string, power: string) => string;
+  readonly letsStart: (player: string, starter: string) => string;
+  readonly places: (player: string, squares: string) => string;
   readonly played: (player: string, turn: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
   readonly undone: string;

@@ -3,7 +3,7 @@ import type { DialogueText, PlayText, TableText, TerminalText } from '../termina
 const table: TableText = {
   welcome: 'Welcome to Thera. Build high, and climb higher than the others.',
   howToGetHelp: 'Type help at any time.',
-  choosePlayers: 'How many players?',
+  choosePlayers: 'How many players: 2, 3 or 4?',
   teams: 'Four play in two teams, players 1 and 3 against players 2 and 4. Each team shares two workers.',
   choosePowers: 'How do you want to choose the powers?',
   powerChoices: {
@@ -19,7 +19,6 @@ const table: TableText = {
   playerKinds: { person: 'A person', computer: 'The computer' },
   offer: (player, count) =>
     `${player}, offer ${count} powers: type names or numbers with commas between them, or list.`,
-  offered: (powers) => `Offered so far: ${powers}.`,
   pick: (player) => `${player}, pick a power: type its name or its number.`,
   chooseStart: (player) => `${player}, which player starts? Type the number.`,
   place: (player) => `${player}, place your two workers. Type their squares, such as B3,D3.`,
@@ -37,6 +36,10 @@ const play: PlayText = {
   whatFollows: 'What may follow:',
   ambiguous: (square) => `${square} may mean more than one thing:`,
   mayEndHere: 'Press Enter to end the turn here.',
+  offers: (player, powers) => `${player} offers ${powers}.`,
+  picks: (player, power) => `${player} picks ${power}.`,
+  letsStart: (player, starter) => `${player} decides that ${starter} starts.`,
+  places: (player, squares) => `${player} places workers on ${squares}.`,
   played: (player, turn) => `${player} plays ${turn}`,
   powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
   undone: 'Taken back.',

@@ -3,7 +3,7 @@ import type { DialogueText, PlayText, TableText, TerminalText } from '../termina
 const table: TableText = {
   welcome: 'Te damos la bienvenida a Thera. Construye alto y sube más que los demás.',
   howToGetHelp: 'Escribe ayuda en cualquier momento.',
-  choosePlayers: '¿Cuántos jugadores?',
+  choosePlayers: '¿Cuántos jugadores: 2, 3 o 4?',
   teams:
     'Cuatro juegan en dos equipos: los jugadores 1 y 3 contra el 2 y el 4. Cada equipo comparte dos obreros.',
   choosePowers: '¿Cómo quieres elegir los poderes?',
@@ -20,7 +20,6 @@ const table: TableText = {
   playerKinds: { person: 'Una persona', computer: 'La máquina' },
   offer: (player, count) =>
     `${player}, ofrece ${count} poderes: escribe nombres o números separados por comas, o lista.`,
-  offered: (powers) => `Ofrecidos hasta ahora: ${powers}.`,
   pick: (player) => `${player}, elige un poder: escribe su nombre o su número.`,
   chooseStart: (player) => `${player}, ¿qué jugador empieza? Escribe su número.`,
   place: (player) => `${player}, coloca a tus dos obreros. Escribe sus casillas, por ejemplo B3,D3.`,
@@ -39,6 +38,10 @@ const play: PlayText = {
   whatFollows: 'Qué puede seguir:',
   ambiguous: (square) => `${square} puede significar más de una cosa:`,
   mayEndHere: 'Pulsa Intro para terminar aquí el turno.',
+  offers: (player, powers) => `${player} ofrece ${powers}.`,
+  picks: (player, power) => `${player} elige ${power}.`,
+  letsStart: (player, starter) => `${player} decide que empiece ${starter}.`,
+  places: (player, squares) => `${player} coloca a sus obreros en ${squares}.`,
   played: (player, turn) => `${player} juega ${turn}`,
   powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
   undone: 'Deshecho.',
