@@ -1,14 +1,13 @@
-import { fault, ok, type Result } from '@thera/table';
-import { advance, type Chance, toPlacing } from '../advance.ts';
+import { type Fault, fault, ok, type Result } from '@thera/table';
+import { advance, toPlacing } from '../advance.ts';
 import { LINEUPS, sideOfSeat } from '../lineup.ts';
-import type { Position } from '../position.ts';
 import type { Power } from '../power.ts';
-import type { PowerId } from '../power-ids.ts';
 import type { Stage } from '../stage.ts';
-import type { GameTextError } from './errors.ts';
+import { type GameTextError, TURN_ERRORS } from './errors.ts';
 import { parseStage } from './parse-position.ts';
 import { parsePower } from './parse-power.ts';
 import { splitDecision } from './split-decision.ts';
+import { toldDraws } from './told-draws.ts';
 
 /** One decision of a game in text, and what was noted beside it. */
 export interface GameTurn {
@@ -34,33 +33,49 @@ const TAG = /\s*\[(\w+)\s+"([^"\n]*)"\]/y;
 const NUMBER = /\s*(\d+)\.\s*/y;
 const DECISION = /(?:(?!\s\d+\.\s|\{|\s*$|=[a-z?])[\s\S])+/y;
 const DRAWN = /=([a-z-]+(?:,[a-z-]+)*)\s*/y;
-const COMMENT = /\s*\{\s*((?:\[%(?:clk|eval)\s+[\d:.]+\]\s*)+)\}/y;
+const COMMENT = /\s*\{\s*((?:\[%(?:clk\s+[\d:.]+|eval\s+\d+(?:\.\d{1,6})?)\]\s*)+)\}/y;
+
+/** A tag's value, and where in the text it begins. */
+interface Tag {
+  readonly value: string;
+  readonly at: number;
+}
 
 /** Reads a game and plays it through; a fault's place is the index of the character where it is. */
 export function parseGame(text: string): Result<GameText, GameTextError> {
-  const tags: Record<string, string> = {};
+  const tags = new Map<string, Tag>();
   let at = 0;
   for (let tag = take(TAG, text, at); tag !== null; tag = take(TAG, text, at)) {
-    tags[tag[1]!] = tag[2]!;
     at += tag[0].length;
+    tags.set(tag[1]!, { value: tag[2]!, at: at - 2 - tag[2]!.length });
   }
-  if (text.slice(at).trimStart().startsWith('[')) return fault('bad-tag', String(at));
+  if (text[skipSpace(text, at)] === '[') return fault('bad-tag', String(skipSpace(text, at)));
   const first = firstStage(tags);
   if (!first.ok) return first;
   const stages = [first.value];
   const turns: GameTurn[] = [];
-  while (text.slice(at).trim() !== '') {
+  for (at = skipSpace(text, at); at < text.length; ) {
     const read = readTurn(text, at, turns.length + 1);
     if (!read.ok) return read;
-    const next = advance(stages.at(-1)!, splitDecision(read.value.turn.text), drawnIn(read.value.turn.drawn));
-    if (!next.ok)
-      return fault(next.error === 'wrong-count' ? 'illegal' : asTextError(next.error), String(read.value.at));
-    turns.push(read.value.turn);
+    const { turn, places, end } = read.value;
+    const draws = toldDraws(turn.drawn);
+    const next = advance(stages.at(-1)!, splitDecision(turn.text), draws.chance);
+    if (!next.ok) return refusal(next, places.turn);
+    if (draws.areWrong()) return fault('illegal', String(places.drawn));
+    turns.push(turn);
     stages.push(next.value);
-    at = read.value.end;
+    at = skipSpace(text, end);
   }
-  const wrong = tags.Result !== undefined && isWrongResult(tags.Result, stages.at(-1)!);
-  return wrong ? fault('bad-result', String(text.indexOf('[Result'))) : ok({ tags, turns, stages });
+  const result = tags.get('Result');
+  if (result !== undefined && isWrongResult(result.value, stages.at(-1)!))
+    return fault('bad-result', String(result.at));
+  return ok({ tags: Object.fromEntries([...tags].map(([key, { value }]) => [key, value])), turns, stages });
+}
+
+/** Why a decision in the text is refused; the steps of a turn know their place, other decisions only their beginning. */
+function refusal({ error, at }: Fault<string>, begin: number): Fault<GameTextError> {
+  const code = TURN_ERRORS.find((known) => known === error) ?? 'illegal';
+  return fault(code, String(begin + (/^\d+$/.test(at ?? '') ? Number(at) : 0)));
 }
 
 /** A game as text: tags, then four numbered turns a line. */
@@ -83,41 +98,51 @@ function formatTurnEntry({ text, drawn, clock, evaluation }: GameTurn): string {
 }
 
 /** The beginning: a position, or workers to be placed for the powers named. */
-function firstStage(tags: Readonly<Record<string, string>>): Result<Stage, GameTextError> {
-  if (tags.Position !== undefined) return parseStage(tags.Position);
-  if (tags.Powers === undefined) return fault('missing-tag', '0');
+function firstStage(tags: ReadonlyMap<string, Tag>): Result<Stage, GameTextError> {
+  const position = tags.get('Position');
+  if (position !== undefined) {
+    const stage = parseStage(position.value);
+    return stage.ok ? stage : fault(stage.error, String(position.at + Number(stage.at)));
+  }
+  const powers = tags.get('Powers');
+  if (powers === undefined) return fault('missing-tag', '0');
   const cards: Power[] = [];
-  for (const name of tags.Powers.trim().split(/\s+/)) {
+  for (const { 0: name, index } of powers.value.matchAll(/\S+/g)) {
     const power = parsePower(name);
-    if (!power.ok) return fault(power.error);
-    if (power.value.deck !== null) return fault('missing-tag', '0');
+    if (!power.ok) return fault(power.error, String(powers.at + index));
+    if (power.value.deck !== null) return fault('missing-tag', String(powers.at + index));
     cards.push(power.value);
   }
-  const start = tags.Start === undefined ? 0 : Number(tags.Start) - 1;
   const fits =
     cards.length >= 2 &&
     cards.length <= 4 &&
     cards.every(({ id, players }) => id === 'mortal' || players.includes(cards.length));
-  if (!fits || !(start in cards)) return fault('bad-setup', '0');
+  if (!fits) return fault('bad-setup', String(powers.at));
+  const start = Number(tags.get('Start')?.value ?? 1) - 1;
+  if (!(start in cards)) return fault('bad-setup', String(tags.get('Start')!.at));
   return ok(toPlacing(cards, start, ([only]) => only!));
 }
 
-function readTurn(
-  text: string,
-  from: number,
-  expected: number,
-): Result<{ readonly turn: GameTurn; readonly at: number; readonly end: number }, GameTextError> {
+/** One entry of the list, and where it, and what was drawn after it, begin and end. */
+interface ReadTurn {
+  readonly turn: GameTurn;
+  readonly places: { readonly turn: number; readonly drawn: number };
+  readonly end: number;
+}
+
+function readTurn(text: string, from: number, expected: number): Result<ReadTurn, GameTextError> {
   const number = take(NUMBER, text, from);
   if (number === null || Number(number[1]) !== expected) return fault('bad-number', String(from));
   const at = from + number[0].length;
   const decision = take(DECISION, text, at);
   if (decision === null) return fault('empty', String(at));
-  let end = at + decision[0].length;
+  const decided = at + decision[0].length;
+  let end = decided;
   const drawn = take(DRAWN, text, end);
   if (drawn !== null) end += drawn[0].length;
   const comment = take(COMMENT, text, end);
-  if (comment === null && text.slice(end).trimStart().startsWith('{'))
-    return fault('bad-comment', String(end));
+  const after = skipSpace(text, end);
+  if (comment === null && text[after] === '{') return fault('bad-comment', String(after));
   if (comment !== null) end += comment[0].length;
   const clock = /%clk\s+([\d:.]+)/.exec(comment?.[1] ?? '')?.[1];
   const evaluation = /%eval\s+([\d.]+)/.exec(comment?.[1] ?? '')?.[1];
@@ -127,21 +152,7 @@ function readTurn(
     ...(clock === undefined ? {} : { clock }),
     ...(evaluation === undefined ? {} : { evaluation: Number(evaluation) }),
   };
-  return ok({ turn, at, end });
-}
-
-/** Chance as the text tells it; the first possibility where it is silent. */
-function drawnIn(names: readonly string[]): Chance {
-  const left = [...names];
-  return (options) => {
-    const name = left.shift();
-    return options.find((option) => inForce(option).includes(name as PowerId)) ?? options[0]!;
-  };
-}
-
-function inForce(position: Position): (PowerId | 'mortal')[] {
-  const { slots, decks } = LINEUPS[position.lineup]!;
-  return decks.flatMap((slot) => slots[slot]!.inForce?.id ?? []);
+  return ok({ turn, places: { turn: at, drawn: decided }, end });
 }
 
 function isWrongResult(result: string, stage: Stage): boolean {
@@ -153,11 +164,11 @@ function isWrongResult(result: string, stage: Stage): boolean {
   return result !== winners.map((seat) => seat + 1).join(' ');
 }
 
-function asTextError(error: string): GameTextError {
-  return error as GameTextError;
-}
-
 function take(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
+}
+
+function skipSpace(text: string, at: number): number {
+  return at + (text.length - at - text.slice(at).trimStart().length);
 }

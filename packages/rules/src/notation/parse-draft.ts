@@ -9,13 +9,13 @@ export function draftOf(
   phase: Drafting['phase'],
   turn: number,
   seats: readonly SeatText[],
-  { offer, challenger }: Extras,
+  { offer, challenger, at }: Extras,
 ): Result<Drafting, PositionError> {
   const cards = seats.map(({ card }) => card);
   const picked = cards.filter((card) => card !== null).length;
   const picker = (challenger + 1 + picked) % seats.length;
   const expected = phase === 'pick' ? picker : challenger;
-  if (turn !== expected) return fault('bad-to-move', '26');
+  if (turn !== expected) return fault('bad-to-move', String(at));
   const left = offer === null || phase === 'offer' ? seats.length - picked : offer.length;
   const counts =
     phase === 'offer'
@@ -23,6 +23,6 @@ export function draftOf(
       : phase === 'start'
         ? picked === seats.length
         : picked + left === seats.length;
-  if (!counts || (phase === 'pick' && picked === seats.length)) return fault('bad-phase');
+  if (!counts || (phase === 'pick' && picked === seats.length)) return fault('bad-phase', String(at));
   return ok({ phase, turn, challenger, cards, offer, edition: 'revised', bans: true });
 }

@@ -7,6 +7,8 @@ import { type Piece, splitAt, trimmed } from './pieces.ts';
 
 /** What a position says beside the seats. */
 export interface Extras {
+  /** Where in the text it is said. */
+  readonly at: number;
   phase: Phase;
   extraTurn: boolean;
   /** `null` when anything may be picked. */
@@ -17,7 +19,8 @@ export interface Extras {
 
 /** Reads `phase=pick;offer=apollo,pan;challenger=1`. */
 export function parseExtras(piece: Piece | undefined, seats: number): Result<Extras, PositionError> {
-  const extras: Extras = { phase: 'play', extraTurn: false, offer: [], challenger: 0, start: undefined };
+  const at = piece?.at ?? 0;
+  const extras: Extras = { at, phase: 'play', extraTurn: false, offer: [], challenger: 0, start: undefined };
   if (piece === undefined || piece.text.trim() === '') return ok(extras);
   for (const item of splitAt(piece, ';')) {
     const code = readItem(extras, trimmed(item), seats);

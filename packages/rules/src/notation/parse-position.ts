@@ -14,7 +14,7 @@ import { type Piece, splitAt } from './pieces.ts';
 export function parsePosition(text: string): Result<Position, PositionError> {
   const stage = parseStage(text);
   if (!stage.ok) return stage;
-  if (stage.value.phase !== 'play') return fault('bad-phase', String(text.indexOf('phase')));
+  if (stage.value.phase !== 'play') return fault('bad-phase', String(text.lastIndexOf('/') + 1));
   return ok(stage.value.position);
 }
 
