@@ -21,12 +21,15 @@ import {
 } from '@thera/rules';
 import type { Dice } from '@thera/table';
 
+const BOARD_SIZE = 25;
+const CENTRE: Square = 12;
 /** How many turns are looked at, at most: some powers have thousands. */
 const CANDIDATES = 60;
 const LOSS = 1000;
 const THREAT = 40;
 const LEVEL_WORTH = [0, 10, 24, 20] as const;
-const LUCK = 6;
+const PROSPECT_WORTH = [0, 1, 3, 4] as const;
+const LUCK = 4;
 
 /** A decision in any phase: takes a win, does not hand one over if it can help it, climbs, and is fickle. */
 export function computerDecision(stage: Stage, dice: Dice): readonly string[] {
@@ -89,12 +92,28 @@ function worthFor(position: Position, seat: number): number {
   return worth;
 }
 
+/** What it is worth to stand on a square: its level, and the levels that a worker may go to from it. */
 function standingWorth(position: Position, square: Square): number {
-  return LEVEL_WORTH[levelAt(position, square) as 0 | 1 | 2 | 3] - distanceFromCentre(square);
+  const { c0, c1, c2, domes } = position;
+  const taken = c0 | c1 | c2 | domes;
+  const level = levelOf(position, square);
+  let worth = LEVEL_WORTH[level] - distanceFromCentre(square);
+  for (let to = 0; to < BOARD_SIZE; to++) {
+    const canGo =
+      distance(square, to) === 1 && ((taken >> to) & 1) === 0 && levelOf(position, to) <= level + 1;
+    if (canGo) worth += PROSPECT_WORTH[levelOf(position, to)];
+  }
+  return worth;
 }
 
-const distanceFromCentre = (square: Square): number =>
-  Math.max(Math.abs((square % 5) - 2), Math.abs(Math.floor(square / 5) - 2));
+const levelOf = (position: Position, square: Square): 0 | 1 | 2 | 3 =>
+  // Three blocks is the most a square can hold.
+  levelAt(position, square) as 0 | 1 | 2 | 3;
+
+const distance = (a: Square, b: Square): number =>
+  Math.max(Math.abs((a % 5) - (b % 5)), Math.abs(Math.floor(a / 5) - Math.floor(b / 5)));
+
+const distanceFromCentre = (square: Square): number => distance(square, CENTRE);
 
 /** The item of the highest worth, with a little luck added to each. */
 function best<T>(items: readonly T[], worth: (item: T) => number, dice: Dice, luck: number): T {

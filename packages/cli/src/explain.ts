@@ -14,6 +14,7 @@ import {
   whyNot,
 } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
+import { choicesFor } from './read-turn.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
@@ -26,9 +27,9 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   const crew = actors(position);
   const isAboutWorker = steps.length > 0 || crew.includes(square);
   if (worker !== undefined || isAboutWorker) return [reasonText(ask(worker), square, texts)];
-  return crew.map(
-    (from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`,
-  );
+  return crew
+    .filter((from) => ask(from) !== undefined || mayChoose(position, { steps, worker: from }, square))
+    .map((from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`);
 }
 
 /** What is wrong with the step at which a typed turn fails. */
@@ -74,4 +75,9 @@ function actors(position: Position): Square[] {
   const own = sideOfSeat(seats, position.turn);
   const acting = [...Array(sides).keys()].filter((side) => (side === own) === (position.extra === 0));
   return acting.flatMap((side) => squaresOf(crewOf(position, side)));
+}
+
+/** Whether some step of the worker named leads to the square; a build may be another worker's. */
+function mayChoose(position: Position, pending: Pending, square: Square): boolean {
+  return choicesFor(position, pending).some(({ to }) => to === square);
 }

@@ -6,9 +6,9 @@ import { explainSquare } from './explain.ts';
 import { gameInText } from './game-in-text.ts';
 import { cardsInPlay, powerCard } from './power-card.ts';
 import { cardNamed } from './power-names.ts';
-import { isBegun } from './read-turn.ts';
+import { isBegun, pendingText } from './read-turn.ts';
 import { NOTHING_YET } from './reading.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, typedCommand } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { menuOf } from './turn-menu.ts';
 import { wrap } from './wrap.ts';
@@ -26,7 +26,7 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
     const { terminal } = screen.texts;
     if (argument !== '' && parseSquare(argument) === undefined)
       return screen.say(terminal.notASquare(argument));
-    game.menu = menuOf(stage, screen.texts, argument);
+    game.menu = menuOf(stage, screen.texts, argument, pendingText(game.pending));
     if (game.menu.left === 0) return screen.say(terminal.noTurnWith(argument.toUpperCase()));
     return showPage(game);
   },
@@ -52,10 +52,7 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
     const asked = second === undefined ? pending : { ...pending, worker: first };
     for (const line of explainSquare(stage, asked, second ?? first, screen.texts)) screen.say(line);
   },
-  copy: ({ screen, stage, match }) => {
-    const { wholePosition, wholeGame } = screen.texts.terminal;
-    screen.print([wholePosition, formatStage(stage), '', wholeGame, gameInText(match)]);
-  },
+  copy: (game) => sayGame(game),
   resign: async ({ screen, seat }) => {
     const { terminal, words } = screen.texts;
     const isSure = await askYesOrNo(screen, terminal.confirmResign(words.seat(seat)));
@@ -81,6 +78,12 @@ export function sayHelp(screen: Screen): undefined {
   for (const paragraph of terminal.howToWriteTurns) screen.say(paragraph);
 }
 
+/** Writes the position and the whole game, to keep or to share. */
+export function sayGame({ screen, stage, match }: TerminalGame): undefined {
+  const { wholePosition, wholeGame } = screen.texts.terminal;
+  screen.print([wholePosition, formatStage(stage), '', wholeGame, gameInText(match)]);
+}
+
 /** Speaks another language from now on, if it is one of ours. */
 export function changeLanguage(screen: Screen, argument: string): undefined {
   const wanted = argument.toLowerCase();
@@ -90,21 +93,27 @@ export function changeLanguage(screen: Screen, argument: string): undefined {
   } else screen.say(screen.texts.terminal.unknownLanguage(argument));
 }
 
-/** Asks until the answer is a yes or a no; no answer is a no. */
-export async function askYesOrNo(screen: Screen, question: string): Promise<boolean> {
+/** Asks until the answer is a yes or a no; no answer is a no. Some commands may be answered meanwhile. */
+export async function askYesOrNo(
+  screen: Screen,
+  question: string,
+  meanwhile: Readonly<Partial<Record<TerminalCommand, () => void>>> = {},
+): Promise<boolean> {
   for (;;) {
     const { yes, no, answerYesOrNo } = screen.texts.terminal;
     const answer = (await screen.ask(`${question} [${yes[0]}/${no[0]}] `))?.toLowerCase();
     if (answer === undefined || no.includes(answer)) return false;
     if (yes.includes(answer)) return true;
-    screen.say(answerYesOrNo);
+    const command = meanwhile[typedCommand(answer)?.command ?? 'quit'];
+    if (command === undefined) screen.say(answerYesOrNo);
+    else command();
   }
 }
 
 function showPage(game: TerminalGame): undefined {
   const { screen, stage } = game;
   const { moreTurns, noMoreTurns } = screen.texts.terminal;
-  game.menu ??= menuOf(stage, screen.texts, '');
+  game.menu ??= menuOf(stage, screen.texts, '', pendingText(game.pending));
   if (game.menu.left === 0) return screen.say(noMoreTurns);
   screen.print(game.menu.nextPage(screen));
   if (game.menu.left > 0) screen.say(moreTurns(game.menu.left));

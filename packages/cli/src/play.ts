@@ -4,7 +4,7 @@ import { begin } from '@thera/table';
 import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
 import { agree } from './agree.ts';
 import type { Command } from './command.ts';
-import { askYesOrNo } from './game-commands.ts';
+import { askYesOrNo, sayGame } from './game-commands.ts';
 import { TABLE } from './match.ts';
 import { complain } from './output.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
@@ -41,7 +41,8 @@ async function playGames(screen: Screen, told: Agreement | undefined, seed: stri
     const game = new TerminalGame(screen, agreed.players, begun.value);
     const end = await game.play();
     if (end === 'quit') sayHowToGoOn(game);
-    if (end === 'quit' || !(await askYesOrNo(screen, screen.texts.terminal.playAgain))) break;
+    const { playAgain } = screen.texts.terminal;
+    if (end === 'quit' || !(await askYesOrNo(screen, playAgain, { copy: () => sayGame(game) }))) break;
   }
   screen.say(screen.texts.terminal.bye);
   return 0;

@@ -43,7 +43,7 @@ function readText(position: Position, pending: Pending, typed: string): Reading 
   const continued = continuation(pending, typed);
   if (continued !== undefined) {
     const reading = judge(position, continued, true);
-    if (reading.kind !== 'fault' || !/^[A-Ea-e(]/.test(typed)) return reading;
+    if (reading.kind !== 'fault' || !/^([A-E(]|pass)/i.test(typed)) return reading;
   }
   return judge(position, [typed], false);
 }
@@ -66,18 +66,27 @@ function judge(position: Position, steps: readonly string[], grows: boolean): Re
 }
 
 function readSquare(position: Position, pending: Pending, square: Square, typed: string): Reading {
-  const choices = nextChoices({ phase: 'play', position }, pending.steps);
-  const { worker } = pending;
-  const isNamed = ({ from }: StepChoice): boolean =>
-    worker === undefined || from === undefined || from === worker;
-  const hits = choices.filter((choice) => choice.to === square && isNamed(choice));
-  const isWorker = choices.some(({ from }) => from === square);
+  const hits = choicesFor(position, pending).filter(({ to }) => to === square);
+  const isWorker = nextChoices({ phase: 'play', position }, pending.steps).some(
+    ({ from }) => from === square,
+  );
   if (isWorker && hits.length === 0)
     return { kind: 'partial', pending: { steps: pending.steps, worker: square } };
   const [hit, ...others] = hits;
   if (hit === undefined) return { kind: 'fault', error: 'illegal', text: typed, at: 0 };
   if (others.length > 0) return { kind: 'ambiguous', choices: hits };
   return judge(position, [...pending.steps, hit.step], true);
+}
+
+/** What may follow; once a worker is named, only what that worker may do. */
+export function choicesFor(position: Position, { steps, worker }: Pending): StepChoice[] {
+  const choices = nextChoices({ phase: 'play', position }, steps);
+  if (worker === undefined) return choices;
+  const goesOnWith = (step: string): boolean =>
+    nextChoices({ phase: 'play', position }, [...steps, step]).some(({ from }) => from === worker);
+  return choices.filter(({ step, from, ends }) =>
+    from === undefined ? ends || goesOnWith(step) : from === worker,
+  );
 }
 
 /** What has been typed so far, as one text. */

@@ -3,7 +3,7 @@ import type { GameEvent } from '@thera/table';
 import { explainStep } from './explain.ts';
 import { printable } from './prompt.ts';
 import { readBeforePlay } from './read-before-play.ts';
-import { isBegun, readTurn } from './read-turn.ts';
+import { choicesFor, isBegun, readTurn } from './read-turn.ts';
 import type { Pending, Reading, ReadingFault } from './reading.ts';
 import type { Screen } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';
@@ -62,13 +62,12 @@ function sayFault({ screen, stage }: TerminalGame, fault: ReadingFault): undefin
 
 function sayWhatFollows({ screen, stage }: TerminalGame, pending: Pending): undefined {
   const { terminal } = screen.texts;
-  const { steps, worker } = pending;
   if (!isBegun(pending)) return;
-  const choices = nextChoices(stage, steps).filter(
-    ({ from }) => worker === undefined || from === undefined || from === worker,
-  );
   screen.say(terminal.whatFollows);
-  sayChoices(screen, choices);
+  sayChoices(
+    screen,
+    stage.phase === 'play' ? choicesFor(stage.position, pending) : nextChoices(stage, pending.steps),
+  );
   const mayEnd = stage.phase === 'play' && readTurn(stage.position, pending, '').kind === 'decision';
   if (mayEnd) screen.say(terminal.mayEndHere);
 }

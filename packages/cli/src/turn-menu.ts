@@ -35,13 +35,14 @@ export class TurnMenu {
   }
 }
 
-/** What can be decided, numbered as the player may type it; a square leaves only what names it. */
-export function menuOf(stage: Stage, texts: Catalogue, squareText: string): TurnMenu {
+/** What can be decided, numbered as the player may type it: what names a square, and begins as was typed. */
+export function menuOf(stage: Stage, texts: Catalogue, squareText: string, typed: string): TurnMenu {
   const square = parseSquare(squareText);
-  const numbered = labels(stage, texts).map((label, n) => `${n + 1}. ${label}`);
-  const wanted =
-    square === undefined ? numbered : numbered.filter((item) => item.includes(formatSquare(square)));
-  return new TurnMenu(wanted);
+  const items = labels(stage, texts)
+    .map((label, n) => ({ label, item: `${n + 1}. ${label}` }))
+    .filter(({ label }) => square === undefined || label.includes(formatSquare(square)));
+  const begun = items.filter(({ label }) => label.toUpperCase().startsWith(typed.toUpperCase()));
+  return new TurnMenu((begun.length > 0 ? begun : items).map(({ item }) => item));
 }
 
 function labels(stage: Stage, texts: Catalogue): string[] {
