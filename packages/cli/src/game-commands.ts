@@ -33,7 +33,7 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
   more: (game) => showPage(game),
   undo: (game) => {
     if (isBegun(game.pending)) {
-      game.pending = NOTHING_YET;
+      game.type(NOTHING_YET);
       return game.screen.say(game.screen.texts.terminal.undone);
     }
     const event = game.takeback();
@@ -104,9 +104,10 @@ export async function askYesOrNo(
     const answer = (await screen.ask(`${question} [${yes[0]}/${no[0]}] `))?.toLowerCase();
     if (answer === undefined || no.includes(answer)) return false;
     if (yes.includes(answer)) return true;
-    const command = meanwhile[typedCommand(answer)?.command ?? 'quit'];
-    if (command === undefined) screen.say(answerYesOrNo);
-    else command();
+    const typed = typedCommand(answer);
+    const action = typed === undefined ? undefined : meanwhile[typed.command];
+    if (action === undefined) screen.say(answerYesOrNo);
+    else action();
   }
 }
 
@@ -124,7 +125,9 @@ function sayPowers(screen: Screen, stage: TerminalGame['stage'], argument: strin
   const show = (power: Parameters<typeof powerCard>[0]): void =>
     screen.print(powerCard(power, texts, paint, width));
   if (argument === '') {
-    for (const card of cardsInPlay(stage)) show(card);
+    const cards = cardsInPlay(stage);
+    if (cards.length === 0) return screen.say(texts.terminal.notNow);
+    for (const card of cards) show(card);
     return;
   }
   const [name = '', edition] = argument.split('@');

@@ -1,6 +1,6 @@
 import {
   formatSquare,
-  joinTokens,
+  joinDecision,
   listTurns,
   nextChoices,
   type Position,
@@ -91,7 +91,7 @@ export function choicesFor(position: Position, { steps, worker }: Pending): Step
 
 /** What has been typed so far, as one text. */
 export function pendingText({ steps, worker }: Pending): string {
-  const text = joinTokens(steps);
+  const text = steps.length === 0 ? '' : joinDecision(steps);
   return worker === undefined ? text : `${text} ${formatSquare(worker)}`.trim();
 }
 

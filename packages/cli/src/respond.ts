@@ -1,6 +1,6 @@
-import { nextChoices, type StepChoice, type StepKind } from '@thera/rules';
+import { nextChoices, parseSquare, type StepChoice, type StepKind } from '@thera/rules';
 import type { GameEvent } from '@thera/table';
-import { explainStep } from './explain.ts';
+import { explainSquare, explainStep } from './explain.ts';
 import { printable } from './prompt.ts';
 import { readBeforePlay } from './read-before-play.ts';
 import { choicesFor, isBegun, readTurn } from './read-turn.ts';
@@ -22,7 +22,7 @@ export function respond(game: TerminalGame, typed: string): GameEvent<string> | 
   const reading =
     stage.phase === 'play' ? readTurn(stage.position, pending, typed) : readBeforePlay(stage, pending, typed);
   if (reading.kind === 'decision') return { kind: 'decision', seat: game.seat, steps: reading.steps };
-  if (reading.kind === 'partial') game.pending = reading.pending;
+  if (reading.kind === 'partial') game.type(reading.pending);
   answer(game, reading, printable(typed));
   return undefined;
 }
@@ -50,14 +50,19 @@ function answer(
 }
 
 /** The text with a mark under the place of the fault, and why it is one. */
-function sayFault({ screen, stage }: TerminalGame, fault: ReadingFault): undefined {
+function sayFault({ screen, stage, pending }: TerminalGame, fault: ReadingFault): undefined {
   const { texts, paint } = screen;
   const text = printable(fault.text);
   screen.print([`  ${text}`, `  ${' '.repeat(Math.min(fault.at, text.length))}${paint('wrong', '^')}`]);
   const isNonsense = fault.error === 'bad-token' && fault.at === 0;
   screen.say(isNonsense ? texts.terminal.unknownInput(text) : texts.refusals[fault.error]);
   if (stage.phase !== 'play' || fault.error !== 'illegal') return;
-  for (const line of explainStep(stage.position, fault, texts)) screen.say(line);
+  const square = parseSquare(fault.text);
+  const reasons =
+    square === undefined
+      ? explainStep(stage.position, fault, texts)
+      : explainSquare(stage, pending, square, texts);
+  for (const line of reasons) screen.say(line);
 }
 
 function sayWhatFollows({ screen, stage }: TerminalGame, pending: Pending): undefined {

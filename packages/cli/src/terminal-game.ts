@@ -8,6 +8,7 @@ import { invitation } from './invitation.ts';
 import { after, choiceDice, type SantoriniMatch, seatToAct } from './match.ts';
 import { pendingText } from './read-turn.ts';
 import { NOTHING_YET, type Pending } from './reading.ts';
+import { wordsFor } from './refusal-words.ts';
 import { respond } from './respond.ts';
 import { type Screen, typedCommand } from './screen.ts';
 import type { TurnMenu } from './turn-menu.ts';
@@ -48,6 +49,12 @@ export class TerminalGame {
     return 'over';
   }
 
+  /** Takes note of what has been typed of the decision. */
+  type(pending: Pending): void {
+    this.pending = pending;
+    this.menu = undefined;
+  }
+
   /** Going back to what a person decided last; undefined if nobody has decided anything. */
   takeback(): GameEvent<string> | undefined {
     const { line, record } = this.match;
@@ -67,11 +74,10 @@ export class TerminalGame {
   private happen(event: GameEvent<string>): void {
     const { screen, stage: before } = this;
     const next = after(this.match, event);
-    this.pending = NOTHING_YET;
-    this.menu = undefined;
+    this.type(NOTHING_YET);
     if (!next.ok) {
       if (this.players[this.seat] === 'computer') throw new Error(`the computer is refused: ${next.error}`);
-      screen.say(screen.texts.terminal.notNow);
+      screen.say(wordsFor(next.error, screen.texts));
       return;
     }
     this.match = next.value;

@@ -107,6 +107,7 @@ test(
       'why E4',
       'why A5',
       'why D3 C3',
+      'E4',
       'D3>E4^E5',
       'D3>D4^A1',
       'hello',

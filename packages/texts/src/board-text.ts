@@ -2,7 +2,6 @@
 export interface BoardText {
   readonly legend: string;
   readonly femaleLegend: string;
-  readonly toMove: (player: string) => string;
   readonly extraTurn: string;
   readonly hasWon: string;
   readonly isOut: string;

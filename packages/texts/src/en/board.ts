@@ -4,7 +4,6 @@ import type { BoardText } from '../board-text.ts';
 export const board: BoardText = {
   legend: 'Digits are levels, ∩ is a dome.',
   femaleLegend: '♀ marks a female worker.',
-  toMove: (player) => `${player} to play`,
   extraTurn: 'extra turn with an opponent’s worker',
   hasWon: 'has won',
   isOut: 'is out of the game',

@@ -4,7 +4,6 @@ import type { BoardText } from '../board-text.ts';
 export const board: BoardText = {
   legend: 'Las cifras son niveles, ∩ es una cúpula.',
   femaleLegend: '♀ señala a una obrera.',
-  toMove: (player) => `Le toca a ${player}`,
   extraTurn: 'turno extra con un obrero rival',
   hasWon: 'ha ganado',
   isOut: 'está fuera de la partida',
