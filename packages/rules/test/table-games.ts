@@ -11,8 +11,9 @@ import {
   type Table,
 } from '@thera/table';
 import { expect } from 'vitest';
+import { formatStage } from '../src/notation/format-position.ts';
 import { type SantoriniError, type State, santorini, type View } from '../src/santorini.ts';
-import { DEFAULT_SETUP, POWER_MODES, type PowerMode, type Setup } from '../src/setup.ts';
+import { DEFAULT_SETUP, POWER_MODES, type PowerMode, parseSetup, type Setup } from '../src/setup.ts';
 import type { Cast } from './casts.ts';
 
 /** Santorini at a table whose dice follow from the seed. */
@@ -38,6 +39,29 @@ export function setupOf(players: 2 | 3 | 4, mode: PowerMode, cast: Cast = []): S
 export function good<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   throw new Error(`refused: ${result.error} at ${result.at}`);
+}
+
+/** A new game; what the setup leaves out has its default. */
+export function newMatch(setup: Partial<Setup>, seed = 'a fixed seed'): SantoriniMatch {
+  return good(begin(table, good(parseSetup(setup)), seed));
+}
+
+/** The match after some decisions, each by the seat that must decide. */
+export function decided(match: SantoriniMatch, ...decisions: readonly (readonly string[])[]): SantoriniMatch {
+  return decisions.reduce((now, steps) => good(tried(now, steps)), match);
+}
+
+/** What comes of a decision by the seat that must decide. */
+export function tried(match: SantoriniMatch, steps: readonly string[]): Result<SantoriniMatch, string> {
+  return append(table, match, { kind: 'decision', seat: santorini.toAct(match.state)[0]!, steps });
+}
+
+/** The text of where a match is. */
+export const textOf = ({ state }: SantoriniMatch): string => formatStage(state.stage);
+
+/** The steps that are offered now, after those taken. */
+export function offered({ state }: SantoriniMatch, ...taken: readonly string[]): string[] {
+  return santorini.decisions(state, santorini.toAct(state)[0]!, taken).map(({ step }) => step);
 }
 
 /** A whole game of random decisions, or its first so many. */

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { POWER_IDS } from '../src/power-ids.ts';
+import { powerOf } from '../src/powers/index.ts';
+import type { Setup } from '../src/setup.ts';
+import { decided, newMatch, offered, textOf, tried } from './table-games.ts';
+
+const BARE = '0'.repeat(25);
+const draft = (setup: Partial<Setup> = {}) => newMatch({ mode: 'draft', challenger: 0, ...setup });
+
+describe('the challenger (R58)', () => {
+  test('is the seat that the table names', () => {
+    expect(textOf(draft({ challenger: 1 }))).toBe(`${BARE}/2/?:/?:/phase=offer;challenger=2`);
+  });
+
+  test('is chosen by the dice otherwise, each seat now and then', () => {
+    const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`);
+    const texts = seeds.map((seed) => textOf(newMatch({ mode: 'draft', players: 3 }, seed)));
+    expect(new Set(texts)).toEqual(
+      new Set([1, 2, 3].map((seat) => `${BARE}/${seat}/?:/?:/?:/phase=offer;challenger=${seat}`)),
+    );
+  });
+
+  test('offers as many powers as there are players', () => {
+    expect(tried(draft(), ['offer pan'])).toMatchObject({ error: 'wrong-count' });
+    expect(tried(draft(), ['offer pan', 'offer atlas', 'offer hera'])).toMatchObject({
+      error: 'wrong-count',
+    });
+    const match = decided(draft(), ['offer pan', 'offer atlas']);
+    expect(textOf(match)).toBe(`${BARE}/2/?:/?:/phase=pick;offer=pan,atlas;challenger=1`);
+  });
+
+  test.each([
+    ['a power twice (R62)', 2, ['offer pan', 'offer pan'], 'power-taken'],
+    [
+      'a power that three may not use (R63)',
+      3,
+      ['offer pan', 'offer chronus', 'offer zeus'],
+      'wrong-players',
+    ],
+    ['no power at all', 2, ['offer pan', 'offer mortal'], 'unknown-power'],
+    ['a power that does not exist', 2, ['offer pan', 'offer nobody'], 'unknown-power'],
+    ['something else', 2, ['pick pan', 'pick zeus'], 'unknown-power'],
+  ] as const)('cannot offer %s', (_, players, steps, error) => {
+    expect(tried(draft({ players }), steps)).toMatchObject({ ok: false, error });
+  });
+
+  test.each([2, 3, 4] as const)(
+    'is offered exactly the powers that %i may use, without those named',
+    (players) => {
+      const allowed = POWER_IDS.filter((id) => powerOf(id).players.includes(players));
+      const match = draft({ players });
+      expect(offered(match)).toEqual(allowed.map((id) => `offer ${id}`));
+      expect(offered(match, 'offer pan')).toEqual(
+        allowed.filter((id) => id !== 'pan').map((id) => `offer ${id}`),
+      );
+      const all = ['offer pan', 'offer zeus', 'offer hera', 'offer bia'].slice(0, players);
+      expect(offered(match, ...all)).toEqual([]);
+    },
+  );
+});
+
+describe('the others choose clockwise, the challenger last (R58)', () => {
+  test('of three', () => {
+    let match = decided(draft({ players: 3, challenger: 1 }), ['offer pan', 'offer atlas', 'offer hera']);
+    expect(textOf(match)).toBe(`${BARE}/3/?:/?:/?:/phase=pick;offer=pan,atlas,hera;challenger=2`);
+    match = decided(match, ['pick atlas']);
+    expect(textOf(match)).toBe(`${BARE}/1/?:/?:/atlas:/phase=pick;offer=pan,hera;challenger=2`);
+    match = decided(match, ['pick pan']);
+    expect(textOf(match)).toBe(`${BARE}/2/pan:/?:/atlas:/phase=pick;offer=hera;challenger=2`);
+    match = decided(match, ['pick hera']);
+    expect(textOf(match)).toBe(`${BARE}/2/pan:/hera:/atlas:/phase=start;challenger=2`);
+    expect(offered(match)).toEqual(['start 1', 'start 2', 'start 3']);
+    expect(textOf(decided(match, ['start 3']))).toBe(`${BARE}/3/pan:/hera:/atlas:/phase=place;start=3`);
+  });
+
+  test('of four, partners write one crew', () => {
+    const offer = ['offer pan', 'offer atlas', 'offer hera', 'offer zeus'];
+    const match = decided(
+      draft({ players: 4 }),
+      offer,
+      ['pick pan'],
+      ['pick hera'],
+      ['pick zeus'],
+      ['pick atlas'],
+    );
+    expect(textOf(match)).toBe(`${BARE}/1/atlas:/pan:/hera:=/zeus:=/phase=start;challenger=1`);
+    expect(textOf(decided(match, ['start 4']))).toBe(
+      `${BARE}/4/atlas:/pan:/hera:=/zeus:=/phase=place;start=4`,
+    );
+  });
+
+  test('only what is on offer', () => {
+    const match = decided(draft(), ['offer pan', 'offer atlas']);
+    expect(tried(match, ['pick zeus'])).toMatchObject({ error: 'not-offered' });
+    expect(tried(match, ['pick pan', 'pick atlas'])).toMatchObject({ error: 'wrong-count' });
+    expect(tried(decided(match, ['pick pan']), ['pick pan'])).toMatchObject({ error: 'not-offered' });
+  });
+
+  test('and nobody starts who is not there', () => {
+    const match = decided(draft(), ['offer pan', 'offer atlas'], ['pick pan'], ['pick atlas']);
+    for (const step of ['start 3', 'start 0', 'start', 'pick pan'])
+      expect(tried(match, [step])).toMatchObject({ ok: false, error: 'illegal' });
+  });
+
+  test('in the wording of the table (R64)', () => {
+    const match = decided(draft({ edition: 'printed' }), ['offer limus', 'offer pan'], ['pick limus']);
+    expect(textOf(match)).toBe(`${BARE}/1/?:/limus@printed:/phase=pick;offer=pan;challenger=1`);
+  });
+});
+
+describe('a random offer', () => {
+  test.each([2, 3, 4] as const)('for %i has that many different powers that they may use', (players) => {
+    const firsts = new Set<string>();
+    for (let n = 0; n < 80; n++) {
+      const match = newMatch({ mode: 'random', players }, `offer ${n}`);
+      const ids = offered(match).map((step) => step.replace('pick ', ''));
+      expect(new Set(ids).size).toBe(players);
+      for (const id of ids) {
+        expect(powerOf(POWER_IDS.find((known) => known === id)!).players).toContain(players);
+        firsts.add(id);
+      }
+    }
+    expect(firsts.size).toBeGreaterThan(25);
+  });
+});
+
+describe('a free choice', () => {
+  test('allows any power, also the same one (R62)', () => {
+    const match = newMatch({ mode: 'free', challenger: 0 });
+    expect(textOf(match)).toBe(`${BARE}/2/?:/?:/phase=pick;offer=any;challenger=1`);
+    expect(offered(match)).toEqual(POWER_IDS.map((id) => `pick ${id}`));
+    const mirror = decided(match, ['pick pan'], ['pick pan'], ['start 2']);
+    expect(textOf(mirror)).toBe(`${BARE}/2/pan:/pan:/phase=place;start=2`);
+  });
+
+  test('but no power that the players are too many for', () => {
+    const match = newMatch({ mode: 'free', players: 3 });
+    expect(offered(match)).not.toContain('pick aphrodite');
+    expect(tried(match, ['pick aphrodite'])).toMatchObject({ error: 'not-offered' });
+  });
+});
