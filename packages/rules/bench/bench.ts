@@ -4,8 +4,10 @@ import { perft } from '../src/perft.ts';
 import { play } from '../src/play.ts';
 import { Position } from '../src/position.ts';
 import { type CardId, POWER_IDS } from '../src/power-ids.ts';
+import { powerOf } from '../src/powers/index.ts';
 import { lengthOf } from '../src/steps.ts';
 import { TurnList } from '../src/turn-list.ts';
+import { allocationOf } from './allocation.ts';
 import { measure, type Work } from './measure.ts';
 import { type BoardName, boardWith } from './positions.ts';
 import { countMortal, Yardstick } from './yardstick.ts';
@@ -51,7 +53,9 @@ function childrenOf(position: Position): Position[] {
 }
 
 function questionWork(first: CardId, board: BoardName, ask: (position: Position) => void): Work {
-  const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter((child) => child.winner < 0 && !awaitsChance(child));
+  const children = childrenOf(boardWith(board, first, 'mortal', 2)).filter(
+    (child) => child.winner < 0 && !awaitsChance(child),
+  );
   return () => {
     for (const child of children) ask(child);
     return children.length;
@@ -61,7 +65,25 @@ function questionWork(first: CardId, board: BoardName, ask: (position: Position)
 const cell = (rate: number, yardstick: number): string =>
   `${rate.toFixed(1)} (${(rate / yardstick).toFixed(3)})`;
 
-function main(): void {
+/** The hot path must not allocate; only a draw makes new positions. */
+async function reportAllocation(ids: readonly CardId[], boards: readonly BoardName[]): Promise<void> {
+  const positions = ids
+    .filter((id) => powerOf(id).deck === null)
+    .flatMap((id) =>
+      boards.flatMap((board) => [boardWith(board, id, 'mortal', 2), boardWith(board, 'mortal', id, 2)]),
+    );
+  const { done, bytes, where } = await allocationOf(() => {
+    let turns = 0;
+    for (let i = 0; i < positions.length; i++) turns += perft(positions[i]!, 2);
+    return turns;
+  });
+  const per = ((bytes / done) * 1e6).toFixed(0);
+  console.log(
+    `allocation: ${per} bytes a million turns, over ${done} turns${where === '' ? '' : ` (${where})`}`,
+  );
+}
+
+async function main(): Promise<void> {
   const boards: readonly BoardName[] = ['START', 'MID'];
   const ids: readonly CardId[] = ['mortal', ...POWER_IDS];
   // Every power runs through the generator first, so that none is measured in a process that knows only itself.
@@ -101,7 +123,8 @@ function main(): void {
   );
   console.log(`mortal: at least ${mortal.toFixed(3)} of the yardstick (wanted ${MORTAL_SHARE})`);
   console.log(`powers: at least ${worstPower.toFixed(3)} of the yardstick (wanted ${POWER_SHARE})`);
+  await reportAllocation(ids, boards);
   if (mortal < MORTAL_SHARE || worstPower < POWER_SHARE) process.exitCode = 1;
 }
 
-main();
+await main();

@@ -89,7 +89,7 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
     data[at++] = squareStep(capped ? DOME : kind, 31 - Math.clz32(site));
     for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   }
-  list.count += (at - list.size) / size;
+  list.count += ((at - list.size) / size) | 0;
   list.size = at;
 }
 
@@ -113,7 +113,7 @@ export function emitMortalTurns(t: Turn, step: number, facts: number, sites: Squ
     data[at + 2] = squareStep(capped ? DOME : BLOCK, 31 - Math.clz32(site));
     at += 3;
   }
-  list.count += (at - list.size) / 3;
+  list.count += ((at - list.size) / 3) | 0;
   list.size = at;
 }
 

@@ -68,26 +68,27 @@ const handed = new Map<number, Lineup>();
 const undrawn = new Map<number, Lineup>();
 const drawn = new Map<number, Lineup>();
 
-/** The line-up once a seat has the use of a slot. Remembered, because search asks for it again and again. */
+// The changes that happen again and again in a search are remembered, so that they cost no new objects.
+
+/** The line-up once a seat has the use of a slot. */
 export function heldBy(lineup: Lineup, slot: number, holder: number): Lineup {
-  return remembered(handed, (lineup.index << 4) | (slot << 2) | holder, () =>
-    withSlot(lineup, slot, { holder }),
-  );
+  const key = (lineup.index << 4) | (slot << 2) | holder;
+  return handed.get(key) ?? remember(handed, key, withSlot(lineup, slot, { holder }));
 }
 
 /** The line-up once the power in force of a slot is laid aside. */
 export function laidAside(lineup: Lineup, slot: number): Lineup {
-  return remembered(undrawn, (lineup.index << 2) | slot, () => withSlot(lineup, slot, { inForce: null }));
+  const key = (lineup.index << 2) | slot;
+  return undrawn.get(key) ?? remember(undrawn, key, withSlot(lineup, slot, { inForce: null }));
 }
 
 /** The line-up once a power is drawn for a slot. */
 export function withDrawn(lineup: Lineup, slot: number, power: Power): Lineup {
   const key = (lineup.index << 9) | (slot << 7) | power.number;
-  return remembered(drawn, key, () => withSlot(lineup, slot, { inForce: power }));
+  return drawn.get(key) ?? remember(drawn, key, withSlot(lineup, slot, { inForce: power }));
 }
 
-function remembered(known: Map<number, Lineup>, key: number, make: () => Lineup): Lineup {
-  const lineup = known.get(key) ?? make();
+function remember(known: Map<number, Lineup>, key: number, lineup: Lineup): Lineup {
   known.set(key, lineup);
   return lineup;
 }

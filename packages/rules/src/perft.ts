@@ -19,8 +19,7 @@ const children: Position[] = [];
 
 function count(position: Position, depth: number, ply: number): number {
   if (depth === 0 || position.winner >= 0) return 1;
-  if (awaitsChance(position))
-    return chances(position).reduce((sum, drawn) => sum + count(drawn, depth, ply), 0);
+  if (awaitsChance(position)) return countChances(position, depth, ply);
   if (lists[ply] === undefined) {
     lists.push(new TurnList());
     children.push(new Position());
@@ -34,5 +33,11 @@ function count(position: Position, depth: number, ply: number): number {
     play(position, list.data, at, child);
     total += depth === 1 ? 1 : count(child, depth - 1, ply + 1);
   }
+  return total;
+}
+
+function countChances(position: Position, depth: number, ply: number): number {
+  let total = 0;
+  for (const drawn of chances(position)) total += count(drawn, depth, ply);
   return total;
 }

@@ -11,59 +11,60 @@ const ended = new Int32Array(PAIRS);
 const queue = new Int32Array(PAIRS);
 let stamp = 0;
 
+/** Where the two began, and whether it makes no difference which of them is where. Reused, so that nothing is allocated. */
 interface Walkers {
-  readonly a: Square;
-  readonly b: Square;
-  /** It makes no difference which of the two is where. */
-  readonly alike: boolean;
+  a: Square;
+  b: Square;
+  alike: boolean;
 }
+const walkers: Walkers = { a: 0, b: 0, alike: false };
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
   if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && t.plan.watched === 0)) return;
   if (count(t.mine) > 2) throw new Error('only two workers walk');
-  const a = first(t.mine);
-  const rest = t.mine & (t.mine - 1);
-  const b = rest === 0 ? OFF_BOARD : first(rest);
-  const alike = t.script === null && !t.lineup.gender && t.tied === 0 && t.awake === t.mine;
   const { mine, females } = t;
-  stamp++;
-  if (isListing(t)) spreadPairs(t, { a, b, alike }, a, b);
-  else stroll(t, { a, b, alike }, a, b);
+  const second = mine & (mine - 1);
+  walkers.a = first(mine);
+  walkers.b = second === 0 ? OFF_BOARD : first(second);
+  walkers.alike = t.script === null && !t.lineup.gender && t.tied === 0 && t.awake === mine;
+  forgetPairs();
+  if (isListing(t)) spreadPairs(t, walkers.a, walkers.b);
+  else stroll(t, walkers.a, walkers.b);
   t.mine = mine;
   t.females = females;
 }
 
 /** Every pair of squares that the walkers can come to, each once. */
-function spreadPairs(t: Turn, walkers: Walkers, fromA: Square, fromB: Square): void {
+function spreadPairs(t: Turn, fromA: Square, fromB: Square): void {
   let end = 1;
   queue[0] = (fromA << 5) | fromB;
-  visit(walkers, fromA, fromB);
+  visit(fromA, fromB);
   for (let i = 0; i < end; i++) {
     const a = queue[i]! >> 5;
     const b = queue[i]! & 31;
-    endWalk(t, walkers, a, b);
+    endWalk(t, a, b);
     for (let rest = flatSteps(t, walkers.a, a); rest !== 0; rest &= rest - 1) {
-      if (visit(walkers, first(rest), b)) queue[end++] = (first(rest) << 5) | b;
+      if (visit(first(rest), b)) queue[end++] = (first(rest) << 5) | b;
     }
     for (let rest = flatSteps(t, walkers.b, b); rest !== 0; rest &= rest - 1) {
-      if (visit(walkers, a, first(rest))) queue[end++] = (a << 5) | first(rest);
+      if (visit(a, first(rest))) queue[end++] = (a << 5) | first(rest);
     }
   }
 }
 
 /** Step by step, as a script wants it; no state of the walk may come back. */
-function stroll(t: Turn, walkers: Walkers, a: Square, b: Square): void {
+function stroll(t: Turn, a: Square, b: Square): void {
   const script = t.script!;
   if (script.isPast) {
-    spreadPairs(t, walkers, a, b);
+    spreadPairs(t, a, b);
     return;
   }
-  visit(walkers, a, b);
-  endWalk(t, walkers, a, b);
+  visit(a, b);
+  endWalk(t, a, b);
   for (const second of [false, true]) {
     const from = second ? b : a;
-    place(t, walkers, a, b);
+    place(t, a, b);
     for (let rest = flatSteps(t, second ? walkers.b : walkers.a, from); rest !== 0; rest &= rest - 1) {
       const to = first(rest);
       const { depth } = script;
@@ -75,17 +76,26 @@ function stroll(t: Turn, walkers: Walkers, a: Square, b: Square): void {
         const { length } = t;
         t.write(step);
         const before = script.isPast ? seen.slice() : null;
-        stroll(t, walkers, nextA, nextB);
+        stroll(t, nextA, nextB);
         if (before !== null) seen.set(before);
         t.length = length;
       }
       script.depth = depth;
-      place(t, walkers, a, b);
+      place(t, a, b);
     }
   }
 }
 
-function visit(walkers: Walkers, a: Square, b: Square): boolean {
+/** Nothing has been visited; a new stamp does it without clearing, until the stamps are used up. */
+function forgetPairs(): void {
+  stamp = (stamp + 1) & 0x3fffffff;
+  if (stamp !== 0) return;
+  seen.fill(0);
+  ended.fill(0);
+  stamp = 1;
+}
+
+function visit(a: Square, b: Square): boolean {
   if (seen[(a << 5) | b] === stamp) return false;
   seen[(a << 5) | b] = stamp;
   if (walkers.alike) seen[(b << 5) | a] = stamp;
@@ -93,7 +103,7 @@ function visit(walkers: Walkers, a: Square, b: Square): boolean {
 }
 
 /** Puts the walkers, and the female marks they carry, where they are now. */
-function place(t: Turn, walkers: Walkers, a: Square, b: Square): void {
+function place(t: Turn, a: Square, b: Square): void {
   t.mine = ((1 << a) | (1 << b)) & EVERYWHERE;
   const { females } = t.position;
   if (females === 0) return;
@@ -108,8 +118,8 @@ function flatSteps(t: Turn, start: Square, at: Square): Squares {
 }
 
 /** The walk is over: either worker builds. */
-function endWalk(t: Turn, walkers: Walkers, a: Square, b: Square): void {
-  place(t, walkers, a, b);
+function endWalk(t: Turn, a: Square, b: Square): void {
+  place(t, a, b);
   if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
   if (t.script === null && !t.lineup.gender) {
     if (ended[(a << 5) | b] === stamp) return;
