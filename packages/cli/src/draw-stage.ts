@@ -18,7 +18,7 @@ const NARROWEST_PANEL = 30;
 /** A stage in lines: the board, and beside it (or below, where that is too narrow) who plays with what. */
 export function drawStage(stage: Stage, { texts, paint, columns }: Canvas): string[] {
   const room = columns - BOARD_WIDTH - GAP.length;
-  const isBeside = room >= NARROWEST_PANEL;
+  const isBeside = 'position' in stage && room >= NARROWEST_PANEL;
   const width = isBeside ? room : columns;
   const notes = stageNotes(stage, texts).flatMap((note) => wrap(note, width));
   const panel = [...describeSeats(stage, texts, paint, width), ...(notes.length > 0 ? ['', ...notes] : [])];

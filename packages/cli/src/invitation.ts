@@ -1,6 +1,8 @@
-import { formatTurn, LINEUPS, listTurns, type Stage, TurnList } from '@thera/rules';
+import { formatTurn, LINEUPS, listTurns, type Power, type Stage, TurnList } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
+import { powerName } from './describe-seats.ts';
+import { powerSentence } from './power-card.ts';
 
 /** What the person in a seat is to decide now, and how to type it. */
 export function invitation(stage: Stage, seat: Seat, texts: Catalogue): string[] {
@@ -10,7 +12,10 @@ export function invitation(stage: Stage, seat: Seat, texts: Catalogue): string[]
     case 'offer':
       return [terminal.offer(player, stage.cards.length)];
     case 'pick':
-      return [terminal.pick(player)];
+      return [
+        terminal.pick(player),
+        ...(stage.offer ?? []).map((power, n) => `${n + 1}. ${sayPower(power, texts)}`),
+      ];
     case 'start':
       return [terminal.chooseStart(player)];
     case 'place': {
@@ -28,4 +33,8 @@ export function invitation(stage: Stage, seat: Seat, texts: Catalogue): string[]
       return [terminal.turnOf(player, powers[card.id].name), how];
     }
   }
+}
+
+function sayPower(power: Power, texts: Catalogue): string {
+  return `${powerName(power, texts)}: ${powerSentence(power, texts)}`;
 }

@@ -11,13 +11,18 @@ export function powerCard(
   paint: Paint,
   width: number,
 ): string[] {
-  const { title, power: sentence, printed, help } = texts.powers[power.id];
+  const { title, help } = texts.powers[power.id];
   const head = `${paint('strong', powerName(power, texts))}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  const says = power.edition === 'printed' ? (printed ?? sentence) : sentence;
   const rulings = help.flatMap((ruling) =>
     wrap(ruling, width - 4).map((line, n) => `${n === 0 ? '  - ' : '    '}${line}`),
   );
-  return [head, ...wrap(says, width), ...rulings];
+  return [head, ...wrap(powerSentence(power, texts), width), ...rulings];
+}
+
+/** What a card does in one sentence, in the wording of its edition. */
+export function powerSentence({ id, edition }: Pick<Power, 'id' | 'edition'>, texts: Catalogue): string {
+  const { power, printed } = texts.powers[id];
+  return edition === 'printed' ? (printed ?? power) : power;
 }
 
 /** The cards of a stage, and the powers that were drawn; each once. */
