@@ -1,15 +1,25 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { POWER_IDS } from '@thera/rules';
+import { POWER_IDS, parseStage } from '@thera/rules';
 import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
+import { drawStage } from '../src/draw-stage.ts';
 import { commandHelp, generalHelp } from '../src/help.ts';
+import { paintFor } from '../src/paint.ts';
 import { linesOf, thera } from './thera.ts';
 
 const BOARD = '4101202110011a00102000100';
 const POSITION = `${BOARD}/2/athena[^]:A3,C3/morpheus[2]:A1,E4`;
 const DRAFT = '0000000000000000000000000/1/?:/?:/phase=pick;offer=apollo,pan;challenger=2';
+
+/** A position as it is drawn without colours. */
+function shown(position: string): string {
+  const stage = parseStage(position);
+  if (!stage.ok) throw new Error(stage.error);
+  const canvas = { texts: catalogueOf('en'), paint: paintFor(false), columns: 80 };
+  return drawStage(stage.value, canvas).join('\n');
+}
 
 describe('help', () => {
   test.concurrent.each(COMMAND_NAMES)('%s --help says what it does', async (name) => {
@@ -101,13 +111,12 @@ describe('show', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  test('marks female workers, drawn powers, borrowed powers, winners and who is out', async () => {
-    const shown = async (position: string): Promise<string> => (await thera(['show', position])).out;
-    expect(await shown(`${BOARD}/2/selene[A3]:A3,C3/pan[f=E4]:A1,E4`)).toMatch(/●♀[\s\S]*♀ marks/);
-    expect(await shown(`${BOARD}/2/chaos[pan;used=atlas]:A3/circe[+]:A1`)).toMatch(
+  test('marks female workers, drawn powers, borrowed powers, winners and who is out', () => {
+    expect(shown(`${BOARD}/2/selene[A3]:A3,C3/pan[f=E4]:A1,E4`)).toMatch(/▲♀[\s\S]*●♀/);
+    expect(shown(`${BOARD}/2/chaos[pan;used=atlas]:A3/circe[+]:A1`)).toMatch(
       /power of Pan[\s\S]*Player 2 holds this power[\s\S]*laid aside: Atlas[\s\S]*holds the power of Pan/,
     );
-    expect(await shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
+    expect(shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
   });
 
   test('says what is on offer before play', async () => {
