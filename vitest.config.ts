@@ -5,6 +5,8 @@ const MINUTE = 60_000;
 /** Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`. */
 const config: ViteUserConfig = {
   test: {
+    // By default one core is left idle, and of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -17,6 +19,8 @@ const config: ViteUserConfig = {
           name: 'battery',
           include: ['packages/*/{src,test}/**/*.battery.ts'],
           testTimeout: 30 * MINUTE,
+          // Progress is shown while it is made.
+          disableConsoleIntercept: true,
         },
       },
     ],

@@ -22,7 +22,7 @@ export class BatteryState {
   private readonly fingerprint: string;
 
   constructor(name: string, seed: string) {
-    this.path = join(FOLDER, `${name}.json`);
+    this.path = join(FOLDER, `${name.replaceAll(/\W+/g, '-')}.json`);
     this.fingerprint = IS_FULL ? fingerprintOf(seed) : '';
     this.done = new Map(IS_FULL ? readDone(this.path, this.fingerprint) : []);
   }
