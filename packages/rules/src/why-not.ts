@@ -36,12 +36,19 @@ const gameOver = (): WhyNot => ({ code: 'game-over' });
 /** The squares that some next step names: where a worker may go, or which worker may. */
 function openSquares(position: Position, steps: readonly string[], worker: Square | undefined): Squares {
   let open = 0;
-  for (const { from, to } of nextChoices({ phase: 'play', position }, steps)) {
+  for (const { step, from, to } of nextChoices({ phase: 'play', position }, steps)) {
     if (to === undefined) continue;
-    if (from === undefined || from === worker) open |= 1 << to;
-    else if (worker === undefined) open |= 1 << from;
+    if (from === undefined ? isFor(position, [...steps, step], worker) : from === worker) open |= 1 << to;
+    else if (from !== undefined && worker === undefined) open |= 1 << from;
   }
   return open;
+}
+
+/** Whether a build, if it comes before the move, can be made by the worker that is picked up. */
+function isFor(position: Position, steps: readonly string[], worker: Square | undefined): boolean {
+  if (worker === undefined) return true;
+  const next = nextChoices({ phase: 'play', position }, steps);
+  return next.every(({ from }) => from === undefined) || next.some(({ from }) => from === worker);
 }
 
 /** The steps as the generator made them, so that a swap is known from a move. */

@@ -88,5 +88,7 @@ function formatDraft(draft: Drafting): string {
   const seats = draft.cards.map((card) => (card === null ? '?:' : `${formatPower(card)}:`));
   const crews = seats.map((seat, n) => (seats.length === 4 && n > 1 ? `${seat}=` : seat));
   extras.push(`challenger=${draft.challenger + 1}`);
+  if (draft.edition === 'printed') extras.push('edition=printed');
+  if (!draft.bans) extras.push('bans=off');
   return ['0'.repeat(BOARD_SIZE), String(draft.turn + 1), ...crews, extras.join(';')].join('/');
 }

@@ -9,20 +9,19 @@ export function draftOf(
   phase: Drafting['phase'],
   turn: number,
   seats: readonly SeatText[],
-  { offer, challenger, at }: Extras,
+  { offer, challenger, edition, bans, at }: Extras,
 ): Result<Drafting, PositionError> {
   const cards = seats.map(({ card }) => card);
   const picked = cards.filter((card) => card !== null).length;
   const picker = (challenger + 1 + picked) % seats.length;
   const expected = phase === 'pick' ? picker : challenger;
   if (turn !== expected) return fault('bad-to-move', String(at));
-  const left = offer === null || phase === 'offer' ? seats.length - picked : offer.length;
-  const counts =
-    phase === 'offer'
-      ? picked === 0
-      : phase === 'start'
-        ? picked === seats.length
-        : picked + left === seats.length;
-  if (!counts || (phase === 'pick' && picked === seats.length)) return fault('bad-phase', String(at));
-  return ok({ phase, turn, challenger, cards, offer, edition: 'revised', bans: true });
+  const left = offer === null ? seats.length - picked : offer.length;
+  const fits = {
+    offer: picked === 0,
+    pick: left > 0 && picked + left === seats.length,
+    start: picked === seats.length,
+  };
+  if (!fits[phase]) return fault('bad-phase', String(at));
+  return ok({ phase, turn, challenger, cards, offer, edition, bans });
 }

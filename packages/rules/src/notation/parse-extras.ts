@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
 import type { Power } from '../power.ts';
+import { EDITIONS, type Edition } from '../power-ids.ts';
 import { PHASES, type Phase } from '../stage.ts';
 import type { PositionError } from './errors.ts';
 import { parsePower } from './parse-power.ts';
@@ -15,12 +16,23 @@ export interface Extras {
   offer: readonly Power[] | null;
   challenger: number;
   start: number | undefined;
+  edition: Edition;
+  bans: boolean;
 }
 
 /** Reads `phase=pick;offer=apollo,pan;challenger=1`. */
 export function parseExtras(piece: Piece | undefined, seats: number): Result<Extras, PositionError> {
   const at = piece?.at ?? 0;
-  const extras: Extras = { at, phase: 'play', extraTurn: false, offer: [], challenger: 0, start: undefined };
+  const extras: Extras = {
+    at,
+    phase: 'play',
+    extraTurn: false,
+    offer: [],
+    challenger: 0,
+    start: undefined,
+    edition: 'revised',
+    bans: true,
+  };
   if (piece === undefined || piece.text.trim() === '') return ok(extras);
   for (const item of splitAt(piece, ';')) {
     const code = readItem(extras, trimmed(item), seats);
@@ -53,6 +65,15 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
       extras[key] = Number(value) - 1;
       return undefined;
     }
+    case 'edition': {
+      const edition = EDITIONS.find((known) => known === value);
+      if (edition === undefined) return 'bad-edition';
+      extras.edition = edition;
+      return undefined;
+    }
+    case 'bans':
+      extras.bans = false;
+      return value === 'off' ? undefined : 'bad-extras';
     default:
       return 'bad-extras';
   }
