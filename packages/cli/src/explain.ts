@@ -2,8 +2,6 @@ import {
   crewOf,
   formatSquare,
   LINEUPS,
-  nextChoices,
-  type Placing,
   type Position,
   parseSquare,
   type Square,
@@ -12,14 +10,14 @@ import {
   squaresOf,
   type WhyNot,
   whyNot,
+  whyNotPlace,
 } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
-import { choicesFor } from './read-turn.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
 export function explainSquare(stage: Stage, pending: Pending, square: Square, texts: Catalogue): string[] {
-  if (stage.phase === 'place') return [reasonText(whyNoPlace(stage, pending, square), square, texts)];
+  if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
   if (stage.phase !== 'play') return [texts.terminal.notNow];
   const { position } = stage;
   const { steps, worker } = pending;
@@ -27,9 +25,9 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   const crew = actors(position);
   const isAboutWorker = steps.length > 0 || crew.includes(square);
   if (worker !== undefined || isAboutWorker) return [reasonText(ask(worker), square, texts)];
-  return crew
-    .filter((from) => ask(from) !== undefined || mayChoose(position, { steps, worker: from }, square))
-    .map((from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`);
+  return crew.map(
+    (from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`,
+  );
 }
 
 /** What is wrong with the step at which a typed turn fails. */
@@ -62,22 +60,10 @@ function reasonText(reason: WhyNot | undefined, square: Square, texts: Catalogue
   return forbids ?? `${general} (${name})`;
 }
 
-function whyNoPlace(stage: Placing, { steps }: Pending, square: Square): WhyNot | undefined {
-  if (nextChoices(stage, steps).some(({ to }) => to === square)) return undefined;
-  const { c0, c1, c2 } = stage.position;
-  const isTaken = (((c0 | c1 | c2) >> square) & 1) !== 0 || steps.includes(`@${formatSquare(square)}`);
-  return { code: isTaken ? 'occupied' : 'own-power' };
-}
-
 /** The workers that may act: those of the side to move, or the others' in an additional turn. */
 function actors(position: Position): Square[] {
   const { seats, sides } = LINEUPS[position.lineup]!;
   const own = sideOfSeat(seats, position.turn);
   const acting = [...Array(sides).keys()].filter((side) => (side === own) === (position.extra === 0));
   return acting.flatMap((side) => squaresOf(crewOf(position, side)));
-}
-
-/** Whether some step of the worker named leads to the square; a build may be another worker's. */
-function mayChoose(position: Position, pending: Pending, square: Square): boolean {
-  return choicesFor(position, pending).some(({ to }) => to === square);
 }

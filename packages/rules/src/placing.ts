@@ -10,7 +10,7 @@ export const WORKERS = 2;
 /** The seats that place, in order: clockwise from the start player, but who must place first does. */
 export function placingOrder(lineup: Lineup, start: number): number[] {
   const clockwise = Array.from({ length: lineup.sides }, (_, n) => (start + n) % lineup.seats);
-  const first = (seat: number): boolean => cardsOfSide(lineup, seat).some(({ placesFirst }) => placesFirst);
+  const first = (seat: number): boolean => sideCards(lineup, seat).some(({ placesFirst }) => placesFirst);
   return [...clockwise.filter(first), ...clockwise.filter((seat) => !first(seat))];
 }
 
@@ -32,7 +32,7 @@ function openPlaces(lineup: Lineup, seat: number, free: Squares, chosen: readonl
   if (chosen.length >= WORKERS) return 0;
   const placed = chosen.reduce((set, square) => set | (1 << square), 0);
   let open = free & ~placed;
-  for (const { places } of cardsOfSide(lineup, seat)) if (places !== null) open &= places(placed);
+  for (const { places } of sideCards(lineup, seat)) if (places !== null) open &= places(placed);
   if (chosen.length + 1 === WORKERS) return open;
   return squaresOf(open)
     .filter((square) => openPlaces(lineup, seat, free, [...chosen, square]) !== 0)
@@ -82,7 +82,8 @@ function isBare(position: Position, lineup: Lineup, seat: number): boolean {
   return count(crewOf(position, sideOfSeat(lineup.seats, seat))) < WORKERS;
 }
 
-function cardsOfSide(lineup: Lineup, seat: number): Power[] {
+/** The cards of a seat's side: partners obey each other's when they place. */
+export function sideCards(lineup: Lineup, seat: number): Power[] {
   const side = sideOfSeat(lineup.seats, seat);
   return lineup.slots.filter((_, other) => sideOfSeat(lineup.seats, other) === side).map(({ card }) => card);
 }

@@ -1,10 +1,13 @@
 import { nextChoices, scriptOf } from './choices.ts';
 import { nextSteps } from './generate.ts';
 import type { Law } from './laws.ts';
+import { LINEUPS } from './lineup.ts';
+import { sideCards } from './placing.ts';
 import type { Position } from './position.ts';
 import type { CardId } from './power-ids.ts';
 import { resume } from './resuming.ts';
-import { BOARD_SIZE, EVERYWHERE, NEAR, type Square, type Squares } from './squares.ts';
+import { BOARD_SIZE, EVERYWHERE, NEAR, parseSquare, type Square, type Squares } from './squares.ts';
+import type { Placing } from './stage.ts';
 import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PASS, PUSH, RAZE, SWAP, toOf } from './steps.ts';
 import { Turn } from './turn.ts';
 import type { WhyNotCode } from './why-not-codes.ts';
@@ -16,6 +19,19 @@ export interface WhyNot {
 }
 
 type Answer = WhyNot | undefined;
+
+/** For every square, why no worker can be placed on it next, or undefined if one can. */
+export function whyNotPlace(stage: Placing, steps: readonly string[]): Answer[] {
+  const open = new Set(nextChoices(stage, steps).map(({ to }) => to));
+  const { c0, c1, c2, lineup, turn } = stage.position;
+  const chosen = steps.flatMap((step) => parseSquare(step.replace(/^@/, '')) ?? []);
+  const by = sideCards(LINEUPS[lineup]!, turn).find(({ places }) => places !== null)?.id;
+  return Array.from({ length: BOARD_SIZE }, (_, square) => {
+    if (open.has(square)) return undefined;
+    const isTaken = (((c0 | c1 | c2) >> square) & 1) !== 0 || chosen.includes(square);
+    return isTaken || by === undefined ? { code: 'occupied' } : { code: 'forbidden', by };
+  });
+}
 
 /**
  * For every square, why it cannot be chosen as the next step, or undefined if it can. `worker` is the one that the
@@ -76,6 +92,7 @@ function explainer(
 ): (s: Square) => WhyNot {
   const t = new Turn();
   t.begin(position);
+  if (t.extra && worker !== undefined) t.takeSide(t.ownerOf(worker));
   resume(t, taken);
   if (t.moves > 0) return (square) => whyNoBuild(t, square);
   if (worker === undefined) return (square) => whyNoWorker(t, square);
@@ -86,8 +103,9 @@ function explainer(
 
 function whyNoWorker(t: Turn, square: Square): WhyNot {
   const bit = 1 << square;
+  if (((t.mine | t.others) & bit) === 0) return { code: 'no-worker' };
+  if (t.extra) return (t.mine & bit) !== 0 ? { code: 'another-worker' } : lastReason(t, square, EVERYWHERE);
   if ((t.others & bit) !== 0) return { code: 'not-your-worker' };
-  if ((t.mine & bit) === 0) return { code: 'no-worker' };
   if (t.builds > 0) return { code: 'another-worker' };
   const sleeper = t.laws.sleeps.find((law) => (law.power.sleeps!(t, law) & bit) !== 0);
   return sleeper === undefined ? lastReason(t, square, EVERYWHERE) : forbidden(sleeper);
