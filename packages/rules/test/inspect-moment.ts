@@ -16,6 +16,7 @@ import {
   doubleFault,
   resultTexts,
   symmetryFault,
+  threatFault,
   turnedResultsFault,
   winListFault,
 } from './invariants/listing.ts';
@@ -70,7 +71,8 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
   if (always !== undefined || texts.length === 0) return always;
   const isSmall = texts.length <= FEW && scene.mover.stored < 3;
   return (
-    (chance.happens(0.2) ? symmetryFault(position, texts.length) : undefined) ??
+    (isSmall || chance.happens(0.1) ? symmetryFault(position, texts.length) : undefined) ??
+    (chance.happens(0.3) ? threatFault(position) : undefined) ??
     (chance.happens(0.02) && isSmall ? turnedResultsFault(position, turns) : undefined) ??
     (chance.happens(0.05) && isSmall ? routeResultsFault(position, texts) : undefined) ??
     (chance.happens(0.1) && isSmall ? offerFault(position, chance, 4) : undefined) ??

@@ -6,7 +6,7 @@ import { positionOf } from './random-start.ts';
 import { readPerftTables } from './read-perft.ts';
 
 /** The sample looks at counts that both ways reach in a moment. */
-const DEEPEST = IS_FULL ? Number.POSITIVE_INFINITY : 250_000;
+const DEEPEST = IS_FULL ? Number.POSITIVE_INFINITY : 400_000;
 const NAIVE = IS_FULL ? 60_000 : 1500;
 const tables = readPerftTables();
 

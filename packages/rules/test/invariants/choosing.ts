@@ -54,7 +54,7 @@ function explanationFault(
   const workers = [undefined, ...new Set(choices.flatMap(({ from }) => (from === undefined ? [] : [from])))];
   const worker = chance.pick(workers);
   const answers = whyNot(position, steps, worker);
-  const open = openSquares(choices, worker);
+  const open = openSquares(position, steps, choices, worker);
   if (answers.length !== 25) return `${answers.length} squares are explained`;
   for (const [square, answer] of answers.entries()) {
     const name = `${nameOf(square)} with ${worker === undefined ? 'no worker' : nameOf(worker)}`;
@@ -69,11 +69,25 @@ function explanationFault(
   return undefined;
 }
 
-function openSquares(choices: readonly StepChoice[], worker: Square | undefined): Set<Square> {
-  const squares = choices.map(({ from, to }) =>
-    from === undefined || from === worker ? to : worker === undefined ? from : undefined,
-  );
-  return new Set(squares.filter((square) => square !== undefined));
+/** The squares that a choice names for the worker picked up, or without one for any. */
+function openSquares(
+  position: Position,
+  steps: readonly string[],
+  choices: readonly StepChoice[],
+  worker: Square | undefined,
+): Set<Square> {
+  const open = choices.flatMap(({ step, from, to }) => {
+    if (to === undefined) return [];
+    if (from !== undefined) return worker === undefined ? [from] : from === worker ? [to] : [];
+    return worker === undefined || isBuildOf(position, [...steps, step], worker) ? [to] : [];
+  });
+  return new Set(open);
+}
+
+/** Whether a build that comes before the move may be this worker's: it must be able to move afterwards. */
+function isBuildOf(position: Position, steps: readonly string[], worker: Square): boolean {
+  const movers = nextChoices({ phase: 'play', position }, steps).flatMap(({ from }) => from ?? []);
+  return movers.length === 0 || movers.includes(worker);
 }
 
 /** Whether a reason that anybody can check before the first step is wrong. */

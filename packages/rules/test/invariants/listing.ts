@@ -1,8 +1,9 @@
 import { canWin, hasTurn, listTurns, listWins } from '../../src/generate.ts';
-import { LINEUPS, sideOfSeat } from '../../src/lineup.ts';
+import { isOut, LINEUPS, sideOfSeat } from '../../src/lineup.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { play } from '../../src/play.ts';
-import { Position } from '../../src/position.ts';
+import { copyPosition, Position } from '../../src/position.ts';
+import { winnerOf } from '../../src/steps.ts';
 import { SYMMETRIES, turned } from '../../src/symmetry.ts';
 import { TurnList } from '../../src/turn-list.ts';
 
@@ -37,6 +38,22 @@ export function winListFault(
     return `${found.length} wins, not ${wanted.length}`;
   if (canWin(position) !== wanted.length > 0) return 'canWin says otherwise';
   return hasTurn(position) === texts.length > 0 ? undefined : 'hasTurn says otherwise';
+}
+
+/** The wins that another seat would have if it were to move are those it has when it is. */
+export function threatFault(position: Position): string | undefined {
+  const lineup = LINEUPS[position.lineup]!;
+  const others = [...lineup.slots.keys()].filter((seat) => seat !== position.turn && !isOut(lineup, seat));
+  for (const seat of others) {
+    const theirs = Object.assign(copyPosition(position), { turn: seat, extra: 0 });
+    listTurns(theirs, list);
+    const side = sideOfSeat(lineup.seats, seat);
+    const winning = [...list.starts()].filter((at) => winnerOf(list.data[at]!) === side).length;
+    listWins(position, list, seat);
+    if (list.count !== winning) return `seat ${seat + 1} threatens ${list.count} wins, not ${winning}`;
+    if (canWin(position, seat) !== winning > 0) return `canWin says otherwise of seat ${seat + 1}`;
+  }
+  return undefined;
 }
 
 /** However the board is turned, there are as many turns. */
