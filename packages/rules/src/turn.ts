@@ -1,10 +1,11 @@
+import { Board } from './board.ts';
 import type { Law, Laws } from './laws.ts';
 import { freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
 import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import type { Script } from './script.ts';
-import { count, EVERYWHERE, type Square, type Squares } from './squares.ts';
+import { EVERYWHERE, type Square, type Squares } from './squares.ts';
 import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -17,7 +18,7 @@ const LONGEST = 128;
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
  * restores it from locals; powers only read it.
  */
-export class Turn {
+export class Turn extends Board {
   position: Position = new Position();
   lineup: Lineup = MORTALS;
   plan: Plan = MORTALS.plans[0]!;
@@ -26,21 +27,7 @@ export class Turn {
   seat = 0;
   /** The seat that plays after it. */
   next = 0;
-  side = 0;
   readonly memories: Int32Array = new Int32Array(4);
-
-  mine: Squares = 0;
-  others: Squares = 0;
-  /** The other sides' workers, side by side. */
-  sideA = 0;
-  sideB = 0;
-  crewA: Squares = 0;
-  crewB: Squares = 0;
-  h1: Squares = 0;
-  h2: Squares = 0;
-  h3: Squares = 0;
-  domes: Squares = 0;
-  females: Squares = 0;
 
   awake: Squares = 0;
   tied: Squares = 0;
@@ -176,46 +163,9 @@ export class Turn {
     return ((this.plan.keeper.minds | this.must) & CLIMBED) !== 0;
   }
 
-  crew(side: number): Squares {
-    if (side === this.side) return this.mine;
-    return side === this.sideA ? this.crewA : this.crewB;
-  }
-
   /** What the card behind a law remembers. */
   memory(law: Law): number {
     return this.memories[law.slot]!;
-  }
-
-  /** Squares that nobody and no dome stands on. */
-  get free(): Squares {
-    return EVERYWHERE & ~(this.mine | this.others | this.domes);
-  }
-
-  level(square: Square): number {
-    return ((this.h1 >> square) & 1) + ((this.h2 >> square) & 1) + ((this.h3 >> square) & 1);
-  }
-
-  /** Squares higher than this one. */
-  above(square: Square): Squares {
-    const bit = 1 << square;
-    if ((this.h1 & bit) === 0) return this.h1;
-    if ((this.h2 & bit) === 0) return this.h2;
-    return (this.h3 & bit) === 0 ? this.h3 : 0;
-  }
-
-  /** Squares lower than this one. */
-  below(square: Square): Squares {
-    const bit = 1 << square;
-    if ((this.h3 & bit) !== 0) return ~this.h3;
-    if ((this.h2 & bit) !== 0) return ~this.h2;
-    return (this.h1 & bit) !== 0 ? ~this.h1 : 0;
-  }
-
-  /** Squares more than one level higher than this one. */
-  tooHigh(square: Square): Squares {
-    const bit = 1 << square;
-    if ((this.h1 & bit) === 0) return this.h2;
-    return (this.h2 & bit) === 0 ? this.h3 : 0;
   }
 
   /** Squares where no block may be built because of others. */
@@ -223,10 +173,6 @@ export class Turn {
     let set = 0;
     for (const law of this.laws.guards) set |= law.power.guards!(this, law);
     return set;
-  }
-
-  get completeTowers(): number {
-    return count(this.domes & this.h3);
   }
 
   /** Builds on a square what comes next there, and says which step that is. */
@@ -247,26 +193,6 @@ export class Turn {
     return squareStep(DOME, square);
   }
 
-  /** Takes the top block of a square away. */
-  lower(square: Square): void {
-    const bit = 1 << square;
-    if ((this.h3 & bit) !== 0) this.h3 &= ~bit;
-    else if ((this.h2 & bit) !== 0) this.h2 &= ~bit;
-    else this.h1 &= ~bit;
-  }
-
-  /** Puts another's worker on another square and says whose it is; its step and its mark are left to the caller. */
-  shift(from: Square, to: Square): number {
-    const change = (1 << from) | (1 << to);
-    this.others ^= change;
-    if ((this.crewA & (1 << from)) !== 0) {
-      this.crewA ^= change;
-      return this.sideA;
-    }
-    this.crewB ^= change;
-    return this.sideB;
-  }
-
   /** Removes another's worker. */
   kill(square: Square): void {
     const bit = 1 << square;
@@ -275,11 +201,6 @@ export class Turn {
     this.crewA &= ~bit;
     this.crewB &= ~bit;
     this.females &= ~bit;
-  }
-
-  /** The side of another's worker. */
-  ownerOf(square: Square): number {
-    return (this.crewA & (1 << square)) !== 0 ? this.sideA : this.sideB;
   }
 
   write(step: number): void {
