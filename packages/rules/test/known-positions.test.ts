@@ -39,3 +39,10 @@ describe('a position in which somebody has left comes back from its text', () =>
     expect(roundTripFault(leave(positionOf(text), 0))).toBeUndefined();
   });
 });
+
+test.each([
+  '0000000000000000000000000/2/-chaos[pan]:/pan:A1/zeus:B1',
+  '0000000000000000000000000/2/-athena[^]:/pan:A1/zeus:B1',
+])('what is said of a player who is out makes no difference: %s', (text) => {
+  expect(roundTripFault(positionOf(text))).toBeUndefined();
+});

@@ -40,7 +40,8 @@ export function parseSeat(
     return fault('wrong-players', String(at));
   if (isDraft) return ok(emptySeat(power.value));
   if (mark === '-' && seats !== 3) return fault('bad-seat', String(at));
-  const items = parseState(power.value, state ?? '');
+  // Who is out has no power any more, so there is nothing to remember.
+  const items = parseState(power.value, mark === '-' ? '' : (state ?? ''));
   if (items === undefined) return fault('bad-state', String(at + text.indexOf('[')));
   const crew = parseCrew({ text: squares!, at: at + text.length - squares!.length }, seat, seats);
   if (!crew.ok) return crew;

@@ -5,6 +5,7 @@ import { POSITION_ERRORS } from '../../src/notation/errors.ts';
 import { formatStage } from '../../src/notation/format-position.ts';
 import { parsePosition, parseStage } from '../../src/notation/parse-position.ts';
 import { momentFault } from '../inspect-moment.ts';
+import { roundTripFault } from '../invariants/texts.ts';
 import { momentAt } from '../random-play.ts';
 import { seeded } from '../seeded.ts';
 import { expectFault } from './expect-fault.ts';
@@ -30,6 +31,7 @@ test('a position from outside is read or refused, and whatever is read can be pl
     fc.property(mutated(POSITIONS), (text) => {
       const position = parsePosition(text);
       if (!position.ok) return expectFault(position, POSITION_ERRORS, text);
+      expect(roundTripFault(position.value), text).toBeUndefined();
       if (position.value.winner >= 0) return;
       const drawn = awaitsChance(position.value) ? chances(position.value)[0]! : position.value;
       if (awaitsChance(drawn)) return;
