@@ -63,14 +63,6 @@ export class Board {
     return (this.crewA & (1 << square)) !== 0 ? this.sideA : this.sideB;
   }
 
-  /** Takes the top block of a square away. */
-  lower(square: Square): void {
-    const bit = 1 << square;
-    if ((this.h3 & bit) !== 0) this.h3 &= ~bit;
-    else if ((this.h2 & bit) !== 0) this.h2 &= ~bit;
-    else this.h1 &= ~bit;
-  }
-
   /** Puts another's worker on another square and says whose it is; its step and its mark are left to the caller. */
   shift(from: Square, to: Square): number {
     const change = (1 << from) | (1 << to);

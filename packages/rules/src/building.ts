@@ -1,7 +1,7 @@
 import { claimed, emit, emitLast, emitWin } from './emitting.ts';
 import { buildable, cappable } from './reach.ts';
 import { around, first, type Square, type Squares } from './squares.ts';
-import { BLOCK, DOME, fromOf, RAZE, squareStep } from './steps.ts';
+import { BLOCK, DOME, fromOf, RAZE } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
@@ -24,7 +24,7 @@ function putEach(t: Turn, sites: Squares, early: boolean): void {
     slow = eventfulSites(t, sites, early);
     if (slow !== sites) emitLast(t, sites & ~slow, early ? DOME : BLOCK);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) put(t, first(rest), early);
+  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), early ? DOME : BLOCK, false);
 }
 
 /** The builds after which somebody may win, draw or go on, so that they have to be carried out. */
@@ -33,19 +33,22 @@ function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
   return early || (t.facts & t.plan.eventful) !== 0 ? sites : sites & t.h3;
 }
 
-/** Builds on a square, and goes on from there. */
-function put(t: Turn, square: Square, early: boolean): void {
-  const { h1, h2, h3, domes, facts, builds, last, length, script } = t;
+/** Carries out a step on a square, goes on from there, and takes it back. */
+function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
+  const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = early ? t.cap(square) : t.raise(square);
+  const step = kind === RAZE ? t.lower(square) : kind === DOME ? t.cap(square) : t.raise(square);
   if (script === null || script.choose(t, step)) {
     t.write(step);
-    t.builds = builds + 1;
     t.last = square;
+    if (isEpilogue) t.epilogues = epilogues + 1;
+    else t.builds = builds + 1;
     const winner = claimed(t);
     if (winner >= 0) emitWin(t, winner);
+    else if (isEpilogue) finish(t);
     else goOnBuilding(t);
     t.builds = builds;
+    t.epilogues = epilogues;
     t.last = last;
     t.length = length;
   }
@@ -85,7 +88,7 @@ function finish(t: Turn): void {
     slow = eventfulSites(t, sites, false);
     if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) add(t, first(rest));
+  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), power.epilogue, true);
 }
 
 /** What was built may be taken away again; as that leaves one result whatever it was, search needs it only once. */
@@ -106,30 +109,4 @@ function inOneOrder(t: Turn, sites: Squares): Squares {
   const site = fromOf(t.path[t.length - 1 - t.epilogues]!);
   const shared = (around(t.mine & ~(1 << t.at)) & (1 << site)) !== 0;
   return shared ? sites & (notBefore(site) | ~t.firstSites) : sites;
-}
-
-/** One step of what a power may add after the build. */
-function add(t: Turn, square: Square): void {
-  const { h1, h2, h3, domes, facts, epilogues, last, length, script, power } = t;
-  const razes = power.epilogue === RAZE;
-  const depth = script === null ? 0 : script.depth;
-  const step = razes ? squareStep(RAZE, square) : t.raise(square);
-  if (script === null || script.choose(t, step)) {
-    if (razes) t.lower(square);
-    t.write(step);
-    t.epilogues = epilogues + 1;
-    t.last = square;
-    const winner = claimed(t);
-    if (winner >= 0) emitWin(t, winner);
-    else finish(t);
-    t.epilogues = epilogues;
-    t.last = last;
-    t.length = length;
-  }
-  t.h1 = h1;
-  t.h2 = h2;
-  t.h3 = h3;
-  t.domes = domes;
-  t.facts = facts;
-  if (script !== null) script.depth = depth;
 }

@@ -6,7 +6,7 @@ import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import type { Script } from './script.ts';
 import { EVERYWHERE, type Square, type Squares } from './squares.ts';
-import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, squareStep, workerStep } from './steps.ts';
+import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, RAZE, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
@@ -191,6 +191,15 @@ export class Turn extends Board {
     this.domes |= bit;
     this.facts |= (this.h3 & bit) !== 0 ? DOMED | COMPLETED : DOMED;
     return squareStep(DOME, square);
+  }
+
+  /** Takes the top block of a square away. */
+  lower(square: Square): number {
+    const bit = 1 << square;
+    if ((this.h3 & bit) !== 0) this.h3 &= ~bit;
+    else if ((this.h2 & bit) !== 0) this.h2 &= ~bit;
+    else this.h1 &= ~bit;
+    return squareStep(RAZE, square);
   }
 
   /** Removes another's worker. */
