@@ -19,3 +19,17 @@ export type SimplePowerTexts = Readonly<Record<(typeof SIMPLE_IDS)[number], Powe
 
 /** The texts of the advanced powers. */
 export type AdvancedPowerTexts = Readonly<Record<(typeof ADVANCED_IDS)[number], PowerText>>;
+
+/** The texts of the Golden Fleece gods. */
+export type GoldenFleecePowerTexts = Readonly<Record<'hades' | 'urania', PowerText>>;
+
+/** The texts of the heroes. */
+export type HeroPowerTexts = Readonly<
+  Record<'achilles' | 'bellerophon' | 'polyphemus' | 'theseus', PowerText>
+>;
+
+/** The texts of the promotional powers. */
+export type PromoPowerTexts = Readonly<Record<'asteria' | 'pegasus', PowerText>>;
+
+/** The texts of the powers of the second edition. */
+export type SecondEditionPowerTexts = Readonly<Record<'apollo-2e' | 'nike', PowerText>>;

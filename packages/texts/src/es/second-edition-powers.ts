@@ -1,0 +1,33 @@
+import type { SecondEditionPowerTexts } from '../power-text.ts';
+
+/** The powers of the second edition, which are experimental. */
+export const secondEditionPowers: SecondEditionPowerTexts = {
+  'apollo-2e': {
+    name: 'Apolo (2.ª ed.)',
+    title: 'Dios de la luz',
+    power:
+      'Tu obrero puede moverse a una casilla vecina donde haya un obrero rival que no esté más alto, y cambiar su lugar con él.',
+    help: [
+      'El otro obrero debe estar en tu nivel o más abajo. A una casilla libre puedes subir un nivel, como siempre.',
+      'Un intercambio nunca es una subida, así que nunca gana ni cumple lo que exige Perséfone.',
+      'El otro obrero es forzado a la casilla que dejas. Aunque sea del nivel 3, no gana.',
+      'La casilla que dejas está ocupada: debes tener otra donde construir.',
+      'Hades prohíbe intercambiar con un obrero que está más bajo, porque el tuyo bajaría.',
+      'Un poder experimental de la segunda edición, para partidas de dos: aquí sus reglas aún pueden cambiar.',
+    ],
+  },
+  nike: {
+    name: 'Nike',
+    title: 'Diosa de la victoria',
+    power: 'Cuando uno de tus obreros baja, tu rival no puede subir hasta que empiece tu próximo turno.',
+    help: [
+      'Dura un turno de tu rival: para volver a frenarlo tienes que volver a bajar.',
+      'Que te fuercen hacia abajo no es bajar y no despierta tu poder.',
+      'Solo se impiden movimientos: un obrero puede ser forzado hacia arriba, y Zeus alzarse sobre su bloque.',
+      'Las subidas largas de Belerofonte y de Pegaso también quedan impedidas.',
+      'Contra Perséfone debes subir mientras puedas, y contra Hades no puedes bajar nunca.',
+      'Un poder de la segunda edición a prueba, para partidas de dos: los detalles pueden cambiar.',
+    ],
+    forbids: 'Nike bajó en su último turno: no puedes subir.',
+  },
+};
