@@ -104,7 +104,9 @@ describe('the others choose clockwise, the challenger last (R58)', () => {
 
   test('in the wording of the table (R64)', () => {
     const match = decided(draft({ edition: 'printed' }), ['offer limus', 'offer pan'], ['pick limus']);
-    expect(textOf(match)).toBe(`${BARE}/1/?:/limus@printed:/phase=pick;offer=pan;challenger=1;edition=printed`);
+    expect(textOf(match)).toBe(
+      `${BARE}/1/?:/limus@printed:/phase=pick;offer=pan;challenger=1;edition=printed`,
+    );
   });
 });
 
