@@ -149,8 +149,9 @@ function isNew(
   state: number,
   winner: number,
 ): boolean {
-  // Of the facts, only those that a card remembers tell apart what looks the same on the board.
-  const facts = state | (t.facts & t.plan.keeper.minds) | ((winner + 1) << 16);
+  // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
+  const minds = winner < 0 ? t.plan.keeper.minds : 0;
+  const facts = state | (t.facts & minds) | ((winner + 1) << 16);
   return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts);
 }
 

@@ -23,6 +23,10 @@ describe('positions that were once wrong keep every rule', () => {
       'the second partner wins for the side, as the text of the result says',
       '1132002223112223211000000/3/medusa:C4,D1/dionysus:E3/hermes:=/mortal:=',
     ],
+    [
+      'nobody remembers a climb in a turn that ends the game',
+      '2411024320440122202000100/1/chaos[artemis;used=apollo,hephaestus,hermes,minotaur]:D5/chronus:A4',
+    ],
   ])('%s', (_, text) => {
     expect(momentFault(momentAt(positionOf(text)), everything)).toBeUndefined();
   });
