@@ -62,7 +62,7 @@ function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
 
 function goOnBuilding(t: Turn): void {
   finish(t);
-  if (t.builds >= t.mostBuilds) return;
+  if (t.builds >= t.mostBuilds || t.repeated) return;
   let sites = t.power.more!(t, buildable(t, t.at));
   if ((t.power.commutes & (1 << t.last)) !== 0 && mayReorder(t)) sites &= notBefore(t.last);
   if (sites !== 0) putEach(t, sites, false);

@@ -45,6 +45,7 @@ export function emitWin(t: Turn, winner: number): void {
 
 /** A complete turn after which the game goes on. */
 export function emit(t: Turn): void {
+  t.repeated = false;
   if ((t.must & ~t.facts) !== 0) return;
   const again = (t.facts & t.power.earns) !== 0 ? AGAIN : 0;
   if (t.extra && again === 0) {
@@ -55,7 +56,10 @@ export function emit(t: Turn): void {
       return;
     }
   }
-  if (t.winsOnly) return;
+  if (t.winsOnly) {
+    if (t.plan.merging) t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, again, -1);
+    return;
+  }
   fillTail(t);
   write(t, t.facts | again, -1);
 }
@@ -121,7 +125,8 @@ function write(t: Turn, facts: number, winner: number): void {
   if (t.script !== null) {
     if (!t.script.accepts()) return;
   } else if ((facts & WON) !== 0 ? t.plan.mergingWins : t.plan.merging) {
-    if (!isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner)) return;
+    t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner);
+    if (t.repeated) return;
   }
   const { list, path, length, tail, tailLength } = t;
   list.reserve(length + tailLength + 1);

@@ -52,6 +52,8 @@ export class Turn extends Board {
   firstSites: Squares = 0;
   /** A build has been taken back, which leaves the same result whatever was built. */
   undone = false;
+  /** The result just come to was known already: whatever follows from it is, too. */
+  repeated = false;
   facts = 0;
 
   /** The steps so far. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { canWin } from '../src/generate.ts';
 import { leave } from '../src/leaving.ts';
 import { momentFault } from './inspect-moment.ts';
 import { roundTripFault } from './invariants/texts.ts';
@@ -30,6 +31,13 @@ describe('positions that were once wrong keep every rule', () => {
   ])('%s', (_, text) => {
     expect(momentFault(momentAt(positionOf(text)), everything)).toBeUndefined();
   });
+});
+
+test('many builds are listed in a moment, also where their order may matter', () => {
+  const towers = '0000000000000000000000444';
+  const count = (rest: string): number => momentAt(positionOf(`${towers}/1/${rest}`)).starts.length;
+  expect(count('morpheus[8]:C3,A1/chronus:E5,A5')).toBe(count('morpheus[8]:C3,A1/mortal:E5,A5'));
+  expect(canWin(positionOf(`${towers}/1/morpheus[8]:C3,A1/chronus:E5,A5`))).toBe(false);
 });
 
 describe('a position in which somebody has left comes back from its text', () => {
