@@ -4,6 +4,9 @@ import { count, EVERYWHERE, first, OFF_BOARD, type Square, type Squares } from '
 import { MOVE, WALK, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
+/** A player may stroll for so many steps; every place can be reached in far fewer. */
+const LONGEST = 96;
+
 /** A pair of squares is `first * 32 + second`. */
 const PAIRS = 1 << 10;
 const seen = new Int32Array(PAIRS);
@@ -29,21 +32,27 @@ export function walk(t: Turn): void {
   walkers.b = second === 0 ? OFF_BOARD : first(second);
   walkers.alike = t.script === null && !t.lineup.gender && t.tied === 0 && t.awake === mine;
   forgetPairs();
-  if (isListing(t)) spreadPairs(t, walkers.a, walkers.b);
+  if (isListing(t)) spreadPairs(t, walkers.a, walkers.b, PAIRS);
   else stroll(t, walkers.a, walkers.b);
   t.mine = mine;
   t.females = females;
 }
 
-/** Every pair of squares that the walkers can come to, each once. */
-function spreadPairs(t: Turn, fromA: Square, fromB: Square): void {
+/** Every pair of squares that the walkers can come to in so many steps, each once. */
+function spreadPairs(t: Turn, fromA: Square, fromB: Square, steps: number): void {
   let end = 1;
+  let near = 1;
   queue[0] = (fromA << 5) | fromB;
   visit(fromA, fromB);
   for (let i = 0; i < end; i++) {
     const a = queue[i]! >> 5;
     const b = queue[i]! & 31;
     endWalk(t, a, b);
+    if (i === near) {
+      near = end;
+      steps--;
+    }
+    if (steps <= 0) continue;
     for (let rest = flatSteps(t, walkers.a, a); rest !== 0; rest &= rest - 1) {
       if (visit(first(rest), b)) queue[end++] = (first(rest) << 5) | b;
     }
@@ -57,11 +66,12 @@ function spreadPairs(t: Turn, fromA: Square, fromB: Square): void {
 function stroll(t: Turn, a: Square, b: Square): void {
   const script = t.script!;
   if (script.isPast) {
-    spreadPairs(t, a, b);
+    spreadPairs(t, a, b, LONGEST - t.length);
     return;
   }
   visit(a, b);
   endWalk(t, a, b);
+  if (t.length >= LONGEST) return;
   for (const second of [false, true]) {
     const from = second ? b : a;
     place(t, a, b);
