@@ -33,6 +33,19 @@ const NEIGHBOURS: readonly (readonly Square[])[] = SQUARES.map((square) =>
 /** The up to eight squares around a square. */
 export const neighboursOf = (square: Square): readonly Square[] => NEIGHBOURS[square] ?? [];
 
+const wraps = (a: number, b: number): boolean => distance(a, b) <= 1 || distance(a, b) === 4;
+
+const NEIGHBOURS_ROUND_THE_EDGE: readonly (readonly Square[])[] = SQUARES.map((square) =>
+  SQUARES.filter(
+    (other) =>
+      other !== square && wraps(columnOf(square), columnOf(other)) && wraps(rowOf(square), rowOf(other)),
+  ),
+);
+
+/** The eight squares around a square if each edge of the board meets the opposite one. */
+export const neighboursRoundTheEdge = (square: Square): readonly Square[] =>
+  NEIGHBOURS_ROUND_THE_EDGE[square] ?? [];
+
 /** The square reached by going on from `to` in the direction `from` → `to`; undefined off the board. */
 export function straightOn(from: Square, to: Square): Square | undefined {
   const column = 2 * columnOf(to) - columnOf(from);

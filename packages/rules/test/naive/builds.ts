@@ -1,10 +1,11 @@
 import type { Square } from './board.ts';
-import { isPerimeter, neighboursOf } from './board.ts';
+import { isPerimeter } from './board.ts';
 import { limusAllows } from './laws.ts';
 import type { Line, Material } from './line.ts';
 import { isOver, withBuild } from './line.ts';
 import { blocksAt, crewOf, isOccupied, workerOf } from './position.ts';
 import type { Turn } from './turn.ts';
+import { reachOf } from './turn.ts';
 
 /** A line with the square that was just built on. */
 interface Built {
@@ -12,23 +13,25 @@ interface Built {
   readonly square: Square;
 }
 
-const freeNeighbours = (line: Line, id: number): Square[] =>
-  neighboursOf(workerOf(line.table, id).square).filter((square) => !isOccupied(line.table, square));
+const freeNeighbours = (turn: Turn, line: Line, id: number): Square[] =>
+  reachOf(turn, workerOf(line.table, id).square).filter((square) => !isOccupied(line.table, square));
 
 const nextMaterial = (line: Line, square: Square): Material =>
   blocksAt(line.table, square) === 3 ? 'dome' : 'block';
 
 function buildOn(turn: Turn, line: Line, id: number, square: Square, material: Material): Built[] {
-  const builder = workerOf(line.table, id);
-  if (!limusAllows(turn, line.table, builder, square, material)) return [];
+  const { side } = workerOf(line.table, id);
+  if (!limusAllows(turn, line.table, side, square, material)) return [];
   return [{ line: withBuild(turn, line, square, material), square }];
 }
 
 const normalBuilds = (turn: Turn, line: Line, id: number): Built[] =>
-  freeNeighbours(line, id).flatMap((square) => buildOn(turn, line, id, square, nextMaterial(line, square)));
+  freeNeighbours(turn, line, id).flatMap((square) =>
+    buildOn(turn, line, id, square, nextMaterial(line, square)),
+  );
 
 const domesAtAnyLevel = (turn: Turn, line: Line, id: number): Built[] =>
-  freeNeighbours(line, id).flatMap((square) => buildOn(turn, line, id, square, 'dome'));
+  freeNeighbours(turn, line, id).flatMap((square) => buildOn(turn, line, id, square, 'dome'));
 
 const linesOf = (built: readonly Built[]): Line[] => built.map(({ line }) => line);
 

@@ -1,7 +1,8 @@
-import type { CardId, Edition } from '../../src/power-ids.ts';
+import type { Edition } from '../../src/power-ids.ts';
 import { areNeighbours } from './board.ts';
 import type { Position, Seat, Side } from './position.ts';
 import { crewOf } from './position.ts';
+import type { CardId } from './powers.ts';
 
 /** A power at work. Its memory stays in the text of the card it comes from, also while Circe holds it. */
 export interface CardInForce {
@@ -9,7 +10,8 @@ export interface CardInForce {
   readonly seat: number;
   readonly power: CardId;
   readonly edition: Edition;
-  readonly climbed: boolean;
+  readonly marked: boolean;
+  readonly spent: boolean;
   readonly stored: number;
   /** The seat whose text keeps the memory; a player who was robbed plays without one. */
   readonly memorySeat: number | undefined;
@@ -40,7 +42,8 @@ function cardOf(position: Position, seat: Seat): CardInForce {
     seat: seat.number,
     power: robbed ? 'mortal' : powerOf(source),
     edition: source.edition,
-    climbed: source.climbed,
+    marked: source.marked,
+    spent: source.spent,
     stored: source.stored,
     memorySeat: robbed ? undefined : source.number,
   };
@@ -66,7 +69,7 @@ export function withCircesChoice(position: Position): Position {
   const holdsOther = !standTogether(position, other.side);
   if (holdsOther === circe.holdsOther) return position;
   const seats = position.seats.map((seat) =>
-    seat === circe ? { ...seat, holdsOther } : { ...seat, climbed: false },
+    seat === circe ? { ...seat, holdsOther } : { ...seat, marked: false },
   );
   return { ...position, seats };
 }

@@ -1,7 +1,8 @@
-import { areNeighbours, neighboursOf } from './board.ts';
+import { areNeighbours, neighboursOf, SQUARES } from './board.ts';
 import { upToBuilds } from './builds.ts';
 import { limusAllows } from './laws.ts';
 import type { Line } from './line.ts';
+import { isOver, withBuild } from './line.ts';
 import type { Worker } from './position.ts';
 import { blocksAt, crewOf, isOccupied, spaceAt, withoutWorkers, withSpace } from './position.ts';
 import type { Turn } from './turn.ts';
@@ -35,9 +36,8 @@ function petrified(turn: Turn, line: Line): Line {
       areNeighbours(gorgon.square, victim.square) &&
       blocksAt(table, victim.square) < blocksAt(table, gorgon.square);
   const victims = table.workers.filter((victim) => {
-    const gorgon = crewOf(table, turn.side).find(isSeenBy(victim));
-    if (gorgon === undefined || victim.side === turn.side) return false;
-    return limusAllows(turn, table, gorgon, victim.square, 'block');
+    if (victim.side === turn.side || !crewOf(table, turn.side).some(isSeenBy(victim))) return false;
+    return limusAllows(turn, table, turn.side, victim.square, 'block');
   });
   const cleared = withoutWorkers(
     table,
@@ -50,15 +50,49 @@ function petrified(turn: Turn, line: Line): Line {
   return { ...line, table: stone };
 }
 
+/** One dome on any free square of the board, whatever its height. */
+const domesAnywhere = (turn: Turn, line: Line): Line[] =>
+  SQUARES.filter((square) => !isOccupied(line.table, square))
+    .filter((square) => limusAllows(turn, line.table, turn.side, square, 'dome'))
+    .map((square) => withBuild(turn, line, square, 'dome'));
+
+function polyphemusFeats(turn: Turn, line: Line): Line[] {
+  if (turn.card.spent) return [];
+  const first = domesAnywhere(turn, line);
+  const second = first.filter((once) => !isOver(once)).flatMap((once) => domesAnywhere(turn, once));
+  // Two domes are the same in either order.
+  const different = new Map([...first, ...second].map((next) => [JSON.stringify(next.table.spaces), next]));
+  return [...different.values()].map((next) => ({ ...next, spends: true }));
+}
+
+function theseusFeats(turn: Turn, line: Line): Line[] {
+  if (turn.card.spent) return [];
+  const { table } = line;
+  const isTwoBelow =
+    (victim: Worker) =>
+    (hero: Worker): boolean =>
+      areNeighbours(hero.square, victim.square) &&
+      blocksAt(table, victim.square) === blocksAt(table, hero.square) + 2;
+  return table.workers
+    .filter((victim) => victim.side !== turn.side && crewOf(table, turn.side).some(isTwoBelow(victim)))
+    .map(({ id }) => ({ ...line, table: withoutWorkers(table, [id]), spends: true }));
+}
+
 /** Every way to end the turn after the build. */
 export function endPhase(turn: Turn, line: Line): Line[] {
   switch (turn.power) {
     case 'ares':
       return [line, ...aresRemovals(turn, line)];
+    case 'asteria':
+      return line.descended ? [line, ...domesAnywhere(turn, line)] : [line];
     case 'medusa':
       return [petrified(turn, line)];
+    case 'polyphemus':
+      return [line, ...polyphemusFeats(turn, line)];
     case 'poseidon':
       return poseidonsBuilds(turn, line);
+    case 'theseus':
+      return [line, ...theseusFeats(turn, line)];
     default:
       return [line];
   }

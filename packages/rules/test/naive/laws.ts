@@ -1,14 +1,20 @@
 import type { Square } from './board.ts';
 import { areNeighbours, isPerimeter } from './board.ts';
 import type { Material } from './line.ts';
-import type { Table, Worker } from './position.ts';
+import type { Side, Table, Worker } from './position.ts';
 import { blocksAt, crewOf } from './position.ts';
 import type { Turn } from './turn.ts';
 import { cardsAgainst } from './turn.ts';
 
-/** Athena: whether her last turn forbids this worker to go up. */
+/** Athena and Nike: whether their last turn forbids this worker to go up. */
 export const mayNotGoUp = (turn: Turn, worker: Worker): boolean =>
-  cardsAgainst(turn, worker.side, 'athena').some((card) => card.climbed);
+  [...cardsAgainst(turn, worker.side, 'athena'), ...cardsAgainst(turn, worker.side, 'nike')].some(
+    (card) => card.marked,
+  );
+
+/** Hades: whether this worker may not go down. */
+export const mayNotGoDown = (turn: Turn, worker: Worker): boolean =>
+  cardsAgainst(turn, worker.side, 'hades').length > 0;
 
 /** Hypnus: whether this worker was the single highest of its side when the turn started. */
 export const sleeps = (turn: Turn, worker: Worker): boolean => turn.sleepers.includes(worker.id);
@@ -23,14 +29,14 @@ export const isAstray = (turn: Turn, table: Table, worker: Worker): boolean =>
 export const heraForbidsWin = (turn: Turn, worker: Worker): boolean =>
   isPerimeter(worker.square) && cardsAgainst(turn, worker.side, 'hera').length > 0;
 
-/** Limus: whether a worker of `builder`'s side may put this on that square. */
+/** Limus: whether the workers of a side may put this on that square. */
 export const limusAllows = (
   turn: Turn,
   table: Table,
-  builder: Worker,
+  builders: Side,
   square: Square,
   material: Material,
 ): boolean =>
-  cardsAgainst(turn, builder.side, 'limus')
+  cardsAgainst(turn, builders, 'limus')
     .filter((card) => crewOf(table, card.side).some((hers) => areNeighbours(hers.square, square)))
     .every((card) => material === 'dome' && (card.edition === 'revised' || blocksAt(table, square) === 3));

@@ -12,6 +12,10 @@ export interface Line {
   readonly builders: readonly number[];
   /** Whether any step went up. */
   readonly climbed: boolean;
+  /** Whether any step went down. */
+  readonly descended: boolean;
+  /** Whether a hero's power was used. */
+  readonly spends: boolean;
   readonly builds: number;
   readonly builtDome: boolean;
   readonly completedTower: boolean;
@@ -26,6 +30,8 @@ export const startLine = (turn: Turn): Line => ({
   mover: undefined,
   builders: [],
   climbed: false,
+  descended: false,
+  spends: false,
   builds: 0,
   builtDome: false,
   completedTower: false,

@@ -64,16 +64,24 @@ function ferries(line: Line, id: number): Line[] {
   });
 }
 
-function stepsAfterBuilding(turn: Turn, start: Line, id: number): Line[] {
+/** A build, then a step of the same worker up to so many levels. */
+function stepsAfterBuilding(turn: Turn, start: Line, id: number, highestRise: number): Line[] {
   return buildsOf(turn, start, id).flatMap((built) => {
     if (isOver(built)) return [built];
-    return stepsOf(turn, built, id).filter((next) => riseSince(built, next, id) <= 0);
+    return stepsOf(turn, built, id).filter((next) => riseSince(built, next, id) <= highestRise);
   });
+}
+
+function achillesFeat(turn: Turn, start: Line, id: number): Line[] {
+  if (turn.card.spent) return [];
+  return stepsAfterBuilding(turn, start, id, 1).map((line) => ({ ...line, spends: true }));
 }
 
 function movesWith(turn: Turn, start: Line, id: number): Line[] {
   const single = stepsOf(turn, start, id);
   switch (turn.power) {
+    case 'achilles':
+      return [...single, ...achillesFeat(turn, start, id)];
     case 'artemis':
       return artemisWalks(turn, start, id);
     case 'charon':
@@ -81,7 +89,7 @@ function movesWith(turn: Turn, start: Line, id: number): Line[] {
     case 'hermes':
       return single.filter((next) => riseSince(start, next, id) !== 0);
     case 'prometheus':
-      return [...single, ...stepsAfterBuilding(turn, start, id)];
+      return [...single, ...stepsAfterBuilding(turn, start, id, 0)];
     case 'triton':
       return tritonWalks(turn, start, id, []);
     default:

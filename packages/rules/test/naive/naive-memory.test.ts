@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkAll } from './check-rows.ts';
 import { canonicalText } from './results.ts';
 import { board, corridor, EMPTY, resultsOf, resultsWithWorkerOn } from './scenario.ts';
-
-/** Position, and the results it must have, in any order. */
-type Row = readonly [rule: string, position: string, results: readonly string[]];
-
-function checkAll(rows: readonly Row[]): void {
-  test.each(rows)('%s', (_, position, results) => {
-    expect(resultsOf(position)).toEqual([...results].sort());
-  });
-}
 
 describe('text', () => {
   test.each([

@@ -1,5 +1,6 @@
-import type { CardId, Edition, PowerId } from '../../src/power-ids.ts';
+import type { Edition } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
+import type { CardId, PowerId } from './powers.ts';
 
 /** What stands on a square: blocks, and perhaps a dome on them. */
 export interface Space {
@@ -26,8 +27,10 @@ export interface Seat {
   readonly edition: Edition;
   readonly winner: boolean;
   readonly out: boolean;
-  /** Athena's and Chaos' memory of the last own turn. */
-  readonly climbed: boolean;
+  /** The memory of the last own turn: Athena or Chaos climbed, Nike went down. */
+  readonly marked: boolean;
+  /** A hero's power has been used. */
+  readonly spent: boolean;
   /** Builds Morpheus has stored. */
   readonly stored: number;
   /** Circe holds the other player's power. */

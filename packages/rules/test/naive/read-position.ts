@@ -1,8 +1,8 @@
-import type { CardId, PowerId } from '../../src/power-ids.ts';
-import { POWER_IDS } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { squareNamed } from './board.ts';
 import type { Position, Seat, Space, Worker } from './position.ts';
+import type { CardId, PowerId } from './powers.ts';
+import { POWER_IDS } from './powers.ts';
 
 const DOMES_ON = ['a', 'b', 'c', '4'];
 
@@ -32,7 +32,8 @@ function readItem(read: ReadSeat, item: string): ReadSeat {
   const { seat } = read;
   if (/^[a-e][1-5]$/.test(item)) return { ...read, female: squareNamed(item) };
   if (item.startsWith('f=')) return { ...read, female: squareNamed(item.slice(2)) };
-  if (item === '^') return { ...read, seat: { ...seat, climbed: true } };
+  if (item === '^') return { ...read, seat: { ...seat, marked: true } };
+  if (item === 'x') return { ...read, seat: { ...seat, spent: true } };
   if (item === '+') return { ...read, seat: { ...seat, holdsOther: true } };
   if (item === '?') return { ...read, seat: { ...seat, inForce: undefined } };
   if (/^\d+$/.test(item)) return { ...read, seat: { ...seat, stored: Number(item) } };
@@ -42,7 +43,7 @@ function readItem(read: ReadSeat, item: string): ReadSeat {
   return { ...read, seat: { ...seat, inForce: powerNamed(item) } };
 }
 
-const SEAT_FORM = /^([#-]?)([a-z]+)(@[a-z]+)?(?:\[([^\]]*)\])?:([a-e1-5,=]*)$/;
+const SEAT_FORM = /^([#-]?)([a-z][a-z0-9-]*)(@[a-z]+)?(?:\[([^\]]*)\])?:([a-e1-5,=]*)$/;
 
 function readSeat(text: string, number: number, seatCount: number): ReadSeat {
   const match = SEAT_FORM.exec(text.toLowerCase().replace(/\s/g, ''));
@@ -55,7 +56,8 @@ function readSeat(text: string, number: number, seatCount: number): ReadSeat {
     edition: edition === '@printed' ? 'printed' : 'revised',
     winner: mark === '#',
     out: mark === '-',
-    climbed: false,
+    marked: false,
+    spent: false,
     stored: 0,
     holdsOther: false,
     inForce: undefined,

@@ -21,11 +21,11 @@ function completeLines(turn: Turn): Line[] {
     .flatMap(goOn(endPhase));
 }
 
-/** Persephone: if any turn goes up, only such turns count. */
+/** Persephone: if any turn goes up without a hero's power, only turns that go up count. */
 function obeyingPersephone(turn: Turn, lines: Line[]): Line[] {
   const demands = !turn.isExtra && cardsAgainst(turn, turn.side, 'persephone').length > 0;
   const climbs = lines.filter((line) => line.climbed);
-  return demands && climbs.length > 0 ? climbs : lines;
+  return demands && climbs.some((line) => !line.spends) ? climbs : lines;
 }
 
 function nextSeat(position: Position): number {
@@ -46,7 +46,8 @@ function wonBy(turn: Turn, table: Table, winner: Side): Position {
 function remembering(turn: Turn, line: Line, seat: Seat): Seat {
   const isPlayed = seat.number === turn.card.memorySeat && !turn.isExtra;
   const stored = seat.card === 'morpheus' ? seat.stored + 1 - line.builds : seat.stored;
-  const own = isPlayed ? { ...seat, climbed: line.climbed, stored } : seat;
+  const marked = seat.card === 'nike' ? line.descended : line.climbed;
+  const own = isPlayed ? { ...seat, marked, spent: seat.spent || line.spends, stored } : seat;
   if (own.card !== 'chaos' || own.inForce === undefined || !line.builtDome) return own;
   return { ...own, inForce: undefined, used: [...own.used, own.inForce] };
 }

@@ -1,6 +1,6 @@
 import type { Square } from './board.ts';
-import { areNeighbours, neighboursOf, straightOn } from './board.ts';
-import { heraForbidsWin, isAstray, mayNotGoUp, sleeps } from './laws.ts';
+import { areNeighbours, straightOn } from './board.ts';
+import { heraForbidsWin, isAstray, mayNotGoDown, mayNotGoUp, sleeps } from './laws.ts';
 import type { Line } from './line.ts';
 import type { Table, Worker } from './position.ts';
 import {
@@ -14,12 +14,20 @@ import {
   workerOf,
 } from './position.ts';
 import type { Turn } from './turn.ts';
+import { reachOf } from './turn.ts';
+
+/** How many levels a worker may go up in one step. */
+function highestRise(turn: Turn): number {
+  if (turn.power === 'pegasus') return 3;
+  return turn.power === 'bellerophon' && !turn.card.spent ? 2 : 1;
+}
 
 /** Whether nothing of the board itself, and no opponent's law, speaks against the step. */
 function mayEnter(turn: Turn, table: Table, worker: Worker, to: Square): boolean {
   const rise = blocksAt(table, to) - blocksAt(table, worker.square);
-  if (sleeps(turn, worker) || spaceAt(table, to).dome || rise > 1) return false;
-  return rise <= 0 || !mayNotGoUp(turn, worker);
+  if (sleeps(turn, worker) || spaceAt(table, to).dome || rise > highestRise(turn)) return false;
+  if (rise < 0) return !mayNotGoDown(turn, worker);
+  return rise === 0 || !mayNotGoUp(turn, worker);
 }
 
 /** The table after the worker went to a square, with whoever stood there; undefined if it cannot go. */
@@ -29,6 +37,10 @@ function afterEntering(turn: Turn, table: Table, worker: Worker, to: Square): Ta
   if (victim === undefined) return entered;
   if (victim.side === worker.side) return undefined;
   if (turn.power === 'apollo') return withWorkerOn(entered, victim.id, worker.square);
+  if (turn.power === 'apollo-2e') {
+    const isHigher = blocksAt(table, to) > blocksAt(table, worker.square);
+    return isHigher ? undefined : withWorkerOn(entered, victim.id, worker.square);
+  }
   if (turn.power === 'minotaur') {
     const behind = straightOn(worker.square, to);
     if (behind === undefined || isOccupied(table, behind)) return undefined;
@@ -57,7 +69,9 @@ function erosMeets(turn: Turn, table: Table, moved: Worker): boolean {
 function stepWins(turn: Turn, table: Table, from: Square, moved: Worker): boolean {
   if (turn.isExtra || heraForbidsWin(turn, moved)) return false;
   const [before, after] = [blocksAt(table, from), blocksAt(table, moved.square)];
-  if (after === 3 && before < 3) return true;
+  if (after === 3 && before === 2) return true;
+  // Pegasus rises further and does not win by it, Bellerophon does.
+  if (turn.power === 'bellerophon' && after === 3 && before === 1) return true;
   if (turn.power === 'pan' && before - after >= 2) return true;
   return turn.power === 'eros' && erosMeets(turn, table, moved);
 }
@@ -72,13 +86,16 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square): Line | unde
   const astray = isAstray(turn, entered, moved) ? [...others, worker.id] : others;
   const wins = stepWins(turn, entered, worker.square, moved);
   if (wins && astray.length > 0) return undefined;
+  const rise = blocksAt(entered, to) - blocksAt(entered, worker.square);
   const victim = wins ? undefined : biasVictim(turn, entered, worker.square, to);
   return {
     ...line,
     table: victim === undefined ? entered : withoutWorkers(entered, [victim.id]),
     mover: worker.id,
     builders: [worker.id],
-    climbed: line.climbed || blocksAt(entered, to) > blocksAt(entered, worker.square),
+    climbed: line.climbed || rise > 0,
+    descended: line.descended || rise < 0,
+    spends: line.spends || (turn.power === 'bellerophon' && rise === 2),
     astray,
     winner: wins ? turn.side : undefined,
   };
@@ -87,7 +104,7 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square): Line | unde
 /** Every single step of one worker, each with all that follows from it by force. */
 export function stepsOf(turn: Turn, line: Line, id: number): Line[] {
   const worker = workerOf(line.table, id);
-  return neighboursOf(worker.square)
+  return reachOf(turn, worker.square)
     .map((to) => stepTo(turn, line, worker, to))
     .filter((next) => next !== undefined);
 }

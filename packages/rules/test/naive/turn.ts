@@ -1,9 +1,10 @@
-import type { CardId } from '../../src/power-ids.ts';
-import { areNeighbours } from './board.ts';
+import type { Square } from './board.ts';
+import { areNeighbours, neighboursOf, neighboursRoundTheEdge } from './board.ts';
 import type { CardInForce } from './cards.ts';
 import { cardsInForce, withCircesChoice } from './cards.ts';
 import type { Position, Side, Worker } from './position.ts';
 import { blocksAt, crewOf } from './position.ts';
+import type { CardId } from './powers.ts';
 
 /** A worker that has to end its moves beside Aphrodite's side. */
 export interface Tie {
@@ -71,6 +72,10 @@ export function startTurn(before: Position): Turn {
     ties: tiesAmong(start, cards),
   };
 }
+
+/** Where a worker on a square may move or build as far as the board goes; for Urania it has no edge. */
+export const reachOf = (turn: Turn, square: Square): readonly Square[] =>
+  turn.power === 'urania' ? neighboursRoundTheEdge(square) : neighboursOf(square);
 
 /** The cards of a power that work against the workers of a side. */
 export const cardsAgainst = (turn: Turn, side: Side, power: CardId): Cards =>

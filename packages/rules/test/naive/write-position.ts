@@ -1,7 +1,7 @@
-import { POWER_IDS } from '../../src/power-ids.ts';
 import { nameOf } from './board.ts';
 import type { Position, Seat, Space } from './position.ts';
 import { crewOf } from './position.ts';
+import { POWER_IDS } from './powers.ts';
 
 const writeSpace = (space: Space): string =>
   space.dome ? 'abc4'.charAt(space.blocks) : String(space.blocks);
@@ -11,8 +11,14 @@ const writesCrew = (seat: Seat): boolean => seat.number === seat.side;
 
 function ownItems(seat: Seat): string[] {
   switch (seat.card) {
+    case 'achilles':
+    case 'bellerophon':
+    case 'polyphemus':
+    case 'theseus':
+      return seat.spent ? ['x'] : [];
     case 'athena':
-      return seat.climbed ? ['^'] : [];
+    case 'nike':
+      return seat.marked ? ['^'] : [];
     case 'circe':
       return seat.holdsOther ? ['+'] : [];
     case 'morpheus':
@@ -21,7 +27,7 @@ function ownItems(seat: Seat): string[] {
       const used = POWER_IDS.filter((power) => seat.used.includes(power));
       return [
         seat.inForce ?? '?',
-        ...(seat.climbed ? ['^'] : []),
+        ...(seat.marked ? ['^'] : []),
         ...(used.length > 0 ? [`used=${used.join(',')}`] : []),
       ];
     }
