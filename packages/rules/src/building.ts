@@ -1,7 +1,7 @@
 import { claimed, emit, emitLast, emitWin } from './emitting.ts';
 import { buildable, cappable } from './reach.ts';
 import { around, first, type Square, type Squares } from './squares.ts';
-import { BLOCK, DOME, fromOf, RAZE } from './steps.ts';
+import { BLOCK, DOME, fromOf, RAZE, SLAY, SPENT } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
@@ -36,8 +36,9 @@ function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
 /** Carries out a step on a square, goes on from there, and takes it back. */
 function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
   const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
+  const { others, crewA, crewB, females } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = kind === RAZE ? t.lower(square) : kind === DOME ? t.cap(square) : t.raise(square);
+  const step = stepOn(t, square, kind);
   if (script === null || script.choose(t, step)) {
     t.write(step);
     t.last = square;
@@ -57,7 +58,17 @@ function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
   t.h3 = h3;
   t.domes = domes;
   t.facts = facts;
+  t.others = others;
+  t.crewA = crewA;
+  t.crewB = crewB;
+  t.females = females;
   if (script !== null) script.depth = depth;
+}
+
+function stepOn(t: Turn, square: Square, kind: number): number {
+  if (kind === RAZE) return t.lower(square);
+  if (kind === SLAY) return t.remove(square, SLAY);
+  return kind === DOME ? t.cap(square) : t.raise(square);
 }
 
 function goOnBuilding(t: Turn): void {
@@ -78,17 +89,32 @@ const notBefore = (square: Square): Squares => ~((1 << square) - 1);
 /** Ends the turn, after what the power may add to it. */
 function finish(t: Turn): void {
   emit(t);
-  const { power } = t;
+  const { power, facts } = t;
   if (power.epilogues === null || t.epilogues >= power.mostEpilogues) return;
-  let sites = power.epilogues(t);
-  if (power.epilogue === RAZE) sites = withoutUndoing(t, sites);
-  else if (mayReorder(t)) sites = inOneOrder(t, sites);
+  if (t.winsOnly && t.plan.watched === 0) return;
+  const sites = epilogueSites(t, power.epilogues(t));
+  if (power.once) t.facts |= SPENT;
   let slow = sites;
-  if (t.epilogues + 1 === power.mostEpilogues && t.script === null && !t.extra) {
-    slow = eventfulSites(t, sites, false);
+  if (t.epilogues + 1 === power.mostEpilogues && power.epilogue !== SLAY && t.script === null && !t.extra) {
+    slow = eventfulSites(t, sites, power.epilogue === DOME);
     if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
   }
   for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), power.epilogue, true);
+  t.facts = facts;
+}
+
+/** Of the squares for an added step, those that laws allow and that lead to a result of their own. */
+function epilogueSites(t: Turn, sites: Squares): Squares {
+  switch (t.power.epilogue) {
+    case RAZE:
+      return withoutUndoing(t, sites);
+    case DOME:
+      return cappable(t, sites);
+    case BLOCK:
+      return mayReorder(t) ? inOneOrder(t, sites) : sites;
+    default:
+      return sites;
+  }
 }
 
 /** What was built may be taken away again; as that leaves one result whatever it was, search needs it only once. */

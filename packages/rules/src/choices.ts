@@ -9,7 +9,7 @@ import { placesFor, WORKERS } from './placing.ts';
 import { levelAt, type Position } from './position.ts';
 import { formatSquare, parseSquare, type Square, squaresOf } from './squares.ts';
 import type { Drafting, Placing, Stage } from './stage.ts';
-import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PUSH, RAZE, SWAP, toOf } from './steps.ts';
+import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PUSH, RAZE, SLAY, SWAP, toOf } from './steps.ts';
 
 /** What a step is, for the page to say. */
 export const STEP_KINDS = [
@@ -20,6 +20,7 @@ export const STEP_KINDS = [
   'build',
   'dome',
   'raze',
+  'slay',
   'pass',
   'place',
   'offer',
@@ -127,6 +128,8 @@ function stepKind(step: number, level: number): StepKind {
       return level === 3 ? 'build' : 'dome';
     case RAZE:
       return 'raze';
+    case SLAY:
+      return 'slay';
     default:
       return 'pass';
   }

@@ -11,6 +11,7 @@ import { TurnList } from './turn-list.ts';
 // One turn in progress serves every call: the generator runs to its end before anybody else gets to run.
 const turn = new Turn();
 const scratch = new TurnList();
+const demanded = new TurnList();
 
 /** Lists every complete turn of the seat to move, each result once. */
 export function listTurns(position: Position, list: TurnList): void {
@@ -76,14 +77,15 @@ function generate(
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
   if (winsOnly && !couldWin(turn)) return;
   const demands = turn.extra ? 0 : turn.plan.demands;
-  if (demands === 0) {
+  if (demands !== 0 && script === null && !winsOnly && !turn.power.once) {
+    // The usual case: what meets the demand is listed, and everything if that is nothing.
+    turn.must = demands;
     run(turn);
-    return;
+    if (list.count > 0) return;
+    turn.must = 0;
+  } else if (demands !== 0 && canMeet(position, seat, demands)) {
+    turn.must = demands;
   }
-  turn.must = demands;
-  run(turn);
-  if (list.count > 0 || meetsDemands(position, seat, demands, script, winsOnly)) return;
-  turn.must = 0;
   run(turn);
 }
 
@@ -96,28 +98,23 @@ function couldWin(t: Turn): boolean {
   return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;
 }
 
-/** Whether a demand that no listed turn meets could be met, so that the others do not count. */
-function meetsDemands(
-  position: Position,
-  seat: number,
-  demands: number,
-  script: Script | null,
-  winsOnly: boolean,
-): boolean {
-  if (script === null && !winsOnly) return false;
-  const { list } = turn;
-  turn.list = new TurnList();
+/** Whether a demand can be met at all, without a power that serves only once. Leaves the turn as it was begun. */
+function canMeet(position: Position, seat: number, demands: number): boolean {
+  const { list, script, winsOnly } = turn;
+  demanded.clear();
+  turn.list = demanded;
   turn.script = null;
   turn.winsOnly = false;
   turn.begin(position, seat);
   turn.must = demands;
+  turn.thrifty = turn.power.once;
   run(turn);
-  const met = turn.list.count > 0;
+  turn.thrifty = false;
   turn.list = list;
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
-  return met;
+  return demanded.count > 0;
 }
 
 function run(t: Turn): void {

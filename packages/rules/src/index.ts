@@ -25,12 +25,15 @@ export { perft } from './perft.ts';
 export { listPlacements, place } from './placing.ts';
 export { play } from './play.ts';
 export { copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
-export type { Group, Power } from './power.ts';
+export type { Power } from './power.ts';
 export {
   ADVANCED_IDS,
   type CardId,
   EDITIONS,
   type Edition,
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
   POWER_IDS,
   type PowerId,
   SIMPLE_IDS,

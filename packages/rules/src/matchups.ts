@@ -28,7 +28,8 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 
 /** Pairs that work but are dull or lopsided. */
 const LOPSIDED: Readonly<Record<string, readonly string[]>> = {
-  circe: ['eros'],
+  asteria: ['hades'],
+  circe: ['eros', 'achilles', 'bellerophon', 'polyphemus', 'theseus'],
 };
 
 const stands = (table: Readonly<Record<string, readonly string[]>>, a: string, b: string): boolean =>

@@ -3,7 +3,7 @@ import { claimed, emitMortalTurns, emitWin } from './emitting.ts';
 import { buildable, reach, winning } from './reach.ts';
 import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
-import { CLIMBED, FERRY, MOVE, PUSH, SWAP, workerStep } from './steps.ts';
+import { CLIMBED, FELL, FERRY, KILL, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every turn that the worker on `from` begins. */
@@ -53,7 +53,7 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
   if (script === null || script.choose(t, step)) {
     t.mine = mine ^ ((1 << from) | bit);
     if (females !== 0) t.females = marksAfter(females, from, to, pushed);
-    if ((t.above(from) & bit) !== 0) t.facts = facts | CLIMBED;
+    t.facts = facts | stepFacts(t, from, bit);
     t.path[length] = step;
     t.length = length + 1;
     t.at = to;
@@ -83,6 +83,7 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
 function stepQuickly(t: Turn, targets: Squares): void {
   const { at: from, mine, facts, length } = t;
   const up = t.above(from);
+  const down = t.below(from);
   const fellows = mine & ~(1 << from);
   const plain = t.plain && length === 0;
   t.moves = 1;
@@ -92,7 +93,7 @@ function stepQuickly(t: Turn, targets: Squares): void {
     const to = 31 - Math.clz32(bit);
     t.at = to;
     t.mine = fellows | bit;
-    t.facts = (up & bit) !== 0 ? facts | CLIMBED : facts;
+    t.facts = (up & bit) !== 0 ? facts | CLIMBED : (down & bit) !== 0 ? facts | FELL : facts;
     const step = workerStep(MOVE, from, to, t.side);
     if (plain) {
       if ((t.must & ~t.facts) === 0) emitMortalTurns(t, step, t.facts, buildable(t, to));
@@ -108,10 +109,18 @@ function stepQuickly(t: Turn, targets: Squares): void {
   t.length = length;
 }
 
+/** What a step from `from` onto a square amounts to. */
+function stepFacts(t: Turn, from: Square, to: Squares): number {
+  if ((t.below(from) & to) !== 0) return FELL;
+  if ((t.above(from) & to) === 0) return 0;
+  return t.power.once && (t.tooHigh(from) & to) !== 0 ? CLIMBED | SPENT : CLIMBED;
+}
+
 /** What follows a step that did not win: removals, then the build. */
 function arrive(t: Turn, from: Square, to: Square): void {
   if (t.power.kills !== null) {
-    for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1) t.kill(first(rest));
+    for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1)
+      t.write(t.remove(first(rest), KILL));
   }
   build(t, buildable(t, to));
 }
@@ -155,6 +164,7 @@ function prebuildEach(t: Turn, from: Square): void {
     if (script === null || script.choose(t, step)) {
       t.write(step);
       t.builds = 1;
+      if (t.power.once) t.facts |= SPENT;
       t.last = square;
       const winner = claimed(t);
       if (winner >= 0) emitWin(t, winner);

@@ -49,7 +49,8 @@ export function planOf(circumstances: Circumstances): Plan {
   const anyOrder = watched === 0;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
-  const quickSteps = power.enters === null && power.kills === null && power.again === null;
+  const quickSteps =
+    power.enters === null && power.kills === null && power.again === null && power.lifts === null;
   const eventful = watched | redraws | power.earns;
   const merging = power.merges || (reorders && !anyOrder) || walksHome;
   return {

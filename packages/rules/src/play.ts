@@ -14,6 +14,7 @@ import {
   otherOf,
   PUSH,
   RAZE,
+  SLAY,
   STONE,
   SWAP,
   sideOf,
@@ -104,6 +105,7 @@ function carryOut(out: Position, step: number): void {
       else out.h1 ^= bit;
       break;
     case KILL:
+    case SLAY:
       remove(out, sideOf(step), bit);
       break;
     case STONE:

@@ -36,10 +36,48 @@ export const ADVANCED_IDS = [
   'zeus',
 ] as const;
 
-export type PowerId = (typeof SIMPLE_IDS)[number] | (typeof ADVANCED_IDS)[number];
+/** The gods of the Golden Fleece. */
+export const GOLDEN_FLEECE_IDS = ['hades', 'urania'] as const;
+
+/** The heroes, whose power serves once a game. */
+export const HERO_IDS = ['achilles', 'bellerophon', 'polyphemus', 'theseus'] as const;
+
+/** The gods that came one by one. */
+export const PROMO_IDS = ['asteria', 'pegasus'] as const;
+
+/** The second edition, of which little is known for sure. */
+export const SECOND_EDITION_IDS = ['apollo-2e', 'nike'] as const;
+
+export const GROUP_NAMES = [
+  'simple',
+  'advanced',
+  'golden-fleece',
+  'hero',
+  'promo',
+  'second-edition',
+] as const;
+export type Group = (typeof GROUP_NAMES)[number];
+
+export type PowerId =
+  | (typeof SIMPLE_IDS)[number]
+  | (typeof ADVANCED_IDS)[number]
+  | (typeof GOLDEN_FLEECE_IDS)[number]
+  | (typeof HERO_IDS)[number]
+  | (typeof PROMO_IDS)[number]
+  | (typeof SECOND_EDITION_IDS)[number];
+
+/** Powers by group, in the order of every list. */
+export const GROUPS: Readonly<Record<Group, readonly PowerId[]>> = {
+  simple: SIMPLE_IDS,
+  advanced: ADVANCED_IDS,
+  'golden-fleece': GOLDEN_FLEECE_IDS,
+  hero: HERO_IDS,
+  promo: PROMO_IDS,
+  'second-edition': SECOND_EDITION_IDS,
+};
 
 /** Every power there is; `mortal`, the absence of one, is not among them. */
-export const POWER_IDS: readonly PowerId[] = [...SIMPLE_IDS, ...ADVANCED_IDS];
+export const POWER_IDS: readonly PowerId[] = Object.values(GROUPS).flat();
 
 /** What a seat may play: a power, or none. */
 export type CardId = PowerId | 'mortal';

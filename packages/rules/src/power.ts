@@ -1,10 +1,7 @@
 import type { Law } from './laws.ts';
-import type { CardId, Edition, PowerId } from './power-ids.ts';
+import type { CardId, Edition, Group, PowerId } from './power-ids.ts';
 import type { Square, Squares } from './squares.ts';
 import type { Turn } from './turn.ts';
-
-/** Which lists a power belongs to. */
-export type Group = 'mortal' | 'simple' | 'advanced';
 
 /**
  * Everything a power may change. Hooks answer with sets of squares for the turn in progress; shared code restricts
@@ -29,13 +26,17 @@ export interface Hooks {
   readonly ferries: ((t: Turn, from: Square) => Squares) | null;
   /** Where the worker may build before it moves, of the squares where it can. */
   readonly prebuilds: ((t: Turn, can: Squares) => Squares) | null;
+  /** What counts as next to a square for this power's own moves and builds. */
+  readonly near: readonly Squares[] | null;
+  /** Squares more than one level up that a worker on `from` may enter all the same. */
+  readonly lifts: ((t: Turn, from: Square) => Squares) | null;
   /** Squares held by others that a worker on `from` may enter. */
   readonly enters: ((t: Turn, from: Square) => Squares) | null;
   /** The kind of step by which it enters them: `SWAP` or `PUSH`. */
   readonly displaces: number;
   /** Narrows the steps from `from`. */
   readonly may: ((t: Turn, from: Square) => Squares) | null;
-  /** Squares that win when entered from `from`, beside the third level. */
+  /** Squares that win when entered from `from`, beside the third level from the second. */
   readonly wins: ((t: Turn, from: Square) => Squares) | null;
   /** Others' workers that a step from `from` to `to` removes. */
   readonly kills: ((t: Turn, from: Square, to: Square) => Squares) | null;
@@ -60,10 +61,12 @@ export interface Hooks {
   /** Squares for an optional step after the build, of the kind `epilogue`, and how many such steps there may be. */
   readonly epilogues: ((t: Turn) => Squares) | null;
   readonly mostEpilogues: number;
-  /** `RAZE`, or `BLOCK` for what comes next on the square. */
+  /** `RAZE`, `SLAY`, `DOME` for a dome at any level, or `BLOCK` for what comes next on the square. */
   readonly epilogue: number;
   /** Others' workers that turn to stone at the end of the turn; builds make no difference to who does. */
   readonly stones: ((t: Turn) => Squares) | null;
+  /** It serves once a game: a lift, a prebuild or an epilogue uses it up. */
+  readonly once: boolean;
   /** The fact that earns an additional turn with another's worker. */
   readonly earns: number;
   /** What the card remembers after its owner's turn, of its facts and the number of builds. */
@@ -119,7 +122,7 @@ export type Differences = Partial<Hooks>;
 export interface Power extends Hooks {
   readonly id: CardId;
   readonly edition: Edition;
-  readonly group: Group;
+  readonly group: Group | 'mortal';
   /** Its place in the registry. */
   readonly number: number;
 }
@@ -132,6 +135,8 @@ const MORTAL_HOOKS: Hooks = {
   instead: null,
   ferries: null,
   prebuilds: null,
+  near: null,
+  lifts: null,
   enters: null,
   displaces: 0,
   may: null,
@@ -148,6 +153,7 @@ const MORTAL_HOOKS: Hooks = {
   mostEpilogues: 0,
   epilogue: 0,
   stones: null,
+  once: false,
   earns: 0,
   memory: null,
   minds: 0,
@@ -180,7 +186,7 @@ export function createPower(
   number: number,
   id: CardId,
   edition: Edition,
-  group: Group,
+  group: Group | 'mortal',
   differences: Differences,
 ): Power {
   return { number, id, edition, group, ...MORTAL_HOOKS, ...differences };

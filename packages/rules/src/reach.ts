@@ -1,4 +1,4 @@
-import { NEAR, type Square, type Squares } from './squares.ts';
+import type { Square, Squares } from './squares.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -9,15 +9,20 @@ import type { Turn } from './turn.ts';
 /** Where a worker on `from` may step, but for its own power's narrowing. */
 export function lawful(t: Turn, from: Square): Squares {
   const { power, laws } = t;
-  const shut = t.domes | t.tooHigh(from);
+  const shut = t.domes | tooHigh(t, from);
   let set = ~(t.mine | t.others | shut);
   if (power.enters !== null) set |= power.enters(t, from) & t.others & ~shut;
-  set &= NEAR[from]!;
+  set &= t.near[from]!;
   for (let i = 0; i < laws.bars.length; i++) {
     const law = laws.bars[i]!;
     set &= ~law.power.bars!(t, law, from);
   }
   return set;
+}
+
+/** Squares that a worker on `from` cannot climb to. */
+export function tooHigh(t: Turn, from: Square): Squares {
+  return t.power.lifts === null ? t.tooHigh(from) : t.tooHigh(from) & ~t.power.lifts(t, from);
 }
 
 /** Where a worker on `from` may step. */
@@ -28,14 +33,14 @@ export function reach(t: Turn, from: Square): Squares {
 
 /** Squares that win when entered from `from`. */
 export function winning(t: Turn, from: Square): Squares {
-  let set = (t.h3 & (1 << from)) !== 0 ? 0 : t.h3;
+  let set = (t.h2 & ~t.h3 & (1 << from)) === 0 ? 0 : t.h3;
   if (t.power.wins !== null) set |= t.power.wins(t, from);
   return set & ~t.vetoes;
 }
 
 /** Where a worker on `from` may build what comes next. */
 export function buildable(t: Turn, from: Square): Squares {
-  const set = NEAR[from]! & ~(t.mine | t.others | t.domes);
+  const set = t.near[from]! & ~(t.mine | t.others | t.domes);
   return t.laws.guards.length === 0 ? set : set & (t.h3 | ~t.guarded());
 }
 

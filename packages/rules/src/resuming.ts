@@ -1,5 +1,19 @@
 import { beyond, first } from './squares.ts';
-import { BLOCK, CLIMBED, DOME, FERRY, fromOf, kindOf, MOVE, PUSH, RAZE, SWAP, toOf } from './steps.ts';
+import {
+  BLOCK,
+  CLIMBED,
+  DOME,
+  FERRY,
+  fromOf,
+  KILL,
+  kindOf,
+  MOVE,
+  PUSH,
+  RAZE,
+  SLAY,
+  SWAP,
+  toOf,
+} from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Brings a turn that has just begun to where these choices lead. */
@@ -28,6 +42,9 @@ export function resume(t: Turn, choices: readonly number[]): void {
       case RAZE:
         t.lower(from);
         break;
+      case SLAY:
+        t.remove(from, SLAY);
+        break;
     }
   }
 }
@@ -43,5 +60,5 @@ function enter(t: Turn, step: number): void {
   t.at = to;
   t.moves++;
   if (t.power.kills === null) return;
-  for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1) t.kill(first(rest));
+  for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1) t.remove(first(rest), KILL);
 }

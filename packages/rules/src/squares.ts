@@ -37,12 +37,21 @@ export const EDGES: readonly Squares[] = [
   squaresWhere((square) => column(square) === 0),
 ];
 
+const wraps = (a: number, b: number): boolean => (a - b + SIDE + 1) % SIDE <= 2;
+
 const isNeighbour = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(column(a) - column(b)) <= 1 && Math.abs(row(a) - row(b)) <= 1;
 
 /** The neighbours of each square. */
 export const NEAR: readonly Squares[] = Array.from({ length: BOARD_SIZE }, (_, square) =>
   squaresWhere((other) => isNeighbour(square, other)),
+);
+
+/** The neighbours of each square when opposite edges of the board meet. */
+export const TORUS: readonly Squares[] = NEAR.map((_, square) =>
+  squaresWhere(
+    (other) => other !== square && wraps(column(square), column(other)) && wraps(row(square), row(other)),
+  ),
 );
 
 const BEYOND = new Uint8Array(BOARD_SIZE * 32).fill(OFF_BOARD);

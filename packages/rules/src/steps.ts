@@ -18,6 +18,7 @@ export const BLOCK = 5; // a block on a
 export const DOME = 6; // a dome on a
 export const RAZE = 7; // the top block of a goes
 export const PASS = 8; // the additional turn is declined
+export const SLAY = 9; // the side's worker on a is removed, as a choice
 export const FORCE = 16; // the side's worker is forced from a to b
 export const KILL = 17; // the side's worker on a is removed
 export const STONE = 18; // the side's worker on a is removed, and a block takes its place
@@ -30,6 +31,8 @@ export const DOMED = 2; // a dome was built
 export const COMPLETED = 4; // a tower was completed
 export const AGAIN = 8; // the seat takes an additional turn
 export const WON = 16; // the game is over
+export const FELL = 32; // a worker moved down
+export const SPENT = 64; // a power that serves once a game was used
 
 /** A step that names one square. */
 export function squareStep(kind: number, a: Square): number {

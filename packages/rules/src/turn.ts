@@ -5,8 +5,8 @@ import type { Plan } from './plan.ts';
 import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import type { Script } from './script.ts';
-import { EVERYWHERE, type Square, type Squares } from './squares.ts';
-import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, KILL, RAZE, squareStep, workerStep } from './steps.ts';
+import { EVERYWHERE, NEAR, type Square, type Squares } from './squares.ts';
+import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, RAZE, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
@@ -34,6 +34,10 @@ export class Turn extends Board {
   vetoes: Squares = 0;
   /** Facts without which no turn counts. */
   must = 0;
+  /** A power that serves once is left alone, to see what is possible without it. */
+  thrifty = false;
+  /** What is next to each square for the mover. */
+  near: readonly Squares[] = NEAR;
   /** An additional turn with another's worker, in which nobody can win. */
   extra = false;
 
@@ -92,6 +96,7 @@ export class Turn extends Board {
     this.next = this.lineup.next[seat]!;
     this.plan = plan;
     this.power = plan.power;
+    this.near = plan.power.near ?? NEAR;
     this.h1 = position.h1;
     this.h2 = position.h2;
     this.h3 = position.h3;
@@ -204,14 +209,15 @@ export class Turn extends Board {
     return squareStep(RAZE, square);
   }
 
-  /** Removes another's worker. */
-  kill(square: Square): void {
+  /** Removes another's worker; the caller writes the step that is returned. */
+  remove(square: Square, kind: number): number {
     const bit = 1 << square;
-    this.write(workerStep(KILL, square, 0, this.ownerOf(square)));
+    const step = workerStep(kind, square, 0, this.ownerOf(square));
     this.others &= ~bit;
     this.crewA &= ~bit;
     this.crewB &= ~bit;
     this.females &= ~bit;
+    return step;
   }
 
   write(step: number): void {

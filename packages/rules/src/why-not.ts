@@ -5,10 +5,11 @@ import { LINEUPS } from './lineup.ts';
 import { sideCards } from './placing.ts';
 import type { Position } from './position.ts';
 import type { CardId } from './power-ids.ts';
+import { tooHigh } from './reach.ts';
 import { resume } from './resuming.ts';
-import { BOARD_SIZE, EVERYWHERE, NEAR, parseSquare, type Square, type Squares } from './squares.ts';
+import { BOARD_SIZE, EVERYWHERE, parseSquare, type Square, type Squares } from './squares.ts';
 import type { Placing } from './stage.ts';
-import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PASS, PUSH, RAZE, SWAP, toOf } from './steps.ts';
+import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PASS, PUSH, RAZE, SLAY, SWAP, toOf } from './steps.ts';
 import { Turn } from './turn.ts';
 import type { WhyNotCode } from './why-not-codes.ts';
 
@@ -83,7 +84,14 @@ const sameSquares = (a: number, b: number): boolean => fromOf(a) === fromOf(b) &
 /** A build is told from a move and from a removal; a dome is a build. */
 const sameAct = (a: number, b: number): boolean => actOf(a) === actOf(b);
 const actOf = (step: number): number => ACTS.findIndex((kinds) => kinds.includes(kindOf(step)));
-const ACTS: readonly (readonly number[])[] = [[MOVE, SWAP, PUSH], [BLOCK, DOME], [FERRY], [RAZE], [PASS]];
+const ACTS: readonly (readonly number[])[] = [
+  [MOVE, SWAP, PUSH],
+  [BLOCK, DOME],
+  [FERRY],
+  [RAZE],
+  [SLAY],
+  [PASS],
+];
 
 function explainer(
   position: Position,
@@ -114,11 +122,11 @@ function whyNoWorker(t: Turn, square: Square): WhyNot {
 function whyNoStep(t: Turn, from: Square, to: Square): WhyNot {
   const bit = 1 << to;
   if (from === to) return { code: 'own-square' };
-  if ((NEAR[from]! & bit) === 0) return { code: 'not-adjacent' };
+  if ((t.near[from]! & bit) === 0) return { code: 'not-adjacent' };
   if ((t.domes & bit) !== 0) return { code: 'dome' };
   const enters = t.power.enters === null ? 0 : t.power.enters(t, from) & t.others;
   if (((t.mine | t.others) & ~enters & bit) !== 0) return { code: 'occupied' };
-  if ((t.tooHigh(from) & bit) !== 0) return { code: 'too-high' };
+  if ((tooHigh(t, from) & bit) !== 0) return { code: 'too-high' };
   const bar = t.laws.bars.find((law) => (law.power.bars!(t, law, from) & bit) !== 0);
   if (bar !== undefined) return forbidden(bar);
   if (t.power.may !== null && (t.power.may(t, from) & bit) === 0) return { code: 'own-power' };
@@ -128,7 +136,7 @@ function whyNoStep(t: Turn, from: Square, to: Square): WhyNot {
 function whyNoBuild(t: Turn, square: Square): WhyNot {
   const bit = 1 << square;
   if (square === t.at) return { code: 'own-square' };
-  if ((NEAR[t.at]! & bit) === 0) return { code: 'not-adjacent' };
+  if ((t.near[t.at]! & bit) === 0) return { code: 'not-adjacent' };
   if ((t.domes & bit) !== 0) return { code: 'dome' };
   if (((t.mine | t.others) & bit) !== 0) return { code: 'occupied' };
   const guard = t.laws.guards.find((law) => (law.power.guards!(t, law) & ~t.h3 & bit) !== 0);

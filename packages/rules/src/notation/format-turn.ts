@@ -16,6 +16,7 @@ import {
   PASS,
   PUSH,
   RAZE,
+  SLAY,
   STONE,
   SWAP,
   toOf,
@@ -67,6 +68,8 @@ export function choiceToken(step: number, level: number): string {
       return level === 3 ? `^${a}` : `^${a}X`;
     case RAZE:
       return `-${a}`;
+    case SLAY:
+      return `x${a}`;
     case PASS:
       return 'pass';
     default:
@@ -81,7 +84,7 @@ export function joinTokens(tokens: readonly string[]): string {
   for (const token of tokens) {
     const move = /^([A-E][1-5])>([A-E][1-5])/.exec(token);
     if (move !== null && move[1] === at) text += token.slice(2);
-    else if (text !== '' && /^[A-E(]/.test(token)) text += ` ${token}`;
+    else if (text !== '' && /^[A-E(x]/.test(token)) text += ` ${token}`;
     else text += token;
     at = move !== null && token.length === 5 ? move[2]! : '';
   }

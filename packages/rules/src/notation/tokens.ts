@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
 import { parseSquare, type Square } from '../squares.ts';
-import { BLOCK, DOME, FERRY, MOVE, PASS, RAZE, squareStep, workerStep } from '../steps.ts';
+import { BLOCK, DOME, FERRY, MOVE, PASS, RAZE, SLAY, squareStep, workerStep } from '../steps.ts';
 import type { TurnError } from './errors.ts';
 
 /** A step as a player writes it: as a script wants it, or two workers that walk. */
@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
       from === undefined ? undefined : step(workerStep(MOVE, from, square(b), 0), at),
   },
   {
-    pattern: new RegExp(`\\^\\s*(${SQUARE})[Xx]`, 'y'),
+    pattern: new RegExp(`\\^\\s*(${SQUARE})[Xx](?!${SQUARE})`, 'y'),
     read: ([, a], at) => step(squareStep(DOME, square(a)), at),
   },
   {
@@ -67,6 +67,10 @@ const RULES: readonly Rule[] = [
   {
     pattern: new RegExp(`-\\s*(${SQUARE})`, 'y'),
     read: ([, a], at) => step(squareStep(RAZE, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`x\\s*(${SQUARE})`, 'iy'),
+    read: ([, a], at) => step(squareStep(SLAY, square(a)), at),
   },
   { pattern: /pass/iy, read: (_, at) => step(PASS, at) },
   { pattern: /#\s*$/y, read: () => null },

@@ -1,18 +1,23 @@
-import { createPower, type Differences, type Group, MORTAL, type Power } from '../power.ts';
+import { createPower, type Differences, MORTAL, type Power } from '../power.ts';
 import {
-  ADVANCED_IDS,
   type CardId,
   type Edition,
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
   POWER_IDS,
   type PowerId,
-  SIMPLE_IDS,
 } from '../power-ids.ts';
+import { achilles } from './achilles.ts';
 import { aphrodite } from './aphrodite.ts';
 import { apollo } from './apollo.ts';
+import { apollo2e } from './apollo-2e.ts';
 import { ares } from './ares.ts';
 import { artemis } from './artemis.ts';
+import { asteria } from './asteria.ts';
 import { athena } from './athena.ts';
 import { atlas } from './atlas.ts';
+import { bellerophon } from './bellerophon.ts';
 import { bia, biaPrinted } from './bia.ts';
 import { chaos } from './chaos.ts';
 import { charon } from './charon.ts';
@@ -21,6 +26,7 @@ import { circe } from './circe.ts';
 import { demeter } from './demeter.ts';
 import { dionysus } from './dionysus.ts';
 import { eros } from './eros.ts';
+import { hades } from './hades.ts';
 import { hephaestus } from './hephaestus.ts';
 import { hera } from './hera.ts';
 import { hermes } from './hermes.ts';
@@ -30,12 +36,17 @@ import { limus, limusPrinted } from './limus.ts';
 import { medusa } from './medusa.ts';
 import { minotaur } from './minotaur.ts';
 import { morpheus } from './morpheus.ts';
+import { nike } from './nike.ts';
 import { pan } from './pan.ts';
+import { pegasus } from './pegasus.ts';
 import { persephone } from './persephone.ts';
+import { polyphemus } from './polyphemus.ts';
 import { poseidon } from './poseidon.ts';
 import { prometheus } from './prometheus.ts';
 import { selene } from './selene.ts';
+import { theseus } from './theseus.ts';
 import { triton } from './triton.ts';
+import { urania } from './urania.ts';
 import { zeus } from './zeus.ts';
 
 const REVISED: Readonly<Record<PowerId, Differences>> = {
@@ -68,18 +79,23 @@ const REVISED: Readonly<Record<PowerId, Differences>> = {
   prometheus,
   selene,
   triton,
+  hades,
+  urania,
+  achilles,
+  bellerophon,
+  polyphemus,
+  theseus,
+  asteria,
+  pegasus,
+  'apollo-2e': apollo2e,
+  nike,
   zeus,
 };
 
 /** Powers whose printed wording differs from the revised one. */
 const PRINTED: Readonly<Partial<Record<PowerId, Differences>>> = { bia: biaPrinted, limus: limusPrinted };
 
-const GROUPS: readonly (readonly [Group, readonly PowerId[]])[] = [
-  ['simple', SIMPLE_IDS],
-  ['advanced', ADVANCED_IDS],
-];
-
-const groupOf = (id: PowerId): Group => GROUPS.find(([, ids]) => ids.includes(id))![0];
+const groupOf = (id: PowerId): Group => GROUP_NAMES.find((group) => GROUPS[group].includes(id))!;
 
 const revised = new Map<CardId, Power>([['mortal', MORTAL]]);
 const printed = new Map<CardId, Power>();

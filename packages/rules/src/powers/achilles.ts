@@ -1,0 +1,9 @@
+import { HERO, isReady } from '../hero.ts';
+import type { Differences } from '../power.ts';
+
+/** Once, a worker builds both before and after moving. */
+export const achilles: Differences = {
+  ...HERO,
+  prebuilds: (t, can) => (isReady(t) ? can : 0),
+  merges: true,
+};

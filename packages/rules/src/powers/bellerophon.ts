@@ -1,0 +1,13 @@
+import { HERO, isReady } from '../hero.ts';
+import type { Differences } from '../power.ts';
+
+/** Once, a worker moves up two levels. */
+export const bellerophon: Differences = {
+  ...HERO,
+  lifts(t, from) {
+    if (!isReady(t)) return 0;
+    const level = t.level(from);
+    return level === 0 ? t.h2 & ~t.h3 : level === 1 ? t.h3 : 0;
+  },
+  wins: (t, from) => (t.level(from) === 1 ? t.h3 : 0),
+};

@@ -1,0 +1,6 @@
+import type { Differences } from '../power.ts';
+
+/** Opponents' workers cannot move down. */
+export const hades: Differences = {
+  bars: (t, _law, from) => t.below(from),
+};

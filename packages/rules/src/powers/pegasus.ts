@@ -1,0 +1,7 @@
+import type { Differences } from '../power.ts';
+import { EVERYWHERE } from '../squares.ts';
+
+/** May move up any number of levels, but wins only from the second to the third. */
+export const pegasus: Differences = {
+  lifts: () => EVERYWHERE,
+};
