@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { POWER_IDS, parseStage } from '@thera/rules';
+import { GROUP_NAMES, POWER_IDS, parseStage } from '@thera/rules';
 import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
 import { drawStage } from '../src/draw-stage.ts';
@@ -90,7 +90,7 @@ describe('gods', () => {
     expect(lines.map(([id]) => id)).toEqual([...POWER_IDS]);
     for (const [, name, group, players] of lines) {
       expect(name).toMatch(/^[A-Z]/);
-      expect(group).toMatch(/^(simple|advanced)$/);
+      expect(GROUP_NAMES).toContain(group);
       expect(players).toMatch(/^2(\/3)?(\/4)?$/);
     }
   });

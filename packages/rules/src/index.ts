@@ -31,11 +31,15 @@ export {
   type CardId,
   EDITIONS,
   type Edition,
+  GOLDEN_FLEECE_IDS,
   GROUP_NAMES,
   GROUPS,
   type Group,
+  HERO_IDS,
   POWER_IDS,
   type PowerId,
+  PROMO_IDS,
+  SECOND_EDITION_IDS,
   SIMPLE_IDS,
 } from './power-ids.ts';
 export { hasPrintedWording, powerOf } from './powers/index.ts';

@@ -19,8 +19,8 @@ export type RefusalCode =
 /** Why a game ended without a winner. */
 export type DrawReason = GameDrawReason | TableReason;
 
-/** The two groups of powers. */
-export type PowerGroup = Exclude<Group, 'mortal'>;
+/** The groups of powers. */
+export type PowerGroup = Group;
 
 /** The phases of a game, and its end. */
 export type Phase = StagePhase | 'over';

@@ -1,4 +1,11 @@
-import type { ADVANCED_IDS, SIMPLE_IDS } from '@thera/rules';
+import type {
+  ADVANCED_IDS,
+  GOLDEN_FLEECE_IDS,
+  HERO_IDS,
+  PROMO_IDS,
+  SECOND_EDITION_IDS,
+  SIMPLE_IDS,
+} from '@thera/rules';
 
 /** What a person reads about one power. */
 export interface PowerText {
@@ -21,15 +28,13 @@ export type SimplePowerTexts = Readonly<Record<(typeof SIMPLE_IDS)[number], Powe
 export type AdvancedPowerTexts = Readonly<Record<(typeof ADVANCED_IDS)[number], PowerText>>;
 
 /** The texts of the Golden Fleece gods. */
-export type GoldenFleecePowerTexts = Readonly<Record<'hades' | 'urania', PowerText>>;
+export type GoldenFleecePowerTexts = Readonly<Record<(typeof GOLDEN_FLEECE_IDS)[number], PowerText>>;
 
 /** The texts of the heroes. */
-export type HeroPowerTexts = Readonly<
-  Record<'achilles' | 'bellerophon' | 'polyphemus' | 'theseus', PowerText>
->;
+export type HeroPowerTexts = Readonly<Record<(typeof HERO_IDS)[number], PowerText>>;
 
 /** The texts of the promotional powers. */
-export type PromoPowerTexts = Readonly<Record<'asteria' | 'pegasus', PowerText>>;
+export type PromoPowerTexts = Readonly<Record<(typeof PROMO_IDS)[number], PowerText>>;
 
 /** The texts of the powers of the second edition. */
-export type SecondEditionPowerTexts = Readonly<Record<'apollo-2e' | 'nike', PowerText>>;
+export type SecondEditionPowerTexts = Readonly<Record<(typeof SECOND_EDITION_IDS)[number], PowerText>>;

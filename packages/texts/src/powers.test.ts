@@ -68,8 +68,10 @@ describe.each(LANGUAGES)('powers in %s', (language) => {
       'athena',
       'bia',
       'eros',
+      'hades',
       'hypnus',
       'limus',
+      'nike',
       'persephone',
     ]);
   });

@@ -10,6 +10,7 @@ export const steps: TextFor<StepKind> = {
   build: 'Build',
   dome: 'Dome early',
   raze: 'Take a block',
+  slay: 'Remove a worker',
   pass: 'Pass',
   place: 'Place workers',
   offer: 'Offer powers',

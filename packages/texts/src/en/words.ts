@@ -4,7 +4,14 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Words that head lists and label things. */
 export const words: Words = {
-  groups: { simple: 'Simple powers', advanced: 'Advanced powers' },
+  groups: {
+    simple: 'Simple powers',
+    advanced: 'Advanced powers',
+    'golden-fleece': 'Golden Fleece powers',
+    hero: 'Heroes',
+    promo: 'Promo powers',
+    'second-edition': 'Second edition (experimental)',
+  },
   phases: {
     offer: 'Offering powers',
     pick: 'Picking powers',

@@ -10,6 +10,7 @@ export const steps: TextFor<StepKind> = {
   build: 'Construir',
   dome: 'Cúpula anticipada',
   raze: 'Quitar un bloque',
+  slay: 'Eliminar a un obrero',
   pass: 'Pasar',
   place: 'Colocar obreros',
   offer: 'Ofrecer poderes',

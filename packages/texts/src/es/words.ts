@@ -4,7 +4,14 @@ const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Words that head lists and label things. */
 export const words: Words = {
-  groups: { simple: 'Poderes simples', advanced: 'Poderes avanzados' },
+  groups: {
+    simple: 'Poderes simples',
+    advanced: 'Poderes avanzados',
+    'golden-fleece': 'Poderes del Vellocino de Oro',
+    hero: 'Héroes',
+    promo: 'Poderes promocionales',
+    'second-edition': 'Segunda edición (experimental)',
+  },
   phases: {
     offer: 'Oferta de poderes',
     pick: 'Elección de poderes',
