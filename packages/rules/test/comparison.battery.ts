@@ -9,6 +9,6 @@ runCasts({
   casts: IS_FULL
     ? [...everyPair(), ...castsLedByAll(3, 12), ...castsLedByAll(4, 12)]
     : inRotation(everyPair(), 30),
-  games: 1,
+  games: IS_FULL ? 3 : 1,
   playGame: (cast, seed) => compareGame(cast, seed, 30),
 });

@@ -1,33 +1,31 @@
 import { formatPosition } from '../src/notation/format-position.ts';
 import type { Position } from '../src/position.ts';
-import type { CardId } from '../src/power-ids.ts';
+import type { PowerId } from '../src/power-ids.ts';
 import { areNeighbours, SQUARES, type Square } from './naive/board.ts';
-import { type CardInForce, cardsInForce, withCircesChoice } from './naive/cards.ts';
-import { readPosition } from './naive/read-position.ts';
+import { type CardAtWork, cardsAtWork, type SeatInText, seatsInText } from './seats-in-text.ts';
 
 /** A position as somebody sees it who knows the rules but not the code: its text, and which cards are at work. */
 export interface Scene {
   readonly position: Position;
   readonly text: string;
-  readonly players: number;
   /** Seats and sides are counted from 1 here, as in notation. */
-  readonly cards: readonly CardInForce[];
+  readonly seats: readonly SeatInText[];
+  readonly cards: readonly CardAtWork[];
   /** The card of the seat to move. */
-  readonly mover: CardInForce;
+  readonly mover: CardAtWork;
   readonly isExtra: boolean;
 }
 
 /** What there is to know of a position before a turn in it. */
 export function sceneOf(position: Position): Scene {
   const text = formatPosition(position);
-  const start = withCircesChoice(readPosition(text));
-  const cards = cardsInForce(start);
-  const mover = cards.find(({ seat }) => seat === start.toMove)!;
-  return { position, text, players: start.seats.length, cards, mover, isExtra: start.extraTurn };
+  const cards = cardsAtWork(text);
+  const mover = cards.find(({ seat }) => seat === position.turn + 1)!;
+  return { position, text, seats: seatsInText(text), cards, mover, isExtra: text.endsWith('turn=extra') };
 }
 
 /** The cards of a power that work against the workers of a side, counted from 0. */
-export function against(scene: Scene, side: number, power: CardId): CardInForce[] {
+export function against(scene: Scene, side: number, power: PowerId): CardAtWork[] {
   return scene.cards.filter((card) => card.side !== side + 1 && card.power === power);
 }
 

@@ -1,21 +1,19 @@
 import { formatPosition } from '../../src/notation/format-position.ts';
 import type { Position } from '../../src/position.ts';
 import { AGAIN, factsOf } from '../../src/steps.ts';
-import type { Seat } from '../naive/position.ts';
-import { readPosition } from '../naive/read-position.ts';
 import type { Scene } from '../scene.ts';
+import { seatsInText } from '../seats-in-text.ts';
 import { isBuild, type Story } from '../story.ts';
 import { climbs } from './laws.ts';
 
 /** What the cards remember after a turn after which the game goes on. */
 export function memoryFault(scene: Scene, story: Story, after: Position): string | undefined {
-  const before = readPosition(scene.text).seats;
-  const now = readPosition(formatPosition(after)).seats;
+  const now = seatsInText(formatPosition(after));
   if (story.winner >= 0) {
-    const forgot = before.some((seat, n) => memoryText(seat) !== memoryText(now[n]!));
+    const forgot = scene.seats.some((seat, n) => seat.memory !== now[n]!.memory);
     return forgot ? 'somebody remembers a turn that won' : undefined;
   }
-  const kept = scene.mover.memorySeat;
+  const kept = scene.mover.keptBy;
   if (kept === undefined || scene.isExtra) return undefined;
   const card = now[kept - 1]!;
   if ((card.card === 'athena' || card.card === 'chaos') && card.climbed !== climbs(story))
@@ -26,17 +24,12 @@ export function memoryFault(scene: Scene, story: Story, after: Position): string
   return undefined;
 }
 
-const memoryText = ({ climbed, stored, holdsOther, inForce, used }: Seat): string =>
-  JSON.stringify([climbed, stored, holdsOther, inForce ?? '?', used]);
-
 /** Every Chaos draws again after a dome, and only then. */
 export function drawFault(story: Story, after: Position): string | undefined {
   if (story.winner >= 0) return undefined;
   const domed = story.steps.some(({ sign }) => sign === 'd');
-  const now = readPosition(formatPosition(after)).seats;
-  const wrong = now.some(
-    ({ card, out, inForce }) => card === 'chaos' && !out && (inForce === undefined) !== domed,
-  );
+  const now = seatsInText(formatPosition(after));
+  const wrong = now.some(({ card, isOut, drawn }) => card === 'chaos' && !isOut && (drawn === '') !== domed);
   return wrong ? 'Chaos draws at the wrong time' : undefined;
 }
 
@@ -46,8 +39,8 @@ export function nextFault(scene: Scene, story: Story, after: Position, head: num
   const earned = scene.mover.power === 'dionysus' && towers > 0 && story.winner < 0;
   if ((after.extra === 1) !== earned) return 'an additional turn is due or not due';
   if (earned !== ((factsOf(head) & AGAIN) !== 0)) return 'the header is wrong about an additional turn';
-  const seats = readPosition(scene.text).seats;
+  const { seats } = scene;
   const following = seats.map((_, n) => (scene.position.turn + 1 + n) % seats.length);
-  const next = earned ? scene.position.turn : following.find((seat) => !seats[seat]!.out);
+  const next = earned ? scene.position.turn : following.find((seat) => !seats[seat]!.isOut);
   return after.turn === next ? undefined : 'the wrong seat is to move';
 }

@@ -1,4 +1,3 @@
-import type { CardId } from '../../src/power-ids.ts';
 import type { Scene } from '../scene.ts';
 import type { Story } from '../story.ts';
 
@@ -8,7 +7,7 @@ import type { Story } from '../story.ts';
  * by the fifth complete tower.
  */
 const BUILD = '[bd]#?';
-const SHAPES: Readonly<Partial<Record<CardId, string>>> = {
+const SHAPES: Readonly<Record<string, string>> = {
   apollo: `[ms](#|${BUILD})`,
   ares: `m(#|${BUILD}|[bd]r)`,
   artemis: `mm?(#|${BUILD})`,
@@ -25,12 +24,13 @@ const SHAPES: Readonly<Partial<Record<CardId, string>>> = {
   prometheus: `m(#|${BUILD})|[bd]m(#|${BUILD})|d#`,
   triton: `m+(#|${BUILD})`,
 };
-const PLAIN = `m(#|${BUILD})`;
+const PLAIN = new RegExp(`^m(#|${BUILD})$`);
+const FORMS = new Map(Object.entries(SHAPES).map(([power, shape]) => [power, new RegExp(`^(${shape})$`)]));
 /** Nobody wins in an additional turn, but five towers count when it is over. */
 const EXTRA = /^(m[bd]|-)#?$/;
 
 /** A turn has no other steps than its power allows, in no other order. */
 export function shapeFault({ mover, isExtra }: Scene, { shape }: Story): string | undefined {
-  const form = isExtra ? EXTRA : new RegExp(`^(${SHAPES[mover.power] ?? PLAIN})$`);
+  const form = isExtra ? EXTRA : (FORMS.get(mover.power) ?? PLAIN);
   return form.test(shape) ? undefined : `${mover.power} has no turn of the shape ${shape}`;
 }

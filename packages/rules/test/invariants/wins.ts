@@ -30,11 +30,11 @@ function moveWins(scene: Scene, step: StoryStep): boolean {
   return scene.mover.power === 'eros' && meets(scene, step);
 }
 
-function meets({ players }: Scene, { board, side, from, to, levelTo }: StoryStep): boolean {
+function meets({ seats }: Scene, { board, side, from, to, levelTo }: StoryStep): boolean {
   const fellows = squaresIn(board.crews[side]!).filter((square) => square !== from);
   const [fellow] = fellows;
   if (fellow === undefined || fellows.length > 1 || !areNeighbours(fellow, to)) return false;
-  return board.levels[fellow] === levelTo && (levelTo === 1 || players === 3);
+  return board.levels[fellow] === levelTo && (levelTo === 1 || seats.length === 3);
 }
 
 /** The side, counted from 1, for which five complete towers stand at the end of the turn: the mover's own first. */
