@@ -1,8 +1,7 @@
-import type { Edition } from '../../src/power-ids.ts';
+import type { CardId, Edition } from '../../src/power-ids.ts';
 import { areNeighbours } from './board.ts';
 import type { Position, Seat, Side } from './position.ts';
 import { crewOf } from './position.ts';
-import type { CardId } from './powers.ts';
 
 /** A power at work. Its memory stays in the text of the card it comes from, also while Circe holds it. */
 export interface CardInForce {

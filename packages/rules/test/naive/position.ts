@@ -1,6 +1,5 @@
-import type { Edition } from '../../src/power-ids.ts';
+import type { CardId, Edition, PowerId } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
-import type { CardId, PowerId } from './powers.ts';
 
 /** What stands on a square: blocks, and perhaps a dome on them. */
 export interface Space {

@@ -1,8 +1,8 @@
+import type { CardId, PowerId } from '../../src/power-ids.ts';
+import { POWER_IDS } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { squareNamed } from './board.ts';
 import type { Position, Seat, Space, Worker } from './position.ts';
-import type { CardId, PowerId } from './powers.ts';
-import { POWER_IDS } from './powers.ts';
 
 const DOMES_ON = ['a', 'b', 'c', '4'];
 

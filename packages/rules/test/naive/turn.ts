@@ -1,10 +1,10 @@
+import type { CardId } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { areNeighbours, neighboursOf, neighboursRoundTheEdge } from './board.ts';
 import type { CardInForce } from './cards.ts';
 import { cardsInForce, withCircesChoice } from './cards.ts';
 import type { Position, Side, Worker } from './position.ts';
 import { blocksAt, crewOf } from './position.ts';
-import type { CardId } from './powers.ts';
 
 /** A worker that has to end its moves beside Aphrodite's side. */
 export interface Tie {

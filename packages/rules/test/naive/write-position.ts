@@ -1,7 +1,7 @@
+import { POWER_IDS } from '../../src/power-ids.ts';
 import { nameOf } from './board.ts';
 import type { Position, Seat, Space } from './position.ts';
 import { crewOf } from './position.ts';
-import { POWER_IDS } from './powers.ts';
 
 const writeSpace = (space: Space): string =>
   space.dome ? 'abc4'.charAt(space.blocks) : String(space.blocks);
