@@ -94,7 +94,7 @@ function couldWin(t: Turn): boolean {
   const { power } = t;
   if (power.wins !== null || t.plan.watched !== 0) return true;
   const third = power.prebuilds === null ? t.h3 : t.h2;
-  const springboards = around(third & ~(t.domes | t.vetoes)) & t.h2 & ~t.h3;
+  const springboards = around(third & ~(t.domes | t.vetoes), t.near) & t.h2 & ~t.h3;
   return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;
 }
 

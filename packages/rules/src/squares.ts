@@ -80,11 +80,11 @@ export function count(set: Squares): number {
   return n;
 }
 
-/** The squares that neighbour at least one of the set. */
-export function around(set: Squares): Squares {
-  let near = NOWHERE;
-  for (let rest = set; rest !== 0; rest &= rest - 1) near |= NEAR[first(rest)]!;
-  return near;
+/** The squares that are next to at least one of the set. */
+export function around(set: Squares, near: readonly Squares[] = NEAR): Squares {
+  let all = NOWHERE;
+  for (let rest = set; rest !== 0; rest &= rest - 1) all |= near[first(rest)]!;
+  return all;
 }
 
 /** The squares of a set, in board order. */

@@ -28,6 +28,10 @@ describe('positions that were once wrong keep every rule', () => {
       'nobody remembers a climb in a turn that ends the game',
       '2411024320440122202000100/1/chaos[artemis;used=apollo,hephaestus,hermes,minotaur]:D5/chronus:A4',
     ],
+    [
+      'Urania wins across the edge, also in the list of wins',
+      '2431022431330423340241212/2/hephaestus:A4,C1/urania:C3,E2',
+    ],
   ])('%s', (_, text) => {
     expect(momentFault(momentAt(positionOf(text)), everything)).toBeUndefined();
   });
