@@ -1,3 +1,4 @@
+import { matchupNote } from '../src/matchups.ts';
 import { type CardId, POWER_IDS } from '../src/power-ids.ts';
 import { hasPrintedWording, powerOf } from '../src/powers/index.ts';
 import { RUN_SEED, type Seeded, seeded } from './seeded.ts';
@@ -13,10 +14,12 @@ export function mayPlay(id: CardId, players: number): boolean {
   return powerOf(id).players.includes(players);
 }
 
-/** Every ordered pair of powers that two players may have, mortals and mirrors included. */
+/** Every ordered pair of powers that two players may have, mortals and mirrors included, banned ones not. */
 export function everyPair(): Cast[] {
   const ids = CARD_IDS.filter((id) => mayPlay(id, 2));
-  return ids.flatMap((mine) => ids.map((other) => [mine, other]));
+  return ids.flatMap((mine) =>
+    ids.filter((other) => matchupNote(mine, other) !== 'printed').map((other) => [mine, other]),
+  );
 }
 
 /** A cast for so many players; `must` plays in the first seat if it may. */

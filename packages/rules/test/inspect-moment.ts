@@ -6,7 +6,8 @@ import { choosingFault } from './invariants/choosing.ts';
 import { conservationFault, fieldFault, genderFault, replayFault } from './invariants/conservation.ts';
 import {
   aphroditeFault,
-  athenaFault,
+  climbBanFault,
+  hadesFault,
   heraFault,
   hypnusFault,
   limusFault,
@@ -40,7 +41,8 @@ const OF_STORIES: readonly ((scene: Scene, story: Story) => string | undefined)[
   ownMoveFault,
   buildFault,
   ownBuildFault,
-  athenaFault,
+  climbBanFault,
+  hadesFault,
   limusFault,
   heraFault,
   hypnusFault,

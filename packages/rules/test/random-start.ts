@@ -1,7 +1,7 @@
 import { formatPosition } from '../src/notation/format-position.ts';
 import { parsePosition } from '../src/notation/parse-position.ts';
 import type { Position } from '../src/position.ts';
-import { SIMPLE_IDS } from '../src/power-ids.ts';
+import { HERO_IDS, SIMPLE_IDS } from '../src/power-ids.ts';
 import { formatSquare, type Square } from '../src/squares.ts';
 import type { Cast } from './casts.ts';
 import type { Seeded } from './seeded.ts';
@@ -61,7 +61,8 @@ const female = (card: string, square: Square): string =>
   card === 'selene' ? formatSquare(square) : `f=${formatSquare(square)}`;
 
 function memoryOf(card: string, chance: Seeded): string[] {
-  if ((card === 'athena' || card === 'chaos') && chance.happens(0.5)) return ['^'];
+  if (['athena', 'chaos', 'nike'].includes(card) && chance.happens(0.5)) return ['^'];
+  if (HERO_IDS.some((id) => id === card) && chance.happens(0.3)) return ['x'];
   if (card === 'morpheus' && chance.happens(0.5)) return [String(1 + chance.below(3))];
   return [];
 }

@@ -29,6 +29,14 @@ export function against(scene: Scene, side: number, power: PowerId): CardAtWork[
   return scene.cards.filter((card) => card.side !== side + 1 && card.power === power);
 }
 
+const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 5 - Math.abs(a - b));
+
+/** Whether a square is next to another for the mover: for Urania opposite edges meet. */
+export function areNextTo({ mover }: Scene, a: Square, b: Square): boolean {
+  if (mover.power !== 'urania') return areNeighbours(a, b);
+  return a !== b && distance(a % 5, b % 5) <= 1 && distance(Math.floor(a / 5), Math.floor(b / 5)) <= 1;
+}
+
 /** Whether a square is in a set. */
 export const has = (set: number, square: Square): boolean => ((set >> square) & 1) !== 0;
 

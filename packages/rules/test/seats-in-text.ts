@@ -9,8 +9,10 @@ export interface SeatInText {
   readonly edition: 'revised' | 'printed';
   readonly isOut: boolean;
   readonly crew: readonly number[];
-  /** Athena or Chaos climbed in the last own turn. */
-  readonly climbed: boolean;
+  /** In the last own turn Athena or Chaos climbed, or Nike went down. */
+  readonly marked: boolean;
+  /** A hero has used the power that serves once. */
+  readonly spent: boolean;
   /** Builds that Morpheus has stored. */
   readonly stored: number;
   /** Circe holds the other player's power. */
@@ -27,7 +29,8 @@ export interface CardAtWork {
   readonly side: number;
   readonly power: string;
   readonly edition: 'revised' | 'printed';
-  readonly climbed: boolean;
+  readonly marked: boolean;
+  readonly spent: boolean;
   readonly stored: number;
   /** None for a player who was robbed. */
   readonly keptBy: number | undefined;
@@ -47,7 +50,8 @@ export function seatsInText(text: string): SeatInText[] {
       edition: printed === undefined ? 'revised' : 'printed',
       isOut: mark === '-',
       crew: squares === '' || squares === '=' ? [] : squares.split(',').map(squareNamed),
-      climbed: items.includes('^'),
+      marked: items.includes('^'),
+      spent: items.includes('x'),
       stored: Number(items.find((item) => /^\d+$/.test(item)) ?? 0),
       holds: items.includes('+'),
       drawn: card === 'chaos' ? (items.find((item) => /^[a-z]+$/.test(item)) ?? '') : '',
@@ -78,8 +82,8 @@ function afterSeizing(seats: readonly SeatInText[], mover: SeatInText): readonly
   const [one, two] = other.crew;
   const holds = one === undefined || two === undefined || !areNeighbours(one, two);
   if (holds === mover.holds) return seats;
-  // What changes hands forgets a climb.
-  return seats.map((seat) => (seat === mover ? { ...seat, holds } : { ...seat, climbed: false }));
+  // What changes hands forgets the last turn.
+  return seats.map((seat) => (seat === mover ? { ...seat, holds } : { ...seat, marked: false }));
 }
 
 function cardOf(seat: SeatInText, seats: readonly SeatInText[]): CardAtWork {
@@ -92,7 +96,8 @@ function cardOf(seat: SeatInText, seats: readonly SeatInText[]): CardAtWork {
     side: seat.side,
     power: robbed ? 'mortal' : power,
     edition: source.edition,
-    climbed: source.climbed,
+    marked: source.marked,
+    spent: source.spent,
     stored: source.stored,
     keptBy: robbed ? undefined : source.seat,
   };

@@ -15,6 +15,7 @@ import {
   PASS,
   PUSH,
   RAZE,
+  SLAY,
   STONE,
   SWAP,
   sideOf,
@@ -38,6 +39,7 @@ const SIGNS = new Map<number, string>([
   [PASS, '-'],
   [KILL, 'k'],
   [STONE, 't'],
+  [SLAY, 'x'],
 ]);
 
 /** One step of a turn, and the board as it was before it. */
@@ -137,6 +139,7 @@ function after(board: StoryBoard, step: StoryStep): StoryBoard {
       return { ...board, crews: crews.with(side, (crews[side]! & ~bit) | (1 << to)) };
     }
     case 'k':
+    case 'x':
       return { ...board, crews: board.crews.with(side, board.crews[side]! & ~bit) };
     case 't':
       return {

@@ -1,6 +1,7 @@
 import { areNeighbours, isPerimeter } from '../naive/board.ts';
-import { against, has, type Scene, squaresIn, touches } from '../scene.ts';
+import { against, areNextTo, has, type Scene, squaresIn, touches } from '../scene.ts';
 import { isBuild, isMove, type Story, type StoryStep } from '../story.ts';
+import { falls } from './laws.ts';
 
 /** Squares of the workers that may make the n-th build after the moves. */
 function builders(scene: Scene, { steps }: Story, build: StoryStep, n: number): number {
@@ -36,16 +37,24 @@ export function buildFault(scene: Scene, story: Story): string | undefined {
     if (under && (build.sign === 'd' || build.levelFrom > 2)) return 'Zeus builds a dome under himself';
     const taken = board.crews.reduce((set, crew) => set | crew, board.domes);
     if (!under && has(taken, from)) return 'a build on something that is in the way';
-    if (!under && !touches(builders(scene, story, build, n), from)) return 'a build out of reach';
+    const isFar = !squaresIn(builders(scene, story, build, n)).some((at) => areNextTo(scene, at, from));
+    if (!under && isFar && !isAnywhere(scene, story, n)) return 'a build out of reach';
+    if (build.sign === 'd' && build.levelFrom < 3 && !isEarlyDomer(scene, story, n))
+      return 'a dome before its time';
   }
-  return story.steps
-    .filter(isBuild)
-    .reduce<string | undefined>((no, build) => no ?? materialFault(scene, build), undefined);
+  return story.steps.some(({ sign, levelFrom }) => sign === 'b' && levelFrom > 2)
+    ? 'a fourth block'
+    : undefined;
 }
 
-function materialFault({ mover: { power } }: Scene, { sign, levelFrom }: StoryStep): string | undefined {
-  if (sign === 'b') return levelFrom < 3 ? undefined : 'a fourth block';
-  return levelFrom === 3 || power === 'atlas' || power === 'selene' ? undefined : 'a dome before its time';
+/** Whether the n-th build after the moves may be on any free square: Polyphemus' and Asteria's added domes. */
+function isAnywhere({ mover: { power, spent } }: Scene, story: Story, n: number): boolean {
+  if (n === 0) return false;
+  return (power === 'polyphemus' && !spent) || (power === 'asteria' && falls(story));
+}
+
+function isEarlyDomer(scene: Scene, story: Story, n: number): boolean {
+  return ['atlas', 'selene'].includes(scene.mover.power) || isAnywhere(scene, story, n);
 }
 
 /** What each power may do with its builds and at the end of the turn, and not more. */
@@ -67,6 +76,8 @@ export function ownBuildFault(scene: Scene, story: Story): string | undefined {
       return aresFault(story);
     case 'medusa':
       return medusaFault(scene, story);
+    case 'theseus':
+      return theseusFault(story);
     default:
       return undefined;
   }
@@ -116,4 +127,17 @@ function medusaFault(scene: Scene, { steps, winner, end }: Story): string | unde
   const stones = steps.filter(({ sign }) => sign === 't').map(({ from }) => from);
   const same = [...victims].sort().join() === [...stones].sort().join();
   return same ? undefined : `Medusa should turn ${victims.length} to stone, not ${stones.length}`;
+}
+
+/** Theseus removes a worker exactly two levels above one of his beside it. */
+function theseusFault({ steps }: Story): string | undefined {
+  const slay = steps.find(({ sign }) => sign === 'x');
+  if (slay === undefined) return undefined;
+  const { from, side, board, levelFrom } = slay;
+  const mine = board.crews[steps[0]!.side]!;
+  if (side === steps[0]!.side || !has(board.crews[side]!, from)) return 'Theseus removes nobody';
+  const reaches = squaresIn(mine).some(
+    (at) => areNeighbours(at, from) && board.levels[at]! + 2 === levelFrom,
+  );
+  return reaches ? undefined : 'Theseus reaches too far';
 }

@@ -22,7 +22,7 @@ export function conservationFault({ position }: Scene, story: Story, after: Posi
   }
   if ((position.domes & ~after.domes) !== 0) return 'a dome has gone';
   const removed = (side: number): number =>
-    story.steps.filter(({ sign, side: owner }) => 'kt'.includes(sign) && owner === side).length;
+    story.steps.filter(({ sign, side: owner }) => 'ktx'.includes(sign) && owner === side).length;
   const wrong = [0, 1, 2].some((side) => sizeOf(after, side) !== sizeOf(position, side) - removed(side));
   return wrong ? 'a crew has changed its size' : undefined;
 }
@@ -56,7 +56,7 @@ export function genderFault({ position }: Scene, { steps }: Story, after: Positi
   for (const { sign, from, to, landing } of steps) {
     const mover = has(marks, from);
     const victim = has(marks, to);
-    if ('kt'.includes(sign)) marks &= ~(1 << from);
+    if ('ktx'.includes(sign)) marks &= ~(1 << from);
     if (!'mspf'.includes(sign)) continue;
     marks &= ~((1 << from) | (1 << to));
     if (mover) marks |= 1 << to;

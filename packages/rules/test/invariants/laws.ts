@@ -1,3 +1,4 @@
+import { usesHero } from '../heroes.ts';
 import { isPerimeter } from '../naive/board.ts';
 import { against, has, type Scene, squaresIn, touches } from '../scene.ts';
 import { isBuild, isMove, type Story, type StoryBoard } from '../story.ts';
@@ -6,13 +7,23 @@ import { isBuild, isMove, type Story, type StoryBoard } from '../story.ts';
 export const climbs = ({ steps }: Story): boolean =>
   steps.some((step) => isMove(step) && step.levelTo > step.levelFrom);
 
-/** Athena: after her climb no opponent moves up. */
-export function athenaFault(scene: Scene, { steps }: Story): string | undefined {
+/** Whether the turn goes down: what arms Nike and Asteria. */
+export const falls = ({ steps }: Story): boolean =>
+  steps.some((step) => isMove(step) && step.levelTo < step.levelFrom);
+
+/** Athena after her climb, Nike after her fall: no opponent moves up. */
+export function climbBanFault(scene: Scene, { steps }: Story): string | undefined {
   const up = steps.find((step) => isMove(step) && step.levelTo > step.levelFrom);
   if (up === undefined) return undefined;
-  return against(scene, up.side, 'athena').some(({ climbed }) => climbed)
-    ? 'Athena is climbed past'
-    : undefined;
+  const bans = [...against(scene, up.side, 'athena'), ...against(scene, up.side, 'nike')];
+  return bans.some(({ marked }) => marked) ? 'a ban is climbed past' : undefined;
+}
+
+/** Hades: no opponent moves down. */
+export function hadesFault(scene: Scene, { steps }: Story): string | undefined {
+  const down = steps.find((step) => isMove(step) && step.levelTo < step.levelFrom);
+  if (down === undefined) return undefined;
+  return against(scene, down.side, 'hades').length > 0 ? 'Hades lets a worker down' : undefined;
 }
 
 /** Limus: beside her workers opponents build domes only; in print only those that complete a tower. */
@@ -73,9 +84,10 @@ function crewAfter(board: StoryBoard, step: Story['steps'][number], side: number
   return displaced ? (crew & ~(1 << step.to)) | (1 << step.landing) : crew;
 }
 
-/** Persephone: if any turn climbs, all do. */
+/** Persephone: if any turn climbs, all do; but nobody is asked for a power that serves only once. */
 export function persephoneFault(scene: Scene, stories: readonly Story[]): string | undefined {
   if (scene.isExtra || against(scene, scene.mover.side - 1, 'persephone').length === 0) return undefined;
-  const up = stories.filter(climbs).length;
-  return up === 0 || up === stories.length ? undefined : `${stories.length - up} turns do not climb`;
+  const asked = stories.some((story) => climbs(story) && !usesHero(scene, story));
+  const level = stories.filter((story) => !climbs(story)).length;
+  return asked && level > 0 ? `${level} turns do not climb` : undefined;
 }

@@ -1,10 +1,11 @@
 import { formatPosition } from '../../src/notation/format-position.ts';
 import type { Position } from '../../src/position.ts';
 import { AGAIN, factsOf } from '../../src/steps.ts';
+import { usesHero } from '../heroes.ts';
 import type { Scene } from '../scene.ts';
 import { seatsInText } from '../seats-in-text.ts';
 import { isBuild, type Story } from '../story.ts';
-import { climbs } from './laws.ts';
+import { climbs, falls } from './laws.ts';
 
 /** What the cards remember after a turn after which the game goes on. */
 export function memoryFault(scene: Scene, story: Story, after: Position): string | undefined {
@@ -16,8 +17,11 @@ export function memoryFault(scene: Scene, story: Story, after: Position): string
   const kept = scene.mover.keptBy;
   if (kept === undefined || scene.isExtra) return undefined;
   const card = now[kept - 1]!;
-  if ((card.card === 'athena' || card.card === 'chaos') && card.climbed !== climbs(story))
+  if ((card.card === 'athena' || card.card === 'chaos') && card.marked !== climbs(story))
     return 'the climb is remembered wrongly';
+  if (card.card === 'nike' && card.marked !== falls(story)) return 'the fall is remembered wrongly';
+  if (card.spent !== (scene.mover.spent || usesHero(scene, story))) return 'a power serves once';
+  if (scene.mover.spent && usesHero(scene, story)) return 'a power serves twice';
   const builds = story.steps.filter(isBuild).length;
   if (card.card === 'morpheus' && card.stored !== scene.mover.stored + 1 - builds)
     return 'the stored builds are counted wrongly';

@@ -1,17 +1,17 @@
 import { areNeighbours, isPerimeter, straightOn } from '../naive/board.ts';
-import { has, type Scene, squaresIn, touches } from '../scene.ts';
+import { areNextTo, has, type Scene, squaresIn, touches } from '../scene.ts';
 import { isBuild, isMove, type Story, type StoryBoard, type StoryStep } from '../story.ts';
 
 const manned = ({ crews }: StoryBoard): number => crews.reduce((set, crew) => set | crew, 0);
 const isFree = (board: StoryBoard, square: number): boolean => !has(manned(board) | board.domes, square);
 
 /** Every step goes to a neighbour, one level up at most, onto no dome and no worker that cannot give way. */
-export function stepFault(_scene: Scene, { steps }: Story): string | undefined {
+export function stepFault(scene: Scene, { steps }: Story): string | undefined {
   for (const step of steps) {
     const { sign, from, to, side, other, levelFrom, levelTo, landing, board } = step;
     if (!isMove(step) || sign === 'w') continue;
-    if (!areNeighbours(from, to)) return 'a step goes further than to a neighbour';
-    if (levelTo > levelFrom + 1) return 'a step climbs two levels';
+    if (!areNextTo(scene, from, to)) return 'a step goes further than to a neighbour';
+    if (levelTo > levelFrom + highestStep(scene)) return 'a step climbs too high';
     if (has(board.domes, to)) return 'a step goes onto a dome';
     if (sign === 'm' && has(manned(board), to)) return 'a step goes onto a worker';
     if (sign !== 'm' && (other === side || !has(board.crews[other]!, to))) return 'nobody to displace there';
@@ -36,6 +36,10 @@ export function ownMoveFault(scene: Scene, story: Story): string | undefined {
       return isBuild(story.steps[0]!) && moves.some(({ levelFrom, levelTo }) => levelTo > levelFrom)
         ? 'Prometheus climbs after a build'
         : undefined;
+    case 'apollo-2e':
+      return moves.some(({ sign, levelFrom, levelTo }) => sign === 's' && levelTo > levelFrom)
+        ? 'Apollo swaps with a higher worker'
+        : undefined;
     case 'charon':
       return ferryFault(story.steps);
     case 'bia':
@@ -43,6 +47,12 @@ export function ownMoveFault(scene: Scene, story: Story): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** How many levels a worker may climb at once. */
+function highestStep({ mover: { power, spent } }: Scene): number {
+  if (power === 'pegasus') return 3;
+  return power === 'bellerophon' && !spent ? 2 : 1;
 }
 
 const chainFault = (moves: readonly StoryStep[]): string | undefined =>

@@ -3,14 +3,17 @@ import type { Story } from '../story.ts';
 
 /**
  * The form of every turn, power by power, in the signs of a story: m moves, s swaps, p pushes, w walks, f ferries,
- * b a block, d a dome, r takes a block away, k removes, t turns to stone, # ends the game. A build ends the game only
+ * b a block, d a dome, r takes a block away, k and x remove, t turns to stone, # ends the game. A build ends the game only
  * by the fifth complete tower.
  */
 const BUILD = '[bd]#?';
 const SHAPES: Readonly<Record<string, string>> = {
+  achilles: `m(#|${BUILD})|[bd]m(#|${BUILD})|d#`,
   apollo: `[ms](#|${BUILD})`,
+  'apollo-2e': `[ms](#|${BUILD})`,
   ares: `m(#|${BUILD}|[bd]r)`,
   artemis: `mm?(#|${BUILD})`,
+  asteria: `m(#|[bd]d?#?)`,
   bia: `m(#|k?${BUILD})`,
   charon: `f?m(#|${BUILD})`,
   demeter: `m(#|[bd]?${BUILD})`,
@@ -20,8 +23,10 @@ const SHAPES: Readonly<Record<string, string>> = {
   medusa: `m(#|${BUILD}|[bd]t*)`,
   minotaur: `[mp](#|${BUILD})`,
   morpheus: 'm(#|[bd]*|[bd]+#)',
+  polyphemus: `m(#|[bd]d?d?#?)`,
   poseidon: `m(#|[bd]{0,3}${BUILD})`,
   prometheus: `m(#|${BUILD})|[bd]m(#|${BUILD})|d#`,
+  theseus: `m(#|${BUILD}|[bd]x)`,
   triton: `m+(#|${BUILD})`,
 };
 const PLAIN = new RegExp(`^m(#|${BUILD})$`);

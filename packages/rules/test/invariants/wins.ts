@@ -25,7 +25,8 @@ function moveWins(scene: Scene, step: StoryStep): boolean {
   if (scene.isExtra || !isMove(step)) return false;
   const { levelFrom, levelTo, side, to } = step;
   if (isPerimeter(to) && against(scene, side, 'hera').length > 0) return false;
-  if (levelTo === 3 && levelFrom < 3) return true;
+  if (levelTo === 3 && levelFrom === 2) return true;
+  if (scene.mover.power === 'bellerophon' && levelTo === 3 && levelFrom === 1) return true;
   if (scene.mover.power === 'pan' && levelFrom - levelTo >= 2) return true;
   return scene.mover.power === 'eros' && meets(scene, step);
 }
