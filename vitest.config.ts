@@ -12,6 +12,8 @@ const config: ViteUserConfig = {
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          // What is quick on a quiet machine may take a while on a busy one.
+          testTimeout: MINUTE / 2,
         },
       },
       {

@@ -8,18 +8,14 @@ import { readScenarios } from './scenarios/read-scenarios.ts';
 import { RUN_SEED } from './seeded.ts';
 
 /** A few turns from each of many different starts show more than many from a few. */
-const PLIES = 4;
+const PLIES = 3;
 const casts = [...everyPair(), ...castsLedByAll(3, 3), ...castsLedByAll(4, 3)];
 let positions = 0;
 
-test.each(CARD_IDS)(
-  'the turns of %s, and of others against it, are those of the naive rules',
-  (leader) => {
-    for (const cast of casts.filter(([first]) => first === leader))
-      positions += compareGame(cast, `${RUN_SEED}: ${cast.join(' ')}`, PLIES);
-  },
-  60_000,
-);
+test.each(CARD_IDS)('the turns of %s, and of others against it, are those of the naive rules', (leader) => {
+  for (const cast of casts.filter(([first]) => first === leader))
+    positions += compareGame(cast, `${RUN_SEED}: ${cast.join(' ')}`, PLIES);
+});
 
 test('thousands of positions were compared', () => {
   expect(positions).toBeGreaterThan(3000);

@@ -50,8 +50,8 @@ describe('the challenger (R58)', () => {
       const allowed = POWER_IDS.filter((id) => powerOf(id).players.includes(players));
       const match = draft({ players });
       expect(offered(match)).toEqual(allowed.map((id) => `offer ${id}`));
-      expect(offered(match, 'offer pan')).toEqual(
-        allowed.filter((id) => id !== 'pan').map((id) => `offer ${id}`),
+      expect(offered(match, 'offer atlas')).toEqual(
+        allowed.filter((id) => id !== 'atlas').map((id) => `offer ${id}`),
       );
       const all = ['offer pan', 'offer zeus', 'offer hera', 'offer bia'].slice(0, players);
       expect(offered(match, ...all)).toEqual([]);

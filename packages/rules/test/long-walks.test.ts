@@ -18,7 +18,7 @@ test.each([
 ])('the longest walk %s still ends in a listed turn', (_, text) => {
   const position = positionOf(text);
   const listed = new Set(resultTexts(position, momentAt(position).turns));
-  for (const seed of ['a', 'b', 'c']) {
+  for (const seed of ['a', 'b']) {
     const steps = longestWalk(position, seed);
     const turn = parseTurn(position, steps.join(' '));
     if (!turn.ok) expect.fail(`seed ${seed}: ${turn.error} at ${turn.at} in ${steps.join(' ')}`);

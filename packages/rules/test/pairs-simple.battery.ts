@@ -1,14 +1,15 @@
-import { ADVANCED_IDS } from '../src/power-ids.ts';
+import { GROUPS } from '../src/power-ids.ts';
 import { IS_FULL } from './battery-state.ts';
 import { everyPair, inRotation } from './casts.ts';
 import { playChecked } from './checked-game.ts';
 import { runCasts } from './run-casts.ts';
 
-const pairs = everyPair().filter(([first]) => !ADVANCED_IDS.some((id) => id === first));
+const leaders: readonly string[] = ['mortal', ...GROUPS.simple];
+const pairs = everyPair().filter(([first]) => leaders.includes(first!));
 
 runCasts({
   name: 'pairs, simple first',
-  casts: IS_FULL ? pairs : inRotation(pairs, 4),
-  games: IS_FULL ? 8 : 1,
+  casts: IS_FULL ? pairs : inRotation(pairs, 6),
+  games: IS_FULL ? 6 : 1,
   playGame: playChecked,
 });

@@ -57,11 +57,16 @@ function faultOf(
   tokens: readonly TurnToken[],
   steps: readonly number[],
 ): Result<never, TurnError> {
-  for (let n = 1; n <= steps.length; n++) {
-    const { next, mayEnd } = nextSteps(position, steps.slice(0, n));
-    if (next.length > 0 || (mayEnd && n < steps.length)) continue;
-    const cameBefore = n > 1 && nextSteps(position, steps.slice(0, n - 1)).next.length === 0;
-    return fault(cameBefore ? 'too-long' : 'illegal', String(tokens[n - 1]!.at));
+  // A beginning of a possible beginning is possible too, so the first impossible one can be found by halving.
+  let possible = 0;
+  let impossible = steps.length + 1;
+  while (impossible - possible > 1) {
+    const middle = (possible + impossible) >> 1;
+    const { next, mayEnd } = nextSteps(position, steps.slice(0, middle));
+    if (next.length > 0 || mayEnd) possible = middle;
+    else impossible = middle;
   }
-  return fault('unfinished', String(tokens.at(-1)!.at));
+  if (impossible > steps.length) return fault('unfinished', String(tokens.at(-1)!.at));
+  const isOver = possible > 0 && nextSteps(position, steps.slice(0, possible)).next.length === 0;
+  return fault(isOver ? 'too-long' : 'illegal', String(tokens[possible]!.at));
 }

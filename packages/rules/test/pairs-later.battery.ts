@@ -1,0 +1,15 @@
+import { GROUPS } from '../src/power-ids.ts';
+import { IS_FULL } from './battery-state.ts';
+import { everyPair, inRotation } from './casts.ts';
+import { playChecked } from './checked-game.ts';
+import { runCasts } from './run-casts.ts';
+
+const earlier = ['mortal', ...GROUPS.simple, ...GROUPS.advanced];
+const pairs = everyPair().filter(([first]) => !earlier.includes(first!));
+
+runCasts({
+  name: 'pairs, later boxes first',
+  casts: IS_FULL ? pairs : inRotation(pairs, 6),
+  games: IS_FULL ? 6 : 1,
+  playGame: playChecked,
+});
