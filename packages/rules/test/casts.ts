@@ -14,19 +14,26 @@ export function mayPlay(id: CardId, players: number): boolean {
   return powerOf(id).players.includes(players);
 }
 
-/** Every ordered pair of powers that two players may have, mortals and mirrors included, banned ones not. */
-export function everyPair(): Cast[] {
-  const ids = CARD_IDS.filter((id) => mayPlay(id, 2));
-  return ids.flatMap((mine) =>
-    ids.filter((other) => matchupNote(mine, other) !== 'printed').map((other) => [mine, other]),
+/** Whether no two opponents have powers that are banned against each other. */
+function isAllowed(cast: Cast): boolean {
+  const areOpponents = (a: number, b: number): boolean => cast.length !== 4 || (a + b) % 2 === 1;
+  return cast.every((mine, a) =>
+    cast.every((other, b) => a >= b || !areOpponents(a, b) || matchupNote(mine, other) !== 'printed'),
   );
 }
 
-/** A cast for so many players; `must` plays in the first seat if it may. */
+/** Every allowed ordered pair of powers for two players, mortals and mirrors included. */
+export function everyPair(): Cast[] {
+  const ids = CARD_IDS.filter((id) => mayPlay(id, 2));
+  return ids.flatMap((mine) => ids.map((other) => [mine, other])).filter(isAllowed);
+}
+
+/** An allowed cast for so many players; `must` plays in the first seat if it may. */
 export function randomCast(players: number, chance: Seeded, must?: CardId): Cast {
   const ids = CARD_IDS.filter((id) => mayPlay(id, players));
   const cast = Array.from({ length: players }, () => chance.pick(ids));
-  return must === undefined || !mayPlay(must, players) ? cast : cast.with(0, must);
+  const led = must === undefined || !mayPlay(must, players) ? cast : cast.with(0, must);
+  return isAllowed(led) ? led : randomCast(players, chance, must);
 }
 
 /** One of every so many casts; the seed of the run decides which, so that other seeds come to the others. */
