@@ -31,7 +31,8 @@ export function claimed(t: Turn): number {
 }
 
 function claimant(t: Turn): number {
-  for (const law of t.plan.claimants) if (law.power.claims!(t)) return law.seat;
+  const { claimants } = t.plan;
+  for (let i = 0; i < claimants.length; i++) if (claimants[i]!.power.claims!(t)) return claimants[i]!.seat;
   return -1;
 }
 

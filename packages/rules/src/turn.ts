@@ -134,7 +134,8 @@ export class Turn extends Board {
     this.laws = lineup.laws[side]!;
     this.vetoes = this.extra ? EVERYWHERE : this.laws.vetoes;
     this.awake = this.mine;
-    for (const law of this.laws.sleeps) this.awake &= ~law.power.sleeps!(this, law);
+    const { sleeps } = this.laws;
+    for (let i = 0; i < sleeps.length; i++) this.awake &= ~sleeps[i]!.power.sleeps!(this, sleeps[i]!);
     this.tied = this.laws.keeps.length === 0 ? 0 : this.mine & this.kept();
     this.quickSteps = this.plan.quickSteps && this.script === null && this.tied === 0 && this.females === 0;
   }
@@ -142,7 +143,8 @@ export class Turn extends Board {
   /** Where tied workers must end. */
   kept(): Squares {
     let area = 0;
-    for (const law of this.laws.keeps) area |= law.power.keeps!(this, law);
+    const { keeps } = this.laws;
+    for (let i = 0; i < keeps.length; i++) area |= keeps[i]!.power.keeps!(this, keeps[i]!);
     return area;
   }
 
@@ -178,7 +180,8 @@ export class Turn extends Board {
   /** Squares where no block may be built because of others. */
   guarded(): Squares {
     let set = 0;
-    for (const law of this.laws.guards) set |= law.power.guards!(this, law);
+    const { guards } = this.laws;
+    for (let i = 0; i < guards.length; i++) set |= guards[i]!.power.guards!(this, guards[i]!);
     return set;
   }
 
