@@ -29,10 +29,9 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   return scratch.count > 0;
 }
 
-/** Whether the seat to move has any turn. */
+/** Whether the seat to move has a turn: a first step is enough to know, however many turns begin with it. */
 export function hasTurn(position: Position): boolean {
-  generate(position, position.turn, scratch, null, false);
-  return scratch.count > 0;
+  return nextSteps(position, []).next.length > 0;
 }
 
 /** Lists every route, also those that lead to one result. */
