@@ -4,7 +4,6 @@ import {
   BLOCK,
   DOME,
   FERRY,
-  FORCE,
   fromOf,
   KILL,
   kindOf,
@@ -86,7 +85,6 @@ function carryOut(out: Position, step: number): void {
   switch (kindOf(step)) {
     case WALK:
     case FERRY:
-    case FORCE:
       carry(out, sideOf(step), bit, 1 << to);
       break;
     case SWAP:

@@ -7,7 +7,7 @@ import type { Square } from './squares.ts';
  *     header: how many integers, itself included | facts << 8 | (winning seat + 1) << 16 | next seat << 19
  *     step:   kind | a << 5 | b << 10 | side << 15 | other side << 17
  *
- * Choices come first; from `FORCE` on, a step follows by itself from the choice before it.
+ * Choices come first; from `KILL` on, a step follows by itself from the choice before it.
  */
 export const MOVE = 0; // a worker of the side goes from a to b
 export const SWAP = 1; // so it does, and the other side's worker on b is forced to a
@@ -19,7 +19,6 @@ export const DOME = 6; // a dome on a
 export const RAZE = 7; // the top block of a goes
 export const PASS = 8; // the additional turn is declined
 export const SLAY = 9; // the side's worker on a is removed, as a choice
-export const FORCE = 16; // the side's worker is forced from a to b
 export const KILL = 17; // the side's worker on a is removed
 export const STONE = 18; // the side's worker on a is removed, and a block takes its place
 export const NOTE = 19; // the memory of slot a becomes the next integer
@@ -49,7 +48,7 @@ export const fromOf = (packed: number): Square => (packed >> 5) & 31;
 export const toOf = (packed: number): Square => (packed >> 10) & 31;
 export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
-export const isChoice = (packed: number): boolean => kindOf(packed) < FORCE;
+export const isChoice = (packed: number): boolean => kindOf(packed) < KILL;
 
 /** The header of a turn; the winner is a side, or -1 while the game goes on. */
 export function header(length: number, facts: number, winner: number, next: number): number {
@@ -58,7 +57,6 @@ export function header(length: number, facts: number, winner: number, next: numb
 export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
 export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
-export const nextOf = (head: number): number => (head >> 19) & 3;
 
 /** The choices of the turn that begins at `at`, without what follows from them. */
 export function choicesOf(data: Int32Array, at: number = 0): number[] {
