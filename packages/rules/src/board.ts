@@ -13,7 +13,10 @@ export class Board {
   h1: Squares = 0;
   h2: Squares = 0;
   h3: Squares = 0;
+  /** Domes, and what is as good as one for the player who acts. */
   domes: Squares = 0;
+  /** Of these, the squares that only a token closes. */
+  closed: Squares = 0;
   females: Squares = 0;
 
   /** Squares that nobody and no dome stands on. */
@@ -49,7 +52,7 @@ export class Board {
   }
 
   get completeTowers(): number {
-    return count(this.domes & this.h3);
+    return count(this.domes & ~this.closed & this.h3);
   }
 
   /** The workers of a side. */

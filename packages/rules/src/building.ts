@@ -1,16 +1,19 @@
-import { claimed, emit, emitLast, emitWin } from './emitting.ts';
-import { buildable, cappable } from './reach.ts';
+import { claimed, emit, emitLast, emitWin, proceed } from './emitting.ts';
+import { isFallen, survivorOf } from './landing.ts';
+import { cappable, sitesOf } from './reach.ts';
+import { react } from './reacting.ts';
 import { around, first, type Square, type Squares } from './squares.ts';
-import { BLOCK, DOME, fromOf, RAZE, SLAY, SPENT } from './steps.ts';
+import { AIM, BLOCK, COME, DOME, fromOf, kindOf, RAZE, SINK, SLAY, SPENT, TOKEN } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
 export function build(t: Turn, can: Squares): void {
   if ((t.must & ~t.facts) !== 0) return;
-  if (t.winsOnly && t.plan.watched === 0) return;
+  if (t.winsOnly && !t.plan.winsLate) return;
   const { power } = t;
   t.undone = false;
   if (power.idle) finish(t);
+  if (power.buildsInstead !== null && !t.borrowed && !t.extra) power.buildsInstead(t);
   if (power.blocks !== null) can |= power.blocks(t) & ~t.guarded();
   t.firstSites = can;
   putEach(t, can, false);
@@ -24,7 +27,7 @@ function putEach(t: Turn, sites: Squares, early: boolean): void {
     slow = eventfulSites(t, sites, early);
     if (slow !== sites) emitLast(t, sites & ~slow, early ? DOME : BLOCK);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), early ? DOME : BLOCK, false);
+  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), early ? DOME : BLOCK, afterBuild);
 }
 
 /** The builds after which somebody may win, draw or go on, so that they have to be carried out. */
@@ -34,20 +37,18 @@ function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
 }
 
 /** Carries out a step on a square, goes on from there, and takes it back. */
-function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
+export function act(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): void {
   const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
-  const { others, crewA, crewB, females } = t;
+  const { mine, others, crewA, crewB, females, token } = t;
   const depth = script === null ? 0 : script.depth;
   const step = stepOn(t, square, kind);
   if (script === null || script.choose(t, step)) {
     t.write(step);
     t.last = square;
-    if (isEpilogue) t.epilogues = epilogues + 1;
-    else t.builds = builds + 1;
-    const winner = claimed(t);
+    const winner = isFallen(t) ? survivorOf(t) : claimed(t);
     if (winner >= 0) emitWin(t, winner);
-    else if (isEpilogue) finish(t);
-    else goOnBuilding(t);
+    else if (kindOf(step) === DOME && t.lineup.reactors.length > 0) react(t, square, onward);
+    else proceed(t, onward);
     t.builds = builds;
     t.epilogues = epilogues;
     t.last = last;
@@ -58,6 +59,8 @@ function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
   t.h3 = h3;
   t.domes = domes;
   t.facts = facts;
+  t.token = token;
+  t.mine = mine;
   t.others = others;
   t.crewA = crewA;
   t.crewB = crewB;
@@ -66,15 +69,30 @@ function act(t: Turn, square: Square, kind: number, isEpilogue: boolean): void {
 }
 
 function stepOn(t: Turn, square: Square, kind: number): number {
-  if (kind === RAZE) return t.lower(square);
-  if (kind === SLAY) return t.remove(square, SLAY);
-  return kind === DOME ? t.cap(square) : t.raise(square);
+  switch (kind) {
+    case RAZE:
+      return t.lower(square);
+    case SINK:
+      return t.sink(square);
+    case SLAY:
+      return t.remove(square, SLAY);
+    case COME:
+      return t.bringIn(square, t.side);
+    case TOKEN:
+    case AIM:
+      return t.mark(kind, square);
+    case DOME:
+      return t.cap(square);
+    default:
+      return t.raise(square);
+  }
 }
 
-function goOnBuilding(t: Turn): void {
+function afterBuild(t: Turn): void {
+  t.builds++;
   finish(t);
   if (t.builds >= t.mostBuilds || t.repeated) return;
-  let sites = t.power.more!(t, buildable(t, t.at));
+  let sites = t.power.more!(t, sitesOf(t));
   if ((t.power.commutes & (1 << t.last)) !== 0 && mayReorder(t)) sites &= notBefore(t.last);
   if (sites !== 0) putEach(t, sites, false);
 }
@@ -84,22 +102,30 @@ function mayReorder(t: Turn): boolean {
   return t.plan.anyOrder && (t.script === null || t.script.isPast);
 }
 
-const notBefore = (square: Square): Squares => ~((1 << square) - 1);
+export const notBefore = (square: Square): Squares => ~((1 << square) - 1);
 
-/** Ends the turn, after what the power may add to it. */
-function finish(t: Turn): void {
-  emit(t);
+function afterEpilogue(t: Turn): void {
+  t.epilogues++;
+  finish(t);
+}
+
+/** Ends the turn, after what the power may or must add to it. */
+export function finish(t: Turn): void {
   const { power, facts } = t;
+  if (t.extra || t.borrowed || power.closing === null) emit(t);
+  else power.closing(t);
+  if (t.extra || t.borrowed) return;
+  if (power.afterwards !== null && t.epilogues === 0 && (!t.winsOnly || t.plan.winsLate)) power.afterwards(t);
   if (power.epilogues === null || t.epilogues >= power.mostEpilogues) return;
-  if (t.winsOnly && t.plan.watched === 0) return;
+  if (t.winsOnly && !t.plan.winsLate) return;
   const sites = epilogueSites(t, power.epilogues(t));
   if (power.once) t.facts |= SPENT;
   let slow = sites;
-  if (t.epilogues + 1 === power.mostEpilogues && power.epilogue !== SLAY && t.script === null && !t.extra) {
+  if (t.epilogues + 1 === power.mostEpilogues && t.plan.endsOnSite && t.script === null) {
     slow = eventfulSites(t, sites, power.epilogue === DOME);
     if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), power.epilogue, true);
+  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), power.epilogue, afterEpilogue);
   t.facts = facts;
 }
 
@@ -107,7 +133,7 @@ function finish(t: Turn): void {
 function epilogueSites(t: Turn, sites: Squares): Squares {
   switch (t.power.epilogue) {
     case RAZE:
-      return withoutUndoing(t, sites);
+      return t.epilogues > 0 && t.script === null ? sites & notBefore(t.last) : withoutUndoing(t, sites);
     case DOME:
       return cappable(t, sites);
     case BLOCK:

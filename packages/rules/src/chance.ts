@@ -1,22 +1,46 @@
 import { LINEUPS, type Lineup, withDrawn } from './lineup.ts';
 import { matchupNote } from './matchups.ts';
-import { copyPosition, memoryOf, type Position, setMemory } from './position.ts';
+import { BONUS, copyPosition, memoryOf, type Position, setMemory } from './position.ts';
 import type { PowerId } from './power-ids.ts';
 import { powerOf } from './powers/index.ts';
 
 /** Whether a power has to be drawn before anybody can go on. */
 export function awaitsChance(position: Position): boolean {
-  return LINEUPS[position.lineup]!.awaitsDraw && position.winner < 0;
+  const lineup = LINEUPS[position.lineup]!;
+  return position.winner < 0 && (lineup.awaitsDraw || dueSlot(position, lineup) >= 0);
+}
+
+/** The slot whose card has to be drawn from, or -1. */
+function dueSlot(position: Position, { tossers, slots }: Lineup): number {
+  return tossers.find((slot) => slots[slot]!.card.isDue!(memoryOf(position, slot))) ?? -1;
 }
 
 /** Every position that the next draw may lead to; all are equally likely. */
 export function chances(position: Position): Position[] {
   const lineup = LINEUPS[position.lineup]!;
+  return lineup.awaitsDraw ? powersDrawn(position, lineup) : cardsDrawn(position, lineup);
+}
+
+/** One card of many: nothing more, or an additional turn. */
+function cardsDrawn(position: Position, lineup: Lineup): Position[] {
+  const slot = dueSlot(position, lineup);
+  const { card, holder } = lineup.slots[slot]!;
+  return card.tosses!(memoryOf(position, slot)).map(({ memory, bonus }) => {
+    const drawn = copyPosition(position);
+    setMemory(drawn, slot, memory);
+    if (!bonus) return drawn;
+    drawn.turn = holder;
+    drawn.extra = BONUS;
+    return drawn;
+  });
+}
+
+function powersDrawn(position: Position, lineup: Lineup): Position[] {
   const slot = undrawnSlot(lineup);
   const { card } = lineup.slots[slot]!;
   const memory = memoryOf(position, slot);
   const deck = card.deck!.filter((id) => mayBeDrawn(lineup, slot, id));
-  const left = deck.filter((id) => !card.isAside!(memory, id));
+  const left = card.isAside === null ? deck : deck.filter((id) => !card.isAside!(memory, id));
   return (left.length > 0 ? left : deck).map((id) => {
     const drawn = copyPosition(position);
     drawn.lineup = withDrawn(lineup, slot, powerOf(id, card.edition)).index;

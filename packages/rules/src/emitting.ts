@@ -1,6 +1,8 @@
-import { laidAside, sideOfSeat } from './lineup.ts';
+import { alternated, isOut, type Lineup, laidAside, sideOfSeat, withoutSeat } from './lineup.ts';
 import { MergeTable } from './merge-table.ts';
 import { memoryOf } from './position.ts';
+import { prefixOf } from './prefix.ts';
+import { asScript } from './script.ts';
 import { EVERYWHERE, first, type Squares } from './squares.ts';
 import {
   AGAIN,
@@ -9,8 +11,11 @@ import {
   DOME,
   DOMED,
   header,
+  isChoice,
+  KILL,
   LINEUP,
   NOTE,
+  PREFIX,
   STONE,
   squareStep,
   WON,
@@ -19,6 +24,8 @@ import {
 import type { Turn } from './turn.ts';
 
 const merged = new MergeTable();
+/** Tells boards in the middle of a turn from results. */
+const IN_PROGRESS = 1 << 24;
 
 /** Forgets the results of the position before. */
 export function beginMerging(): void {
@@ -36,6 +43,50 @@ function claimant(t: Turn): number {
   return -1;
 }
 
+/** What comes next, unless the turn is cut short here. */
+export function proceed(t: Turn, onward: (t: Turn) => void): void {
+  if (t.script?.cutsHere === true) emitCut(t);
+  else onward(t);
+}
+
+/** The turn ends here because what it met was hidden; nothing follows from it but what cards remember. */
+export function emitCut(t: Turn): void {
+  t.tailLength = 0;
+  fillNotes(t, t.lasting);
+  write(t, t.facts, -1);
+}
+
+/** The turn stops because another seat has to decide about what was done last. */
+export function emitPause(t: Turn, seat: number): void {
+  if ((t.must & ~t.facts) !== 0 || t.winsOnly) return;
+  if (t.script !== null && !t.script.accepts()) return;
+  t.complied = true;
+  const steps: number[] = [];
+  for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!));
+  const { list } = t;
+  list.reserve(3);
+  list.data[list.size++] = header(3, 0, -1, seat);
+  list.data[list.size++] = PREFIX;
+  list.data[list.size++] = prefixOf(t.seat, steps);
+  list.count++;
+}
+
+/** A step that wins: for the mover, unless the square is somebody's to win on. */
+export function emitStepWin(t: Turn): void {
+  if (t.borrowed) {
+    emitWin(t, t.side);
+    return;
+  }
+  const { steals } = t.laws;
+  for (let i = 0; i < steals.length; i++) {
+    const fate = steals[i]!.power.steals!(t.memory(steals[i]!));
+    if ((fate & (1 << t.at)) === 0) continue;
+    emitWin(t, steals[i]!.seat);
+    return;
+  }
+  emitWin(t, t.seat);
+}
+
 /** A turn that ends the game: nothing after it happens, and nobody remembers it. */
 export function emitWin(t: Turn, winner: number): void {
   if ((t.must & ~t.facts) !== 0) return;
@@ -44,12 +95,16 @@ export function emitWin(t: Turn, winner: number): void {
   write(t, t.facts | WON, sideOfSeat(t.lineup.seats, winner));
 }
 
-/** A complete turn after which the game goes on. */
+/** A complete turn, after which the game usually goes on. */
 export function emit(t: Turn): void {
   t.repeated = false;
   if ((t.must & ~t.facts) !== 0) return;
-  const again = (t.facts & t.power.earns) !== 0 ? AGAIN : 0;
-  if (t.extra && again === 0) {
+  const losers = t.power.dooms === null || t.extra || t.borrowed ? 0 : t.power.dooms(t);
+  if (losers !== 0 && survivors(t, losers) === 1) {
+    emitWin(t, t.seat);
+    return;
+  }
+  if (t.extra && (t.facts & t.power.earns) === 0) {
     // What nobody could claim during additional turns counts as soon as the last of them is over.
     const winner = claimant(t);
     if (winner >= 0) {
@@ -57,12 +112,46 @@ export function emit(t: Turn): void {
       return;
     }
   }
+  if (t.asked && !complies(t)) return;
+  t.complied = true;
+  const lineup = t.lasting.alternation === null ? t.lasting : alternatedAfter(t);
+  const earned = (t.facts & t.power.earns) !== 0 && !isSwitchedOff(t, lineup) ? AGAIN : 0;
   if (t.winsOnly) {
-    if (t.plan.merging) t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, again, -1);
+    if (t.plan.merging) t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, earned, -1);
     return;
   }
-  fillTail(t);
-  write(t, t.facts | again, -1);
+  const { next } = t;
+  fillTail(t, lineup, losers);
+  write(t, t.facts | earned, -1);
+  t.next = next;
+}
+
+function complies(t: Turn): boolean {
+  const { asks } = t.laws;
+  for (let i = 0; i < asks.length; i++) {
+    const law = asks[i]!;
+    if (law.power.asks!(t.memory(law)) && !law.power.complies!(t, law)) return false;
+  }
+  return true;
+}
+
+/** The line-up once the towers that stand now are counted. */
+function alternatedAfter(t: Turn): Lineup {
+  return alternated(t.lasting, (t.completeTowers & 1) === 1);
+}
+
+/** Whether the mover's power stops working before it brings a draw or an additional turn. */
+function isSwitchedOff(t: Turn, lineup: Lineup): boolean {
+  return lineup.alternation?.power.alternates === 'end' && lineup.slots[t.plan.slot]!.off;
+}
+
+/** How many sides are left when these workers' sides have lost. */
+function survivors(t: Turn, losers: Squares): number {
+  let left = 1;
+  if (t.lineup.sides === 2) return (losers & t.crewA) === 0 ? 2 : 1;
+  for (let side = 0; side < 3; side++)
+    if (side !== t.side && !isOut(t.lineup, side) && (losers & t.crew(side)) === 0) left++;
+  return left;
 }
 
 /**
@@ -74,7 +163,7 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
   t.tailLength = 0;
   if (t.hasTail) {
     t.builds++;
-    fillTail(t);
+    fillTail(t, t.lasting, 0);
     t.builds--;
   }
   const { list, path, length, tail, tailLength, h3 } = t;
@@ -125,6 +214,8 @@ export function emitMortalTurns(t: Turn, step: number, facts: number, sites: Squ
 function write(t: Turn, facts: number, winner: number): void {
   if (t.script !== null) {
     if (!t.script.accepts()) return;
+    if (t.script.aim === 'listing' && !isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner))
+      return;
   } else if ((facts & WON) !== 0 ? t.plan.mergingWins : t.plan.merging) {
     t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner);
     if (t.repeated) return;
@@ -138,6 +229,13 @@ function write(t: Turn, facts: number, winner: number): void {
   for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   list.size = at;
   list.count++;
+}
+
+/** Whether the turn has not come to this board before, with the same facts; to be asked only while turns are listed. */
+export function isNewSoFar(t: Turn): boolean {
+  if (t.script !== null) return true;
+  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
+  return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS);
 }
 
 function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
@@ -161,8 +259,8 @@ function isNew(
   return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts);
 }
 
-/** Writes down what follows the last step by itself: stone, and what the cards remember and who has them. */
-function fillTail(t: Turn): void {
+/** Writes down what follows the last step by itself: stone, who has lost, what the cards remember and who has them. */
+function fillTail(t: Turn, lineup: Lineup, losers: Squares): void {
   t.tailLength = 0;
   if (t.power.stones !== null) {
     for (let rest = t.power.stones(t); rest !== 0; rest &= rest - 1) {
@@ -170,17 +268,38 @@ function fillTail(t: Turn): void {
       t.tail[t.tailLength++] = workerStep(STONE, square, 0, t.ownerOf(square));
     }
   }
-  if (t.hasNotes || (t.facts & t.plan.redraws) !== 0) fillNotes(t);
+  if (losers !== 0) lineup = expel(t, lineup, losers);
+  if (t.hasNotes || lineup !== t.lasting || (t.facts & t.plan.redraws) !== 0) fillNotes(t, lineup);
+}
+
+/** Takes the sides of these workers out of the game. */
+function expel(t: Turn, lineup: Lineup, losers: Squares): Lineup {
+  let left = lineup;
+  for (let side = 0; side < lineup.sides; side++) {
+    const crew = side === t.side ? 0 : t.crew(side);
+    if ((crew & losers) === 0) continue;
+    for (let rest = crew; rest !== 0; rest &= rest - 1)
+      t.tail[t.tailLength++] = workerStep(KILL, first(rest), 0, side);
+    left = withoutSeat(left, side);
+  }
+  t.next = left.next[t.seat]!;
+  return left;
 }
 
 const after = new Int32Array(4);
 
-function fillNotes(t: Turn): void {
+function fillNotes(t: Turn, lineup: Lineup): void {
   const { memories, position } = t;
   const { keeper, slot } = t.plan;
   for (let seat = 0; seat < 4; seat++) after[seat] = memories[seat]!;
-  if (keeper.memory !== null) after[slot] = keeper.memory(t, memories[slot]!);
-  let { lineup } = t;
+  if (keeper.memory !== null && !t.extra) after[slot] = keeper.memory(t, memories[slot]!);
+  if (t.power.draws !== null && !t.bonus && !t.extra && !isSwitchedOff(t, lineup))
+    after[slot] = t.power.draws(after[slot]!);
+  const { observers } = t.lineup;
+  for (let i = 0; i < observers.length; i++) {
+    const law = observers[i]!;
+    if (!isOut(lineup, law.slot)) after[law.slot] = law.power.observes!(t, law, after[law.slot]!);
+  }
   for (let i = 0; i < lineup.decks.length; i++) {
     const deck = lineup.decks[i]!;
     const { card, inForce } = lineup.slots[deck]!;
@@ -190,6 +309,7 @@ function fillNotes(t: Turn): void {
   }
   if (lineup.index !== position.lineup) note(t, LINEUP, lineup.index);
   for (let seat = 0; seat < lineup.seats; seat++) {
+    if (isOut(lineup, seat)) after[seat] = 0;
     if (after[seat] !== memoryOf(position, seat)) note(t, squareStep(NOTE, seat), after[seat]!);
   }
 }

@@ -1,10 +1,11 @@
-import { beginMerging, emit } from './emitting.ts';
-import { sideOfSeat } from './lineup.ts';
+import { borrow } from './borrowing.ts';
+import { beginMerging, emit, emitCut } from './emitting.ts';
 import { moveWorker } from './moving.ts';
 import type { Position } from './position.ts';
+import { awaitsReaction, moverOf, PREFIXES, prefixOf } from './prefix.ts';
 import { type NextStep, Script, type ScriptAim } from './script.ts';
-import { around, first } from './squares.ts';
-import { PASS } from './steps.ts';
+import { around, first, squaresOf } from './squares.ts';
+import { COME, header, PASS, PREFIX, squareStep } from './steps.ts';
 import { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -13,19 +14,20 @@ const turn = new Turn();
 const scratch = new TurnList();
 const demanded = new TurnList();
 
-/** Lists every complete turn of the seat to move, each result once. */
+/** Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. */
 export function listTurns(position: Position, list: TurnList): void {
-  generate(position, position.turn, list, null, false);
+  if (awaitsReaction(position)) listReactions(position, list);
+  else generate(position, position.turn, list, begun(position, [], 'listing'), false);
 }
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
 export function listWins(position: Position, list: TurnList, seat: number = position.turn): void {
-  generate(position, seat, list, null, true);
+  generate(position, seat, list, seat === position.turn ? begun(position, [], 'listing') : null, true);
 }
 
 /** Whether `seat` would have a winning turn if it were to move now. */
 export function canWin(position: Position, seat: number = position.turn): boolean {
-  generate(position, seat, scratch, null, true);
+  listWins(position, scratch, seat);
   return scratch.count > 0;
 }
 
@@ -36,7 +38,8 @@ export function hasTurn(position: Position): boolean {
 
 /** Lists every route, also those that lead to one result. */
 export function listRoutes(position: Position, list: TurnList): void {
-  generate(position, position.turn, list, new Script([], 'every-route'), false);
+  if (awaitsReaction(position)) listReactions(position, list);
+  else runScript(position, [], 'every-route', list);
 }
 
 /** The steps that may follow those already taken, and whether the turn may end with these alone. */
@@ -44,20 +47,81 @@ export function nextSteps(
   position: Position,
   steps: readonly number[],
 ): { next: NextStep[]; mayEnd: boolean } {
+  if (awaitsReaction(position)) return nextReactions(position, steps);
   const script = runScript(position, steps, 'next-steps', scratch);
-  return { next: [...script.next.values()], mayEnd: script.mayEnd };
+  const next = [...script.next.values()];
+  if (position.prefix === 0 || steps.length > 0) return { next, mayEnd: script.mayEnd };
+  // Who may end a turn that has begun without another step says so.
+  return { next: script.mayEnd ? [...next, { step: PASS, ends: true }] : next, mayEnd: false };
 }
 
 /** The turn that consists of exactly these steps, if there is one. */
 export function turnOf(position: Position, steps: readonly number[]): Int32Array | undefined {
-  runScript(position, steps, 'exactly', scratch);
+  if (awaitsReaction(position)) {
+    const isOpen =
+      steps.length === 1 && nextReactions(position, []).next.some(({ step }) => step === steps[0]);
+    return isOpen ? reactionTurn(position, steps[0]!) : undefined;
+  }
+  const ends = position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
+  runScript(position, ends ? [] : steps, 'exactly', scratch);
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
+/** The turn that these steps come to when it is cut short after them; undefined if they cannot be taken. */
+export function cutTurn(position: Position, steps: readonly number[]): Int32Array | undefined {
+  if (steps.length > 0) runScript(position, steps, 'cut', scratch);
+  else {
+    scratch.clear();
+    turn.list = scratch;
+    turn.script = null;
+    turn.winsOnly = false;
+    turn.begin(position);
+    emitCut(turn);
+  }
+  return scratch.count === 0 ? undefined : scratch.turn(0);
+}
+
+/** A script for a turn that may have begun already; none for one that has not and is to be listed. */
+function begun(position: Position, steps: readonly number[], aim: ScriptAim): Script | null {
+  if (position.prefix !== 0) return new Script([...PREFIXES[position.prefix]!.steps, ...steps], aim);
+  return aim === 'listing' ? null : new Script(steps, aim);
+}
+
 function runScript(position: Position, steps: readonly number[], aim: ScriptAim, list: TurnList): Script {
-  const script = new Script(steps, aim);
-  generate(position, position.turn, list, script, false);
+  const script = begun(position, steps, aim)!;
+  generate(position, moverOf(position), list, script, false);
   return script;
+}
+
+/** What the seat that is asked may do: nothing, or bring in a worker. */
+function nextReactions(position: Position, steps: readonly number[]): { next: NextStep[]; mayEnd: boolean } {
+  const { sites } = runScript(position, [], 'reaction', scratch);
+  const options = [PASS, ...squaresOf(sites).map((square) => squareStep(COME, square))];
+  if (steps.length > 0) return { next: [], mayEnd: steps.length === 1 && options.includes(steps[0]!) };
+  return { next: options.map((step) => ({ step, ends: true })), mayEnd: false };
+}
+
+/** What a reaction leads to: the mover goes on, or, with nothing left to choose, the turn is over. */
+function reactionTurn(position: Position, reaction: number): Int32Array {
+  const { mover, steps } = PREFIXES[position.prefix]!;
+  const script = runScript(position, [reaction], 'next-steps', scratch);
+  if (script.next.size === 0) {
+    runScript(position, [reaction], 'exactly', scratch);
+    if (scratch.count > 0) return scratch.turn(0);
+  }
+  return Int32Array.of(header(3, 0, -1, mover), PREFIX, prefixOf(mover, [...steps, reaction]));
+}
+
+function listReactions(position: Position, list: TurnList): void {
+  list.clear();
+  if (position.winner >= 0) return;
+  for (const { step } of nextReactions(position, []).next) {
+    const data = reactionTurn(position, step);
+    list.reserve(data.length);
+    list.data.set(data, list.size);
+    list.size += data.length;
+    list.count++;
+  }
 }
 
 function generate(
@@ -75,30 +139,56 @@ function generate(
   turn.begin(position, seat);
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
   if (winsOnly && !couldWin(turn)) return;
-  const demands = turn.extra ? 0 : turn.plan.demands;
-  if (demands !== 0 && script === null && !winsOnly && !turn.power.once) {
+  oblige(position, seat);
+}
+
+/** Runs with what others want of the turn, if that is possible, and without it otherwise. */
+function oblige(position: Position, seat: number): void {
+  const { list, script } = turn;
+  // A turn that was cut short owes nothing, and one that goes on was begun as it should be.
+  const isFree = turn.extra || script?.aim === 'cut' || script?.aim === 'reaction';
+  const demands = isFree ? 0 : turn.plan.demands;
+  const asked = !isFree && isAsked(turn);
+  if (demands === 0 && !asked) {
+    run(turn);
+    return;
+  }
+  if (script === null && !turn.winsOnly && !turn.power.once) {
     // The usual case: what meets the demand is listed, and everything if that is nothing.
     turn.must = demands;
+    turn.asked = asked;
+    turn.complied = false;
     run(turn);
-    if (list.count > 0) return;
-    turn.must = 0;
-  } else if (demands !== 0 && canMeet(position, seat, demands)) {
-    turn.must = demands;
+    if (asked ? turn.complied : list.count > 0) return;
+    list.clear();
+    turn.begin(position, seat);
+    run(turn);
+    return;
   }
+  const can = canMeet(position, seat, demands, asked);
+  turn.must = can ? demands : 0;
+  turn.asked = can && asked;
   run(turn);
+}
+
+/** Whether somebody asks something of how this turn ends. */
+function isAsked(t: Turn): boolean {
+  return t.laws.asks.some((law) => law.power.asks!(t.memory(law)));
 }
 
 /** Whether a win is conceivable: a third level to step onto, and a second level beside it to step from. */
 function couldWin(t: Turn): boolean {
   const { power } = t;
-  if (power.wins !== null || t.plan.watched !== 0) return true;
+  if (power.wins !== null || t.plan.winsLate || power.instead !== null || power.preludes !== null)
+    return true;
+  if (t.laws.pools.length > 0 || t.extra) return true;
   const third = power.prebuilds === null ? t.h3 : t.h2;
   const springboards = around(third & ~(t.domes | t.vetoes), t.near) & t.h2 & ~t.h3;
   return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;
 }
 
-/** Whether a demand can be met at all, without a power that serves only once. Leaves the turn as it was begun. */
-function canMeet(position: Position, seat: number, demands: number): boolean {
+/** Whether demands can be met at all, without a power that serves only once. Leaves the turn as it was begun. */
+function canMeet(position: Position, seat: number, demands: number, asked: boolean): boolean {
   const { list, script, winsOnly } = turn;
   demanded.clear();
   turn.list = demanded;
@@ -106,6 +196,8 @@ function canMeet(position: Position, seat: number, demands: number): boolean {
   turn.winsOnly = false;
   turn.begin(position, seat);
   turn.must = demands;
+  turn.asked = asked;
+  turn.complied = false;
   turn.thrifty = turn.power.once;
   run(turn);
   turn.thrifty = false;
@@ -113,29 +205,35 @@ function canMeet(position: Position, seat: number, demands: number): boolean {
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
-  return demanded.count > 0;
+  return asked ? turn.complied : demanded.count > 0;
 }
 
 function run(t: Turn): void {
-  if (t.plan.mergingWins) beginMerging();
+  if (t.plan.mergingWins || t.script?.aim === 'listing') beginMerging();
   if (t.extra) {
     borrow(t);
     return;
   }
-  for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
-  if (t.power.instead !== null) t.power.instead(t);
+  const { power } = t;
+  if (!power.replaces) moveEach(t);
+  if (power.preludes !== null) power.preludes(t, moveEach);
+  if (power.instead !== null) power.instead(t);
+  if (t.bonus) decline(t);
 }
 
-/** An additional turn with a worker of another side, which may be declined. */
-function borrow(t: Turn): void {
-  const own = sideOfSeat(t.lineup.seats, t.seat);
-  for (let side = 0; side < t.lineup.sides; side++) {
-    if (side === own) continue;
-    t.takeSide(side);
-    for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
-  }
-  t.takeSide(own);
+/** One worker moves and builds. */
+function moveEach(t: Turn): void {
+  for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
+}
+
+/** An additional turn may be declined, whatever others want of turns. */
+function decline(t: Turn): void {
   if (t.script !== null && !t.script.choose(t, PASS)) return;
+  const { must, asked } = t;
+  t.must = 0;
+  t.asked = false;
   t.write(PASS);
   emit(t);
+  t.must = must;
+  t.asked = asked;
 }

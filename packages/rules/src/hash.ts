@@ -21,7 +21,7 @@ function mix(hash: number, value: number): number {
 
 /** Writes two words that stand for a position into `out`; equal positions have equal words. */
 export function hashPosition(p: Position, out: Int32Array): void {
-  const state = (p.turn << 4) | (p.extra << 3) | (p.winner + 1);
+  const state = (p.prefix << 8) | (p.turn << 5) | (p.extra << 3) | (p.winner + 1);
   let low = mix(mix(mix(mix(lineupHash(p.lineup), p.c0), p.c1), p.c2), state);
   let high = mix(mix(mix(mix(low ^ 0x27d4eb2f, p.h1), p.h2), p.h3), p.domes);
   low = mix(mix(mix(low, p.h1), p.h2), p.h3);

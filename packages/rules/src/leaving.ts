@@ -1,6 +1,6 @@
 import { awaitsChance } from './chance.ts';
 import { hasTurn } from './generate.ts';
-import { isOut, LINEUPS, sideOfSeat, withSlot } from './lineup.ts';
+import { isOut, LINEUPS, sideOfSeat, withoutSeat } from './lineup.ts';
 import { copyPosition, crewOf, type Position, setCrew, setMemory } from './position.ts';
 
 /**
@@ -15,8 +15,7 @@ export function leave(position: Position, seat: number): Position {
     after.winner = sideOfSeat(lineup.seats, lineup.next[seat]!);
     return after;
   }
-  const { card } = lineup.slots[seat]!;
-  const left = withSlot(lineup, seat, { holder: -1, inForce: card.deck === null ? card : null });
+  const left = withoutSeat(lineup, seat);
   const side = sideOfSeat(lineup.seats, seat);
   after.females = left.gender ? position.females & ~crewOf(position, side) : 0;
   setCrew(after, side, 0);
@@ -25,6 +24,7 @@ export function leave(position: Position, seat: number): Position {
   if (after.turn === seat) {
     after.turn = lineup.next[seat]!;
     after.extra = 0;
+    after.prefix = 0;
   }
   if (staying.length === 1) after.winner = staying[0]!;
   return after;

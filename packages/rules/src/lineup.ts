@@ -1,6 +1,8 @@
 import { collectLaws, type Law, type Laws } from './laws.ts';
 import { type Plan, planOf } from './plan.ts';
 import { MORTAL, type Power } from './power.ts';
+import { RAM, RAM_SLOT } from './ram.ts';
+import { COMPLETED } from './steps.ts';
 
 /** One seat's card: what it is, what it stands for now, and who has the use of it. */
 export interface Slot {
@@ -9,6 +11,14 @@ export interface Slot {
   readonly inForce: Power | null;
   /** The seat that has the use of it, or -1 when its owner is out. */
   readonly holder: number;
+  /** It does not work for the time being. */
+  readonly off: boolean;
+}
+
+/** The power beside the board, and who has the use of it in this turn: a bit for each seat. */
+export interface Fleece {
+  readonly power: Power;
+  readonly bearers: number;
 }
 
 /** Who has which power at one moment. Immutable; positions refer to it by its index in `LINEUPS`. */
@@ -17,6 +27,7 @@ export interface Lineup {
   /** The same for equal line-ups in every process. */
   readonly key: string;
   readonly slots: readonly Slot[];
+  readonly fleece: Fleece | null;
   readonly seats: number;
   readonly sides: number;
   /** For each seat: how its turns go. */
@@ -29,6 +40,15 @@ export interface Lineup {
   readonly decks: readonly number[];
   /** A power has to be drawn before anybody can go on. */
   readonly awaitsDraw: boolean;
+  /** The slots whose card is drawn from after a turn. */
+  readonly tossers: readonly number[];
+  /** Whose power works when the others' does not, or null. */
+  readonly alternation: Law | null;
+  /** Whose cards take note of every turn, and who may bring in a worker when a dome is built. */
+  readonly observers: readonly Law[];
+  readonly reactors: readonly Law[];
+  /** Whose tokens lie on the board. */
+  readonly tokens: readonly Law[];
   readonly gender: boolean;
 }
 
@@ -42,11 +62,11 @@ export function sideOfSeat(seats: number, seat: number): number {
 }
 
 /** The line-up of these slots. */
-export function lineupOf(slots: readonly Slot[]): Lineup {
-  const key = slots.map(keyOfSlot).join('/');
+export function lineupOf(slots: readonly Slot[], fleece: Fleece | null = null): Lineup {
+  const key = slots.map(keyOfSlot).join('/') + keyOfFleece(fleece);
   const known = byKey.get(key);
   if (known !== undefined) return known;
-  const lineup = build(key, slots);
+  const lineup = build(key, slots, fleece);
   byKey.set(key, lineup);
   LINEUPS.push(lineup);
   return lineup;
@@ -54,19 +74,42 @@ export function lineupOf(slots: readonly Slot[]): Lineup {
 
 /** Everybody has the use of their own card. */
 export function freshLineup(cards: readonly Power[]): Lineup {
-  return lineupOf(
-    cards.map((card, seat) => ({ card, inForce: card.deck === null ? card : null, holder: seat })),
+  const lineup = lineupOf(
+    cards.map((card, seat) => ({
+      card,
+      inForce: card.deck === null ? card : null,
+      holder: seat,
+      off: false,
+    })),
   );
+  return lineup.alternation === null ? lineup : alternated(lineup, false);
+}
+
+/** Two players without a power of their own, and one beside the board. */
+export function fleeceLineup(power: Power): Lineup {
+  const slots = [0, 1].map((holder) => ({ card: MORTAL, inForce: MORTAL, holder, off: false }));
+  return lineupOf(slots, { power, bearers: 0 });
 }
 
 /** The line-up with one slot changed. */
 export function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): Lineup {
-  return lineupOf(lineup.slots.map((old, n) => (n === slot ? { ...old, ...change } : old)));
+  return lineupOf(
+    lineup.slots.map((old, n) => (n === slot ? { ...old, ...change } : old)),
+    lineup.fleece,
+  );
+}
+
+/** The line-up once a seat is out of the game. */
+export function withoutSeat(lineup: Lineup, seat: number): Lineup {
+  const { card } = lineup.slots[seat]!;
+  return withSlot(lineup, seat, { holder: -1, inForce: card.deck === null ? card : null });
 }
 
 const handed = new Map<number, Lineup>();
 const undrawn = new Map<number, Lineup>();
 const drawn = new Map<number, Lineup>();
+const switched = new Map<number, Lineup>();
+const borne = new Map<number, Lineup>();
 
 // The changes that happen again and again in a search are remembered, so that they cost no new objects.
 
@@ -84,8 +127,33 @@ export function laidAside(lineup: Lineup, slot: number): Lineup {
 
 /** The line-up once a power is drawn for a slot. */
 export function withDrawn(lineup: Lineup, slot: number, power: Power): Lineup {
-  const key = (lineup.index << 9) | (slot << 7) | power.number;
+  const key = (lineup.index << 10) | (slot << 8) | power.number;
   return drawn.get(key) ?? remember(drawn, key, withSlot(lineup, slot, { inForce: power }));
+}
+
+/** The line-up once the towers are odd or even in number. */
+export function alternated(lineup: Lineup, odd: boolean): Lineup {
+  const key = (lineup.index << 1) | (odd ? 1 : 0);
+  return switched.get(key) ?? remember(switched, key, switchOver(lineup, odd));
+}
+
+function switchOver(lineup: Lineup, odd: boolean): Lineup {
+  const night = lineup.alternation!.slot;
+  // A power that is switched off holds nobody else's.
+  return lineupOf(
+    lineup.slots.map((slot, seat) => ({
+      ...slot,
+      holder: odd && slot.holder >= 0 ? seat : slot.holder,
+      off: (seat === night) !== odd,
+    })),
+  );
+}
+
+/** The line-up when these seats have the use of the power beside the board. */
+export function borneBy(lineup: Lineup, bearers: number): Lineup {
+  const key = (lineup.index << 2) | bearers;
+  const power = lineup.fleece!.power;
+  return borne.get(key) ?? remember(borne, key, lineupOf(lineup.slots, { power, bearers }));
 }
 
 function remember(known: Map<number, Lineup>, key: number, lineup: Lineup): Lineup {
@@ -95,46 +163,94 @@ function remember(known: Map<number, Lineup>, key: number, lineup: Lineup): Line
 
 export const isOut = (lineup: Lineup, seat: number): boolean => lineup.slots[seat]!.holder < 0;
 
-function keyOfSlot({ card, inForce, holder }: Slot): string {
-  return `${card.id}@${card.edition}:${inForce === null ? '?' : inForce.id}:${holder}`;
+function keyOfSlot({ card, inForce, holder, off }: Slot): string {
+  const wording = inForce === null ? '?' : `${inForce.id}@${inForce.edition}`;
+  return `${card.id}@${card.edition}:${wording}:${holder}${off ? ':off' : ''}`;
 }
 
-function build(key: string, slots: readonly Slot[]): Lineup {
+function keyOfFleece(fleece: Fleece | null): string {
+  return fleece === null ? '' : `/${fleece.power.id}@${fleece.power.edition}:${fleece.bearers}`;
+}
+
+/** What each seat's power is, wherever it comes from. */
+function lawsInForce(slots: readonly Slot[], fleece: Fleece | null): Law[] {
+  return [...slots.keys()].map((seat) => {
+    const side = sideOfSeat(slots.length, seat);
+    if (fleece !== null) {
+      return { power: ((fleece.bearers >> seat) & 1) === 0 ? MORTAL : fleece.power, seat, side, slot: seat };
+    }
+    const slot = slotHeldBy(slots, seat);
+    const { holder, inForce, off } = slots[slot]!;
+    return { power: (holder === seat && !off ? inForce : null) ?? MORTAL, seat, side, slot };
+  });
+}
+
+/** What takes note of turns: also a power that does not work now, for it may work again. */
+function cardsOnTable(slots: readonly Slot[], fleece: Fleece | null): Law[] {
+  return [...slots.keys()].flatMap((slot) => {
+    const { holder, inForce } = slots[slot]!;
+    if (holder < 0) return [];
+    const power = fleece === null ? (inForce ?? MORTAL) : fleece.power;
+    return [{ power, seat: holder, side: sideOfSeat(slots.length, holder), slot }];
+  });
+}
+
+function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Lineup {
   const seats = slots.length;
   const sides = seats === 4 ? 2 : seats;
   const everySeat = [...slots.keys()];
-  const laws: Law[] = everySeat.map((seat) => {
-    const slot = slotHeldBy(slots, seat);
-    const { holder, inForce } = slots[slot]!;
-    return { power: (holder === seat ? inForce : null) ?? MORTAL, seat, side: sideOfSeat(seats, seat), slot };
-  });
+  const laws = lawsInForce(slots, fleece);
+  const ram = fleece === null ? [] : [{ power: RAM, seat: -1, side: -1, slot: RAM_SLOT }];
   const against = (side: number): Law[] => laws.filter((law) => law.side !== side);
+  const binding = (side: number): Law[] => [
+    ...laws.filter((law) => law.side !== side || law.power.everybody),
+    ...ram,
+  ];
   const decks = everySeat.filter((slot) => slots[slot]!.card.deck !== null && slots[slot]!.holder >= 0);
+  const cards = cardsOnTable(slots, fleece);
+  const observers = cards.filter((law) => law.power.observes !== null);
+  const reactors = laws.filter((law) => law.power.reserve !== null);
+  const alternation = everySeat.find((slot) => slots[slot]!.card.alternates !== null);
+  const redraws = decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0);
   const plans = laws.map(({ power, seat, side, slot }) =>
     planOf({
       power,
       slot,
-      keeper: slots[slot]!.holder === seat ? slots[slot]!.card : MORTAL,
+      keeper: fleece !== null ? power : slots[slot]!.holder === seat ? slots[slot]!.card : MORTAL,
       side,
       demands: against(side).reduce((facts, law) => facts | law.power.demands, 0),
       claimants: [...laws.filter((law) => law.side === side), ...against(side)].filter(
         (law) => law.power.claims !== null,
       ),
-      redraws: decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0),
+      redraws: alternation === undefined ? redraws : redraws | COMPLETED,
+      isWatched: observers.length > 0 || reactors.length > 0,
     }),
   );
   return {
     index: LINEUPS.length,
     key,
     slots,
+    fleece,
     seats,
     sides,
     plans,
     next: everySeat.map((seat) => nextSeat(slots, seat)),
-    laws: Array.from({ length: sides }, (_, side) => collectLaws(against(side))),
+    laws: Array.from({ length: sides }, (_, side) => collectLaws(binding(side))),
     decks,
     awaitsDraw: decks.some((slot) => slots[slot]!.inForce === null),
-    gender: slots.some(({ card, holder }) => card.readsGender && holder >= 0),
+    tossers: everySeat.filter((slot) => slots[slot]!.card.isDue !== null && slots[slot]!.holder >= 0),
+    alternation:
+      alternation === undefined
+        ? null
+        : { power: slots[alternation]!.card, seat: alternation, side: alternation, slot: alternation },
+    observers,
+    reactors,
+    tokens: [...laws, ...ram].filter(({ power }) => power.closes !== null || power.pools !== null),
+    gender:
+      (fleece?.power.readsGender ?? false) ||
+      slots.some(
+        ({ card, inForce, holder }) => holder >= 0 && (card.readsGender || (inForce?.readsGender ?? false)),
+      ),
   };
 }
 

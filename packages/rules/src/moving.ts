@@ -1,45 +1,65 @@
 import { build } from './building.ts';
-import { claimed, emitMortalTurns, emitWin } from './emitting.ts';
-import { buildable, reach, winning } from './reach.ts';
+import { claimed, emitMortalTurns, emitStepWin, emitWin, proceed } from './emitting.ts';
+import { isFallen, LOSES, land, poolExit, STANDS, survivorOf, WINS, writeCarry } from './landing.ts';
+import { buildable, reach, sitesOf, winning } from './reach.ts';
+import { react } from './reacting.ts';
 import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
+import { marksAfter, stepFacts } from './stepping.ts';
 import { CLIMBED, FELL, FERRY, KILL, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
+/** What a turn goes on with. Functions are handed on, never made, so that nothing is allocated. */
+export type Onward = (t: Turn) => void;
+
 /** Every turn that the worker on `from` begins. */
 export function moveWorker(t: Turn, from: Square): void {
-  t.start = from;
-  t.at = from;
-  t.trail = 1 << from;
-  t.climbTrail = 0;
-  go(t);
-  if (t.power.ferries !== null) ferryEach(t, from);
+  takeUp(t, from);
+  go(t, buildNext);
+  if (t.power.ferries !== null) ferryEach(t, from, goAndBuild);
   if (t.power.prebuilds !== null) prebuildEach(t, from);
 }
 
-/** Every way on for the worker, from where it is now. */
-function go(t: Turn): void {
-  if (t.power.again !== null && (t.script === null || t.script.isPast)) {
-    spread(t);
+/** The worker on a square is the one that moves. */
+export function takeUp(t: Turn, from: Square): void {
+  t.start = from;
+  t.at = from;
+  if (t.power.again === null) return;
+  t.trails.fill(0);
+  t.leaveTrail();
+}
+
+const buildNext: Onward = (t) => build(t, sitesOf(t));
+const goAndBuild: Onward = (t) => go(t, buildNext);
+
+/** Every step of the worker from where it is now, each followed by what comes next. */
+export function go(t: Turn, onward: Onward): void {
+  const { again } = t.power;
+  if (again !== null && (t.script === null || t.script.isPast)) {
+    spread(t, onward);
     return;
   }
   const from = t.at;
   let can = reach(t, from);
-  if (t.moves > 0) can &= t.power.again!(t);
+  if (again !== null && t.moves > 0) can &= again(t);
   if (can === 0) return;
   const wins = can & winning(t, from);
-  if (t.moves > 0) can &= wins | t.unseen(from);
-  for (let rest = wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), true);
-  if (t.winsOnly && t.plan.watched === 0 && t.power.again === null) return;
-  if (t.quickSteps) stepQuickly(t, can & ~wins);
-  else for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false);
+  for (let rest = wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), true, onward);
+  if (t.winsOnly && onward === buildNext && isSettled(t)) return;
+  if (t.quickSteps && onward === buildNext) stepQuickly(t, can & ~wins);
+  else for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) stepTo(t, first(rest), false, onward);
+}
+
+/** Whether a step that does not win at once cannot lead to a win. */
+function isSettled(t: Turn): boolean {
+  return !t.plan.winsLate && !t.laws.busy && t.power.again === null;
 }
 
 /** The worker steps to a square, and all that follows from it. */
-function stepTo(t: Turn, to: Square, wins: boolean): void {
+function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
   const from = t.at;
   const bit = 1 << to;
-  const { mine, others, crewA, crewB, females, facts, length, moves, trail, climbTrail, script } = t;
+  const { mine, others, crewA, crewB, females, facts, length, moves, stepped, script } = t;
   const depth = script === null ? 0 : script.depth;
   let step: number;
   let pushed = OFF_BOARD;
@@ -51,25 +71,22 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
     step = workerStep(kind === SWAP ? SWAP : PUSH, from, to, t.side, t.shift(to, pushed));
   }
   if (script === null || script.choose(t, step)) {
+    t.facts = facts | stepFacts(t, from, bit);
     t.mine = mine ^ ((1 << from) | bit);
     if (females !== 0) t.females = marksAfter(females, from, to, pushed);
-    t.facts = facts | stepFacts(t, from, bit);
     t.path[length] = step;
     t.length = length + 1;
     t.at = to;
-    if (t.power.again !== null) t.leaveTrail(to, t.facts);
+    t.stepped = to;
     t.moves = moves + 1;
-    if (t.mayStay) {
-      if (wins) emitWin(t, t.seat);
-      else arrive(t, from, to);
-    }
-    if (t.power.again !== null && !wins) go(t);
+    const over = wins && (t.laws.pools.length === 0 || poolExit(t) === OFF_BOARD);
+    if (over || isFallen(t)) settleStep(t, from, wins, false, onward);
+    else follow(t, from, wins, onward);
     t.at = from;
+    t.stepped = stepped;
     t.mine = mine;
     t.females = females;
     t.facts = facts;
-    t.trail = trail;
-    t.climbTrail = climbTrail;
     t.moves = moves;
     t.length = length;
   }
@@ -77,6 +94,78 @@ function stepTo(t: Turn, to: Square, wins: boolean): void {
   t.crewA = crewA;
   t.crewB = crewB;
   if (script !== null) script.depth = depth;
+}
+
+/** What the mover's own power does after a step: removals, and workers pulled into the square just left. */
+function follow(t: Turn, left: Square, wins: boolean, onward: Onward): void {
+  const { power } = t;
+  if (power.kills !== null) {
+    const stays = t.mayStay;
+    for (let rest = power.kills(t, left, t.stepped); rest !== 0; rest &= rest - 1)
+      t.write(t.remove(first(rest), KILL));
+    settleStep(t, left, wins, stays, onward);
+    return;
+  }
+  const victims = power.pulls === null || (t.free & (1 << left)) === 0 ? 0 : power.pulls(t, left);
+  if (victims === 0 || !power.mustPull) settleStep(t, left, wins, false, onward);
+  for (let rest = victims; rest !== 0; rest &= rest - 1) pull(t, first(rest), left, wins, onward);
+}
+
+/** A worker is forced to the square that the mover left. */
+function pull(t: Turn, victim: Square, left: Square, wins: boolean, onward: Onward): void {
+  const { mine, others, crewA, crewB, females, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  const step = forceTo(t, victim, left);
+  if (script === null || script.choose(t, step)) {
+    t.write(step);
+    settleStep(t, left, wins, false, onward);
+  }
+  t.mine = mine;
+  t.others = others;
+  t.crewA = crewA;
+  t.crewB = crewB;
+  t.females = females;
+  t.length = length;
+  if (script !== null) script.depth = depth;
+}
+
+/** Forces a worker to a free square; the caller writes the step that is returned. */
+export function forceTo(t: Turn, victim: Square, to: Square): number {
+  const change = (1 << victim) | (1 << to);
+  if ((t.females & (1 << victim)) !== 0) t.females ^= change;
+  if ((t.mine & (1 << victim)) === 0) return workerStep(FERRY, victim, to, t.shift(victim, to));
+  t.mine ^= change;
+  return workerStep(FERRY, victim, to, t.side);
+}
+
+/** The step is over but for what others make of it; `stays` says that it may be the last wherever the worker is. */
+function settleStep(t: Turn, from: Square, wins: boolean, stays: boolean, onward: Onward): void {
+  const { at, mine, females, facts, length } = t;
+  const how = t.laws.busy ? land(t, from, wins) : wins ? WINS : STANDS;
+  writeCarry(t);
+  if (how === LOSES) emitWin(t, survivorOf(t));
+  else if (how === WINS) {
+    if (t.mayStay) emitStepWin(t);
+  } else if (t.power.again === null) {
+    if (stays || t.mayStay) proceed(t, onward);
+  } else {
+    walkOn(t, onward);
+  }
+  t.at = at;
+  t.mine = mine;
+  t.females = females;
+  t.facts = facts;
+  t.length = length;
+}
+
+/** A player takes a walk step by step; no state of it may come back. */
+function walkOn(t: Turn, onward: Onward): void {
+  const trails = t.trails.slice();
+  if (t.leaveTrail()) {
+    if (t.mayStay) proceed(t, onward);
+    go(t, onward);
+  }
+  t.trails.set(trails);
 }
 
 /** The short way for steps that win nothing, displace nobody and lead to nothing but the build. */
@@ -99,7 +188,7 @@ function stepQuickly(t: Turn, targets: Squares): void {
       if ((t.must & ~t.facts) === 0) emitMortalTurns(t, step, t.facts, buildable(t, to));
     } else {
       t.path[length] = step;
-      build(t, buildable(t, to));
+      build(t, sitesOf(t));
     }
   }
   t.at = from;
@@ -109,49 +198,30 @@ function stepQuickly(t: Turn, targets: Squares): void {
   t.length = length;
 }
 
-/** What a step from `from` onto a square amounts to. */
-function stepFacts(t: Turn, from: Square, to: Squares): number {
-  if ((t.below(from) & to) !== 0) return FELL;
-  if ((t.above(from) & to) === 0) return 0;
-  return t.power.once && (t.tooHigh(from) & to) !== 0 ? CLIMBED | SPENT : CLIMBED;
-}
-
-/** What follows a step that did not win: removals, then the build. */
-function arrive(t: Turn, from: Square, to: Square): void {
-  if (t.power.kills !== null) {
-    for (let rest = t.power.kills(t, from, to); rest !== 0; rest &= rest - 1)
-      t.write(t.remove(first(rest), KILL));
-  }
-  build(t, buildable(t, to));
-}
-
-/** The female marks once the worker on `from` has gone to `to`, and whoever was there to `pushed`. */
-function marksAfter(females: Squares, from: Square, to: Square, pushed: Square): Squares {
-  const mover = (females >> from) & 1;
-  const victim = (females >> to) & 1;
-  return (females & ~((1 << from) | (1 << to))) | (mover << to) | (victim << pushed);
-}
-
-/** Forces each worker that may be ferried across `from`, and moves on. */
-function ferryEach(t: Turn, from: Square): void {
-  const { others, crewA, crewB, females, length, script } = t;
-  const depth = script === null ? 0 : script.depth;
+/** Forces each worker that may be ferried across `from`, and goes on. */
+export function ferryEach(t: Turn, from: Square, onward: Onward): void {
   for (let rest = t.power.ferries!(t, from); rest !== 0; rest &= rest - 1) {
     const victim = first(rest);
-    const across = beyond(victim, from);
-    const step = workerStep(FERRY, victim, across, t.shift(victim, across));
-    if (script === null || script.choose(t, step)) {
-      if ((females & (1 << victim)) !== 0) t.females = females ^ ((1 << victim) | (1 << across));
-      t.write(step);
-      go(t);
-    }
-    t.others = others;
-    t.crewA = crewA;
-    t.crewB = crewB;
-    t.females = females;
-    t.length = length;
-    if (script !== null) script.depth = depth;
+    force(t, victim, beyond(victim, from), onward);
   }
+}
+
+/** Forces a worker to a free square as a choice of its own, goes on, and takes it back. */
+export function force(t: Turn, victim: Square, to: Square, onward: Onward): void {
+  const { others, crewA, crewB, females, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  const step = forceTo(t, victim, to);
+  if (script === null || script.choose(t, step)) {
+    t.write(step);
+    if (isFallen(t)) emitWin(t, survivorOf(t));
+    else proceed(t, onward);
+  }
+  t.others = others;
+  t.crewA = crewA;
+  t.crewB = crewB;
+  t.females = females;
+  t.length = length;
+  if (script !== null) script.depth = depth;
 }
 
 /** Builds on each square where the worker may build before it moves, and moves on. */
@@ -168,7 +238,8 @@ function prebuildEach(t: Turn, from: Square): void {
       t.last = square;
       const winner = claimed(t);
       if (winner >= 0) emitWin(t, winner);
-      else go(t);
+      else if (t.lineup.reactors.length === 0) proceed(t, goAndBuild);
+      else react(t, square, goAndBuild);
     }
     t.h1 = h1;
     t.h2 = h2;

@@ -1,6 +1,6 @@
 import type { Law } from './laws.ts';
 import type { Power } from './power.ts';
-import { BLOCK } from './steps.ts';
+import { BLOCK, DOME, RAZE } from './steps.ts';
 
 /** What is the same in every turn of a seat under one line-up, worked out once. */
 export interface Plan {
@@ -18,10 +18,14 @@ export interface Plan {
   readonly redraws: number;
   /** Facts after which a turn needs a closer look: a claim, a draw, an additional turn. */
   readonly eventful: number;
+  /** A turn may win by how it ends, so that every end has to be looked at. */
+  readonly winsLate: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
   /** Nothing follows the last build but what the turn's facts decide. */
   readonly quickEnd: boolean;
+  /** The same of an added step. */
+  readonly endsOnSite: boolean;
   /** The turn is a step and a build, as a mortal's. */
   readonly plain: boolean;
   /** The order of builds makes no difference, so one order is enough. */
@@ -40,17 +44,23 @@ interface Circumstances {
   readonly demands: number;
   readonly claimants: readonly Law[];
   readonly redraws: number;
+  /** Somebody takes note of what is built. */
+  readonly isWatched: boolean;
 }
 
 /** The plan for a seat in its circumstances. */
 export function planOf(circumstances: Circumstances): Plan {
-  const { power, slot, keeper, side, demands, claimants, redraws } = circumstances;
+  const { power, slot, keeper, side, demands, claimants, redraws, isWatched } = circumstances;
   const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
   const anyOrder = watched === 0;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
   const quickSteps =
-    power.enters === null && power.kills === null && power.again === null && power.lifts === null;
+    power.enters === null &&
+    power.kills === null &&
+    power.again === null &&
+    power.lifts === null &&
+    power.pulls === null;
   const eventful = watched | redraws | power.earns;
   const merging = power.merges || (reorders && !anyOrder) || walksHome;
   return {
@@ -64,16 +74,23 @@ export function planOf(circumstances: Circumstances): Plan {
     redraws,
     eventful,
     quickSteps,
-    quickEnd: power.epilogues === null,
-    plain: quickSteps && isPlainBuilder(power) && !merging && eventful === 0,
+    winsLate: watched !== 0 || power.dooms !== null,
+    quickEnd: !isWatched && endsQuickly(power),
+    endsOnSite: !isWatched && [RAZE, DOME, BLOCK].includes(power.epilogue),
+    plain: quickSteps && !isWatched && isPlainBuilder(power) && !merging && eventful === 0,
     anyOrder,
     merging,
     mergingWins: merging || power.again !== null,
   };
 }
 
-function isPlainBuilder({ idle, blocks, domes, builds, epilogues, stones }: Power): boolean {
-  return (
-    !idle && blocks === null && domes === null && builds === null && epilogues === null && stones === null
-  );
+function endsQuickly({ epilogues, afterwards, closing, dooms, mindsSites }: Power): boolean {
+  return epilogues === null && afterwards === null && closing === null && dooms === null && !mindsSites;
+}
+
+function isPlainBuilder(power: Power): boolean {
+  const { idle, builders, buildsInstead, blocks, domes, builds, stones } = power;
+  const ordinary =
+    builders === null && buildsInstead === null && blocks === null && domes === null && builds === null;
+  return !idle && ordinary && stones === null && endsQuickly(power);
 }

@@ -1,7 +1,10 @@
+import { LINEUPS } from './lineup.ts';
 import { type Position, setMemory } from './position.ts';
 import { beyond, type Squares } from './squares.ts';
 import {
   BLOCK,
+  CARRY,
+  COME,
   DOME,
   FERRY,
   fromOf,
@@ -11,12 +14,15 @@ import {
   MOVE,
   NOTE,
   otherOf,
+  PREFIX,
   PUSH,
   RAZE,
+  SINK,
   SLAY,
   STONE,
   SWAP,
   sideOf,
+  TRADE,
   toOf,
   WALK,
 } from './steps.ts';
@@ -37,6 +43,7 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
   out.m2 = position.m2;
   out.m3 = position.m3;
   out.lineup = position.lineup;
+  out.prefix = 0;
   const head = data[at]!;
   out.extra = (head >> 11) & 1; // AGAIN
   out.turn = (head >> 19) & 3;
@@ -58,6 +65,8 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
     else out.h1 |= site;
   } else {
     carryOutAll(out, data, at + 1, at + (head & 255));
+    // A turn that has only begun is still the same additional one.
+    if (out.prefix !== 0) out.extra = position.extra;
   }
 }
 
@@ -70,7 +79,8 @@ function carryOutAll(out: Position, data: Int32Array, from: number, end: number)
     else if (kind === MOVE) carry(out, sideOf(step), 1 << fromOf(step), 1 << toOf(step));
     else if (kind === DOME) out.domes |= 1 << fromOf(step);
     else if (kind === NOTE) setMemory(out, fromOf(step), data[++i]!);
-    else if (kind === LINEUP) out.lineup = data[++i]!;
+    else if (kind === LINEUP) changeLineup(out, data[++i]!);
+    else if (kind === PREFIX) out.prefix = data[++i]!;
     else if (kind === WALK && i + 1 < end && kindOf(data[i + 1]!) === WALK)
       walkTogether(out, step, data[++i]!);
     else carryOut(out, step);
@@ -85,6 +95,7 @@ function carryOut(out: Position, step: number): void {
   switch (kindOf(step)) {
     case WALK:
     case FERRY:
+    case CARRY:
       carry(out, sideOf(step), bit, 1 << to);
       break;
     case SWAP:
@@ -97,6 +108,22 @@ function carryOut(out: Position, step: number): void {
         (marks & ~(bit | (1 << to))) | (((marks >> from) & 1) << to) | (((marks >> to) & 1) << landing);
       break;
     }
+    case TRADE: {
+      const both = bit | (1 << to);
+      change(out, sideOf(step), both);
+      change(out, otherOf(step), both);
+      const marks = out.females & both;
+      if (marks !== 0 && marks !== both) out.females ^= both;
+      break;
+    }
+    case COME:
+      change(out, sideOf(step), bit);
+      break;
+    case SINK:
+      out.h1 &= ~bit;
+      out.h2 &= ~bit;
+      out.h3 &= ~bit;
+      break;
     case RAZE:
       if ((out.h3 & bit) !== 0) out.h3 ^= bit;
       else if ((out.h2 & bit) !== 0) out.h2 ^= bit;
@@ -111,6 +138,12 @@ function carryOut(out: Position, step: number): void {
       raise(out, bit);
       break;
   }
+}
+
+/** Who has which power changes; gender is forgotten with the last power that reads it. */
+function changeLineup(out: Position, lineup: number): void {
+  out.lineup = lineup;
+  if (!LINEUPS[lineup]!.gender) out.females = 0;
 }
 
 /** A worker goes to a free square, and takes its mark along. */

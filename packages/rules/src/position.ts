@@ -25,11 +25,18 @@ export class Position {
   m3 = 0;
   /** Who has which power: an index into `LINEUPS`. */
   lineup = 0;
-  /** 1 when the turn is an additional one with another's worker. */
+  /** Whether the turn is an additional one: `BORROWED` or `BONUS`. */
   extra = 0;
+  /** The steps that the turn has begun with, when another seat was or is asked: an index into `PREFIXES`. */
+  prefix = 0;
   /** The side that has won, or -1; a side has the number of its first seat. */
   winner = -1;
 }
+
+/** An additional turn with another's worker, in which nobody can win. */
+export const BORROWED = 1;
+/** An additional turn like any other. */
+export const BONUS = 2;
 
 /** The workers of a side. */
 export function crewOf(position: Position, side: number): Squares {

@@ -37,16 +37,56 @@ export const ADVANCED_IDS = [
 ] as const;
 
 /** The gods of the Golden Fleece. */
-export const GOLDEN_FLEECE_IDS = ['hades', 'urania'] as const;
+export const GOLDEN_FLEECE_IDS = [
+  'aeolus',
+  'charybdis',
+  'clio',
+  'europa-and-talus',
+  'gaea',
+  'graeae',
+  'hades',
+  'harpies',
+  'hecate',
+  'moerae',
+  'nemesis',
+  'siren',
+  'tartarus',
+  'terpsichore',
+  'urania',
+] as const;
 
 /** The heroes, whose power serves once a game. */
-export const HERO_IDS = ['achilles', 'bellerophon', 'polyphemus', 'theseus'] as const;
+export const HERO_IDS = [
+  'achilles',
+  'adonis',
+  'atalanta',
+  'bellerophon',
+  'heracles',
+  'jason',
+  'medea',
+  'odysseus',
+  'polyphemus',
+  'theseus',
+] as const;
 
 /** The gods that came one by one. */
-export const PROMO_IDS = ['asteria', 'pegasus'] as const;
+export const PROMO_IDS = [
+  'asteria',
+  'castor-and-pollux',
+  'eris',
+  'hippolyta',
+  'hydra',
+  'iris',
+  'maenads',
+  'nyx',
+  'pegasus',
+  'proteus',
+  'scylla',
+  'tyche',
+] as const;
 
 /** The second edition, of which little is known for sure. */
-export const SECOND_EDITION_IDS = ['apollo-2e', 'nike'] as const;
+export const SECOND_EDITION_IDS = ['apollo-2e', 'charon-2e', 'nike', 'stymphalians'] as const;
 
 export const GROUP_NAMES = [
   'simple',

@@ -1,4 +1,4 @@
-import type { Square, Squares } from './squares.ts';
+import { first, type Square, type Squares } from './squares.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -13,6 +13,7 @@ export function lawful(t: Turn, from: Square): Squares {
   let set = ~(t.mine | t.others | shut);
   if (power.enters !== null) set |= power.enters(t, from) & t.others & ~shut;
   set &= t.near[from]!;
+  if (power.leaps !== null) set |= power.leaps(t, from) & t.free;
   for (let i = 0; i < laws.bars.length; i++) {
     const law = laws.bars[i]!;
     set &= ~law.power.bars!(t, law, from);
@@ -33,9 +34,33 @@ export function reach(t: Turn, from: Square): Squares {
 
 /** Squares that win when entered from `from`. */
 export function winning(t: Turn, from: Square): Squares {
+  if (t.borrowed) return ownersWinning(t, from);
   let set = (t.h2 & ~t.h3 & (1 << from)) === 0 ? 0 : t.h3;
   if (t.power.wins !== null) set |= t.power.wins(t, from);
+  if (t.power.rests !== null) set &= t.moves + 1 < t.power.leastMoves ? 0 : t.power.rests(t);
   return set & ~t.vetoes;
+}
+
+/** Squares on which a worker in another's hands wins for its owner: by the owner's power, never by height. */
+function ownersWinning(t: Turn, from: Square): Squares {
+  let set = 0;
+  if (t.extra) return set;
+  for (const { side, power } of t.lineup.plans)
+    if (side === t.side && power.wins !== null) set |= power.wins(t, from);
+  return set & ~t.laws.vetoes;
+}
+
+/** Where the workers that may build now can build what comes next. */
+export function sitesOf(t: Turn): Squares {
+  const { builders } = t.power;
+  return builders === null || t.borrowed ? buildable(t, t.at) : buildableByAny(t, builders(t));
+}
+
+/** Where any of these workers may build what comes next. */
+export function buildableByAny(t: Turn, workers: Squares): Squares {
+  let set = 0;
+  for (let rest = workers; rest !== 0; rest &= rest - 1) set |= buildable(t, first(rest));
+  return set;
 }
 
 /** Where a worker on `from` may build what comes next. */

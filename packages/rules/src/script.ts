@@ -1,8 +1,24 @@
-import { BLOCK, DOME, fromOf, kindOf, MOVE, PUSH, SWAP, toOf } from './steps.ts';
+import {
+  BLOCK,
+  COME,
+  DOME,
+  fromOf,
+  kindOf,
+  MOVE,
+  PASS,
+  PUSH,
+  SWAP,
+  TRADE,
+  toOf,
+  workerStep,
+} from './steps.ts';
 import type { Turn } from './turn.ts';
 
-/** What to make of turns that begin with the script: note the step that follows, or keep the turns themselves. */
-export type ScriptAim = 'next-steps' | 'exactly' | 'every-route';
+/**
+ * What to make of turns that begin with the script: note the step that follows; keep the turns themselves, all of them,
+ * each result once, or those that end with it; cut the turn short there; or find out what somebody may do about it.
+ */
+export type ScriptAim = 'next-steps' | 'every-route' | 'listing' | 'exactly' | 'cut' | 'reaction';
 
 /** A step that may follow, and whether the turn may end with it. */
 export interface NextStep {
@@ -11,7 +27,13 @@ export interface NextStep {
 }
 
 const LONGEST = 128;
-const isStepByStep = (kind: number): boolean => kind === MOVE || kind === SWAP || kind === PUSH;
+const isStepByStep = (kind: number): boolean =>
+  kind === MOVE || kind === SWAP || kind === PUSH || kind === TRADE;
+
+/** A step of the generator as a script wants it. */
+export function asScript(step: number): number {
+  return isStepByStep(kindOf(step)) ? workerStep(MOVE, fromOf(step), toOf(step), 0) : step;
+}
 
 /**
  * Steps already taken, which hold the generator to the turns that begin with them. In a script `MOVE` stands for any
@@ -25,6 +47,8 @@ export class Script {
   /** Whether the script is a complete turn by itself. */
   mayEnd = false;
   readonly next: Map<number, NextStep> = new Map();
+  /** Where a worker may come in as a reaction to the last step. */
+  sites = 0;
   private readonly choices = new Int32Array(LONGEST);
 
   constructor(steps: readonly number[], aim: ScriptAim) {
@@ -37,10 +61,25 @@ export class Script {
     return this.aim !== 'every-route' && this.depth > this.steps.length;
   }
 
+  get isUsedUp(): boolean {
+    return this.depth >= this.steps.length;
+  }
+
+  /** Whether the script says what somebody does about the step just taken. */
+  get hasReaction(): boolean {
+    const wanted = this.steps[this.depth];
+    return wanted !== undefined && (kindOf(wanted) === PASS || kindOf(wanted) === COME);
+  }
+
+  /** The turn is cut short after the step just taken. */
+  get cutsHere(): boolean {
+    return this.aim === 'cut' && this.depth === this.steps.length;
+  }
+
   /** Makes a choice, unless the script wants another one. The caller restores `depth`. */
   choose(t: Turn, step: number): boolean {
     const wanted = this.steps[this.depth];
-    if (wanted === undefined ? this.aim === 'exactly' : !this.matches(t, wanted, step)) return false;
+    if (wanted === undefined ? this.endsWithScript : !this.matches(t, wanted, step)) return false;
     // One turn that begins with a next step proves it; a second says nothing new unless it ends there.
     if (this.aim === 'next-steps' && this.depth > this.steps.length && this.next.has(this.branch))
       return false;
@@ -52,11 +91,15 @@ export class Script {
   accepts(): boolean {
     const left = this.depth - this.steps.length;
     if (left < 0) return false;
-    if (this.aim === 'every-route') return true;
-    if (this.aim === 'exactly') return left === 0;
+    if (this.aim === 'every-route' || this.aim === 'listing') return true;
+    if (this.endsWithScript) return left === 0 && this.aim !== 'reaction';
     if (left === 0) this.mayEnd = true;
     else this.noteNext(left === 1);
     return false;
+  }
+
+  private get endsWithScript(): boolean {
+    return this.aim === 'exactly' || this.aim === 'cut' || this.aim === 'reaction';
   }
 
   private get branch(): number {

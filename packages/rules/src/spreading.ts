@@ -1,95 +1,145 @@
-import { build } from './building.ts';
-import { emitWin } from './emitting.ts';
-import { buildable, reach, winning } from './reach.ts';
-import { EVERYWHERE, first, type Square, type Squares } from './squares.ts';
-import { CLIMBED, MOVE, workerStep } from './steps.ts';
-import type { Turn } from './turn.ts';
+import { emitStepWin, emitWin } from './emitting.ts';
+import { LOSES, land, STANDS, survivorOf, WINS, writeCarry } from './landing.ts';
+import { reach, winning } from './reach.ts';
+import { BOARD_SIZE, EVERYWHERE, first, type Square, type Squares } from './squares.ts';
+import { stepFacts } from './stepping.ts';
+import { CARRY, MOVE, workerStep } from './steps.ts';
+import { type Turn, WALK_STATES } from './turn.ts';
 
-/** An arrival for every square, with and without a climb. */
-const MOST = 64;
+/** An arrival for every square in every state. */
+const MOST = BOARD_SIZE * WALK_STATES;
+/** Where the worker stands, where its step went, and where it came from. */
 const square = new Int32Array(MOST);
+const stepped = new Int32Array(MOST);
+const parent = new Int32Array(MOST);
 const factsAt = new Int32Array(MOST);
 const movesAt = new Int32Array(MOST);
-const parent = new Int32Array(MOST);
+let count = 0;
+/** Squares on which the worker has won or is lost already. */
+let won: Squares = 0;
+let lost: Squares = 0;
 
 /**
- * A worker that may move on: every square it can come to, each once, by the shortest way. Where somebody asks whether
- * it climbed, to have climbed is part of the state, and a square counts twice.
+ * A worker that may move on: every square it can come to, each once, by the shortest way. Where somebody asks how it
+ * came there, that is part of the state, and a square counts once for each.
  */
-export function spread(t: Turn): void {
-  const { at: from, facts, moves, length, mine, females, power, script } = t;
+export function spread(t: Turn, onward: (t: Turn) => void): void {
+  const { at: from, facts, moves, length, mine, females, power, script, stepped: before } = t;
   const home = mine & ~(1 << from);
   const mark = (females >> from) & 1;
   const unmarked = females & ~(1 << from);
   const depth = script === null ? 0 : script.depth;
-  const { trail, climbTrail } = t;
-  let won: Squares = 0;
-  let count = 1;
+  // Only a player's walk goes on from here; a list has no further use for the trails.
+  const trails = script === null ? null : t.trails.slice();
+  won = 0;
+  lost = 0;
+  count = 1;
   square[0] = from;
+  stepped[0] = before;
   factsAt[0] = facts;
   movesAt[0] = moves;
   for (let i = 0; i < count; i++) {
     const at = square[i]!;
     t.at = at;
+    t.stepped = stepped[i]!;
     t.mine = home | (1 << at);
     t.females = unmarked | (mark << at);
     t.facts = factsAt[i]!;
     t.moves = movesAt[i]!;
-    t.length = length + t.moves - moves;
     if (script !== null) script.depth = depth + t.moves - moves;
-    if (i > 0 && (!t.winsOnly || t.plan.watched !== 0) && t.mayStay) {
-      writeWay(t, i, length);
-      build(t, buildable(t, at));
+    if (i > 0 && (!t.winsOnly || t.plan.winsLate) && t.mayStay) {
+      writeWay(t, i);
+      onward(t);
+      t.length = length;
     }
     const may = t.moves === 0 ? EVERYWHERE : power.again!(t);
     if (may === 0) continue;
     const can = reach(t, at) & may;
     const wins = can & winning(t, at);
-    if ((wins & ~won) !== 0) writeWay(t, i, length);
-    for (let rest = wins & ~won; rest !== 0; rest &= rest - 1) winAt(t, first(rest));
-    won |= wins;
-    const up = t.above(at);
-    for (let rest = can & ~wins & t.unseen(at); rest !== 0; rest &= rest - 1) {
-      const to = first(rest);
-      square[count] = to;
-      factsAt[count] = (up & (1 << to)) !== 0 ? t.facts | CLIMBED : t.facts;
-      movesAt[count] = t.moves + 1;
-      parent[count] = i;
-      t.leaveTrail(to, factsAt[count]!);
-      count++;
+    for (let rest = wins; rest !== 0; rest &= rest - 1) arrive(t, i, first(rest), true);
+    if (t.laws.busy)
+      for (let rest = can & ~wins; rest !== 0; rest &= rest - 1) arrive(t, i, first(rest), false);
+    else arriveQuickly(t, i, can & ~wins);
+  }
+  if (trails !== null) t.trails.set(trails);
+  t.at = from;
+  t.stepped = before;
+  t.mine = mine;
+  t.females = females;
+  t.facts = facts;
+  t.moves = moves;
+  if (script !== null) script.depth = depth;
+}
+
+/** Arrivals that nobody interferes with, in as few words as possible: most walks are nothing else. */
+function arriveQuickly(t: Turn, i: number, targets: Squares): void {
+  const { at, facts, trails } = t;
+  const moves = t.moves + 1;
+  const up = t.above(at);
+  const upFacts = facts | (up === 0 ? 0 : stepFacts(t, at, up & -up));
+  const level = ~(up | t.below(at));
+  const flatFacts = facts | stepFacts(t, at, level & -level);
+  const upState = t.walkState(upFacts, moves);
+  const flatState = t.walkState(flatFacts, moves);
+  const seen = (up & trails[upState]!) | (~up & trails[flatState]!);
+  for (let rest = targets & ~seen; rest !== 0; rest &= rest - 1) {
+    const to = first(rest);
+    const climbs = (up & (1 << to)) !== 0;
+    trails[climbs ? upState : flatState]! |= 1 << to;
+    add(i, to, to, climbs ? upFacts : flatFacts, moves);
+  }
+}
+
+/** A step from the arrival `i`, with all that may follow from it. */
+function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
+  const { at, mine, females, facts, moves, length, stepped: before } = t;
+  t.facts = facts | stepFacts(t, at, 1 << to);
+  t.mine = mine ^ ((1 << at) | (1 << to));
+  if ((females & (1 << at)) !== 0) t.females = females ^ ((1 << at) | (1 << to));
+  t.at = to;
+  t.stepped = to;
+  t.moves = moves + 1;
+  const how = t.laws.busy ? land(t, at, wins) : wins ? WINS : STANDS;
+  if (how === STANDS) {
+    if (t.leaveTrail()) add(i, to, t.at, t.facts, t.moves);
+  } else {
+    const seen = how === WINS ? won : lost;
+    const bit = 1 << t.at;
+    if ((seen & bit) === 0 && (how === LOSES || t.mayStay)) {
+      writeWay(t, i);
+      t.write(workerStep(MOVE, at, to, t.side));
+      writeCarry(t);
+      if (t.script !== null) t.script.depth++;
+      if (how === WINS) emitStepWin(t);
+      else emitWin(t, survivorOf(t));
+      if (t.script !== null) t.script.depth--;
+      if (how === WINS) won |= bit;
+      else lost |= bit;
     }
   }
-  t.trail = trail;
-  t.climbTrail = climbTrail;
-  t.at = from;
+  t.at = at;
+  t.stepped = before;
   t.mine = mine;
   t.females = females;
   t.facts = facts;
   t.moves = moves;
   t.length = length;
-  if (script !== null) script.depth = depth;
+}
+
+function add(from: number, to: Square, stands: Square, facts: number, moves: number): void {
+  parent[count] = from;
+  stepped[count] = to;
+  square[count] = stands;
+  factsAt[count] = facts;
+  movesAt[count] = moves;
+  count++;
 }
 
 /** Writes the steps that lead to an arrival. */
-function writeWay(t: Turn, arrival: number, length: number): void {
-  let at = t.length;
-  for (let i = arrival; at > length; i = parent[i]!) {
-    t.path[--at] = workerStep(MOVE, square[parent[i]!]!, square[i]!, t.side);
-  }
-}
-
-/** The worker steps from where it is onto a square that wins. */
-function winAt(t: Turn, to: Square): void {
-  const { at, mine, facts, length } = t;
-  t.at = to;
-  t.mine = mine ^ ((1 << at) | (1 << to));
-  if ((t.above(at) & (1 << to)) !== 0) t.facts |= CLIMBED;
-  t.write(workerStep(MOVE, at, to, t.side));
-  if (t.script !== null) t.script.depth++;
-  if (t.mayStay) emitWin(t, t.seat);
-  if (t.script !== null) t.script.depth--;
-  t.at = at;
-  t.mine = mine;
-  t.facts = facts;
-  t.length = length;
+function writeWay(t: Turn, arrival: number): void {
+  if (arrival === 0) return;
+  writeWay(t, parent[arrival]!);
+  t.write(workerStep(MOVE, square[parent[arrival]!]!, stepped[arrival]!, t.side));
+  if (square[arrival] !== stepped[arrival])
+    t.write(workerStep(CARRY, stepped[arrival]!, square[arrival]!, t.side));
 }

@@ -68,6 +68,54 @@ export function beyond(from: Square, to: Square): Square {
   return BEYOND[(from << 5) | to]!;
 }
 
+/** The eight directions, clockwise; north is towards row 5. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const EASTWARD = [0, 1, 1, 1, 0, -1, -1, -1] as const;
+const SOUTHWARD = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
+
+const NEXT = new Uint8Array(BOARD_SIZE * 8).fill(OFF_BOARD);
+const HEADING = new Uint8Array(BOARD_SIZE * 32);
+const TOWARDS = new Int32Array(8 * 32);
+
+for (let from = 0; from < BOARD_SIZE; from++) {
+  for (let direction = 0; direction < 8; direction++) {
+    // A step, a step round the edge and a jump in one direction never lead to the same square as those in another.
+    for (const distance of [1, 2, 1 - SIDE]) {
+      const wrap = distance < 0;
+      const col = column(from) + EASTWARD[direction]! * (wrap ? 1 : distance);
+      const line = row(from) + SOUTHWARD[direction]! * (wrap ? 1 : distance);
+      if (!wrap && !onBoard(col, line)) continue;
+      const to = ((line + SIDE) % SIDE) * SIDE + ((col + SIDE) % SIDE);
+      if (distance === 1) NEXT[from * 8 + direction] = to;
+      HEADING[from * 32 + to] = direction;
+      TOWARDS[direction * 32 + from]! |= 1 << to;
+    }
+  }
+}
+
+/** The neighbour of a square in a direction. */
+export function nextSquare(square: Square, direction: number): Square {
+  return NEXT[(square << 3) | direction]!;
+}
+
+/** The direction of a step or a jump, also of one round the edge. */
+export function heading(from: Square, to: Square): number {
+  return HEADING[(from << 5) | to]!;
+}
+
+/** Where steps and jumps in a direction lead from a square, also round the edge. */
+export function towards(from: Square, direction: number): Squares {
+  return TOWARDS[(direction << 5) | from]!;
+}
+
+/** Where steps and jumps along the diagonals lead from a square, also round the edge. */
+export function diagonals(from: Square): Squares {
+  return towards(from, 1) | towards(from, 3) | towards(from, 5) | towards(from, 7);
+}
+
+/** The corners of the board. */
+export const CORNERS: Squares = squaresWhere((square) => isEdge(column(square)) && isEdge(row(square)));
+
 /** The first square of a set that is not empty. */
 export function first(set: Squares): Square {
   return 31 - Math.clz32(set & -set);

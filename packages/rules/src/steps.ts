@@ -2,7 +2,7 @@ import type { Square } from './squares.ts';
 
 /**
  * A turn in memory is a header and its steps, one integer each; `NOTE` and `LINEUP` have their operand in the
- * integer that follows. `play` carries steps out and knows no power.
+ * integer that follows, as has `PREFIX`. `play` carries steps out and knows no power.
  *
  *     header: how many integers, itself included | facts << 8 | (winning seat + 1) << 16 | next seat << 19
  *     step:   kind | a << 5 | b << 10 | side << 15 | other side << 17
@@ -19,10 +19,18 @@ export const DOME = 6; // a dome on a
 export const RAZE = 7; // the top block of a goes
 export const PASS = 8; // the additional turn is declined
 export const SLAY = 9; // the side's worker on a is removed, as a choice
+export const SINK = 10; // all blocks of a go
+export const COME = 11; // a new worker of the side comes to a
+export const TRADE = 12; // the side's worker on a and the other side's on b change places
+export const TOKEN = 13; // a token comes to a; a card remembers it
+export const AIM = 14; // the direction a is chosen, or none; a card remembers it
+export const PAIR = 15; // the workers on a and b are named, or that on b alone; a card remembers it
 export const KILL = 17; // the side's worker on a is removed
 export const STONE = 18; // the side's worker on a is removed, and a block takes its place
 export const NOTE = 19; // the memory of slot a becomes the next integer
 export const LINEUP = 20; // the line-up becomes the next integer
+export const CARRY = 21; // the side's worker is carried from a to b
+export const PREFIX = 22; // the turn stops for another's decision; the next integer says where
 
 /** Facts about a turn, known while it is in progress and kept in its header. */
 export const CLIMBED = 1; // a worker moved up
@@ -50,6 +58,9 @@ export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
 export const isChoice = (packed: number): boolean => kindOf(packed) < KILL;
 
+export const hasOperand = (packed: number): boolean =>
+  kindOf(packed) === NOTE || kindOf(packed) === LINEUP || kindOf(packed) === PREFIX;
+
 /** The header of a turn; the winner is a side, or -1 while the game goes on. */
 export function header(length: number, facts: number, winner: number, next: number): number {
   return length | (facts << 8) | ((winner + 1) << 16) | (next << 19);
@@ -58,13 +69,16 @@ export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
 export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
 
+/** The operand of `AIM` that stands for no direction. */
+export const NO_DIRECTION = 8;
+
 /** The choices of the turn that begins at `at`, without what follows from them. */
 export function choicesOf(data: Int32Array, at: number = 0): number[] {
   const choices: number[] = [];
   for (let i = at + 1; i < at + lengthOf(data[at]!); i++) {
     const step = data[i]!;
     if (isChoice(step)) choices.push(step);
-    else if (kindOf(step) === NOTE || kindOf(step) === LINEUP) i++;
+    else if (hasOperand(step)) i++;
   }
   return choices;
 }

@@ -1,18 +1,39 @@
 import { Board } from './board.ts';
 import type { Law, Laws } from './laws.ts';
-import { freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
+import { borneBy, freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
-import { crewOf, Position } from './position.ts';
+import { BONUS, BORROWED, crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
+import { moverOf } from './prefix.ts';
+import { RAM_SLOT } from './ram.ts';
 import type { Script } from './script.ts';
 import { EVERYWHERE, NEAR, type Square, type Squares } from './squares.ts';
-import { BLOCK, CLIMBED, COMPLETED, DOME, DOMED, RAZE, squareStep, workerStep } from './steps.ts';
+import {
+  AIM,
+  BLOCK,
+  CLIMBED,
+  COME,
+  COMPLETED,
+  DOME,
+  DOMED,
+  fromOf,
+  kindOf,
+  RAZE,
+  SINK,
+  SPENT,
+  STONE,
+  squareStep,
+  workerStep,
+} from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
 
 /** Steps of the longest turn: builds by a lone worker fill at most eight towers. */
 const LONGEST = 128;
+
+/** What may tell two arrivals of a walker on a square apart: a climb, a power spent, up to three steps. */
+export const WALK_STATES = 16;
 
 /**
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
@@ -21,6 +42,8 @@ const LONGEST = 128;
 export class Turn extends Board {
   position: Position = new Position();
   lineup: Lineup = MORTALS;
+  /** The line-up that the turn leaves behind, unless something changes it. */
+  lasting: Lineup = MORTALS;
   plan: Plan = MORTALS.plans[0]!;
   laws: Laws = MORTALS.laws[0]!;
   power: Power = MORTAL;
@@ -40,19 +63,32 @@ export class Turn extends Board {
   near: readonly Squares[] = NEAR;
   /** An additional turn with another's worker, in which nobody can win. */
   extra = false;
+  /** An additional turn like any other, which may be declined. */
+  bonus = false;
+  /** The workers that move are another side's, though the turn is an ordinary one. */
+  borrowed = false;
+  /** Somebody asks something of how the turn ends; whether a turn was found that complies. */
+  asked = false;
+  complied = false;
+  /** Where nobody may come. */
+  abyss: Squares = 0;
 
-  /** Where the mover is, and where it began. */
+  /** Where the mover is, where its last step went, and where it began. */
   at: Square = 0;
+  stepped: Square = 0;
   start: Square = 0;
-  /** Squares that the mover has been on in this turn, and those it came to after a climb that somebody asks for. */
-  trail: Squares = 0;
-  climbTrail: Squares = 0;
+  /** Squares that the mover has been on in this turn, in each of the states that a walk may be in. */
+  readonly trails: Int32Array = new Int32Array(WALK_STATES);
+  /** Workers that still have to move or build. */
+  pending: Squares = 0;
   moves = 0;
   builds = 0;
   mostBuilds = 1;
   epilogues = 0;
   /** The square of the last build, and where the turn's first build could have gone. */
   last: Square = 0;
+  /** The square, the direction or the pair that a card will remember, or -1. */
+  token = -1;
   firstSites: Squares = 0;
   /** A build has been taken back, which leaves the same result whatever was built. */
   undone = false;
@@ -82,15 +118,19 @@ export class Turn extends Board {
   plain = false;
 
   /** Takes up a position for the seat to move, or for another. */
-  begin(position: Position, seat: number = position.turn): void {
+  begin(position: Position, seat: number = moverOf(position)): void {
     this.position = position;
     this.seat = seat;
     this.memories[0] = position.m0;
     this.memories[1] = position.m1;
     this.memories[2] = position.m2;
     this.memories[3] = position.m3;
-    this.extra = position.extra !== 0 && seat === position.turn;
+    this.extra = position.extra === BORROWED && seat === moverOf(position);
+    this.bonus = position.extra === BONUS && seat === moverOf(position);
+    this.borrowed = false;
     this.lineup = LINEUPS[position.lineup]!;
+    this.lasting = this.lineup;
+    if (this.lineup.fleece !== null) this.shareFleece();
     if (!this.extra && this.lineup.slots[seat]!.card.seizes !== null) this.seize();
     const plan = this.lineup.plans[seat]!;
     this.next = this.lineup.next[seat]!;
@@ -100,17 +140,23 @@ export class Turn extends Board {
     this.h1 = position.h1;
     this.h2 = position.h2;
     this.h3 = position.h3;
-    this.domes = position.domes;
     this.females = position.females;
     this.moves = 0;
     this.builds = 0;
     this.epilogues = 0;
+    this.token = -1;
+    this.pending = 0;
+    this.asked = false;
     this.facts = 0;
     this.length = 0;
     this.must = 0;
     this.tailLength = 0;
     this.mostBuilds = plan.power.builds === null ? 1 : plan.power.builds(this);
-    this.hasNotes = plan.keeper.memory !== null || this.lineup.index !== position.lineup;
+    this.hasNotes =
+      plan.keeper.memory !== null ||
+      plan.power.draws !== null ||
+      this.lineup.observers.length > 0 ||
+      this.lasting.index !== position.lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
     this.takeSide(plan.side);
@@ -122,22 +168,44 @@ export class Turn extends Board {
     const { position, lineup } = this;
     this.side = side;
     this.sideA = (side + 1) % lineup.sides;
-    this.mine = crewOf(position, side);
-    this.crewA = crewOf(position, this.sideA);
+    // What is closed depends on who acts, whosever workers move.
+    const closed = this.closedFor(this.plan.side);
+    this.closed = closed;
+    this.domes = position.domes | closed;
+    this.mine = crewOf(position, side) & ~closed;
+    this.crewA = crewOf(position, this.sideA) & ~closed;
     if (lineup.sides === 3) {
       this.sideB = (side + 2) % 3;
-      this.crewB = crewOf(position, this.sideB);
+      this.crewB = crewOf(position, this.sideB) & ~closed;
     } else {
       this.crewB = 0;
     }
     this.others = this.crewA | this.crewB;
     this.laws = lineup.laws[side]!;
-    this.vetoes = this.extra ? EVERYWHERE : this.laws.vetoes;
+    this.abyss = 0;
+    const { swallows } = this.laws;
+    for (let i = 0; i < swallows.length; i++)
+      this.abyss |= swallows[i]!.power.swallows!(this.memory(swallows[i]!));
+    this.vetoes = this.extra || this.borrowed ? EVERYWHERE : this.laws.vetoes;
     this.awake = this.mine;
     const { sleeps } = this.laws;
     for (let i = 0; i < sleeps.length; i++) this.awake &= ~sleeps[i]!.power.sleeps!(this, sleeps[i]!);
     this.tied = this.laws.keeps.length === 0 ? 0 : this.mine & this.kept();
-    this.quickSteps = this.plan.quickSteps && this.script === null && this.tied === 0 && this.females === 0;
+    this.quickSteps =
+      this.plan.quickSteps &&
+      this.script === null &&
+      this.tied === 0 &&
+      this.females === 0 &&
+      !this.laws.busy &&
+      !this.borrowed;
+  }
+
+  /** The squares that tokens close to a side. */
+  closedFor(side: number): Squares {
+    const { closes } = this.lineup.laws[side]!;
+    let set = 0;
+    for (let i = 0; i < closes.length; i++) set |= closes[i]!.power.closes!(this.memory(closes[i]!));
+    return set;
   }
 
   /** Where tied workers must end. */
@@ -150,26 +218,28 @@ export class Turn extends Board {
 
   /** Whether the mover may make its last move to where it is now. */
   get mayStay(): boolean {
-    return this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.at)) !== 0;
+    const { rests } = this.power;
+    if (rests !== null && (this.moves < this.power.leastMoves || (rests(this) & (1 << this.at)) === 0))
+      return false;
+    return (
+      this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.stepped)) !== 0
+    );
   }
 
-  /** Squares that the mover has not come to before in this turn, or not in this state. */
-  unseen(from: Square): Squares {
-    if (!this.climbCounts) return ~this.trail;
-    if ((this.facts & CLIMBED) !== 0) return ~this.climbTrail;
-    const up = this.above(from);
-    return ~((up & this.climbTrail) | (~up & this.trail));
+  /** Takes note that the mover is where it is, and says whether it was not there before in this turn and state. */
+  leaveTrail(): boolean {
+    const state = this.walkState(this.facts, this.moves);
+    const bit = 1 << this.at;
+    const isNew = (this.trails[state]! & bit) === 0;
+    this.trails[state]! |= bit;
+    return isNew;
   }
 
-  /** The mover comes to a square. */
-  leaveTrail(to: Square, facts: number): void {
-    if (this.climbCounts && (facts & CLIMBED) !== 0) this.climbTrail |= 1 << to;
-    else this.trail |= 1 << to;
-  }
-
-  /** Whether anybody asks if a worker climbed. */
-  private get climbCounts(): boolean {
-    return ((this.plan.keeper.minds | this.must) & CLIMBED) !== 0;
+  /** What tells an arrival of a walker, with these facts and after so many steps, from another on the same square. */
+  walkState(facts: number, moves: number): number {
+    const minded = facts & (this.plan.keeper.minds | this.must);
+    const state = ((minded & CLIMBED) !== 0 ? 1 : 0) | ((minded & SPENT) !== 0 ? 2 : 0);
+    return this.power.rests === null ? state : state | (moves << 2);
   }
 
   /** What the card behind a law remembers. */
@@ -203,6 +273,15 @@ export class Turn extends Board {
     return squareStep(DOME, square);
   }
 
+  /** Takes all blocks of a square away. */
+  sink(square: Square): number {
+    const bit = 1 << square;
+    this.h1 &= ~bit;
+    this.h2 &= ~bit;
+    this.h3 &= ~bit;
+    return squareStep(SINK, square);
+  }
+
   /** Takes the top block of a square away. */
   lower(square: Square): number {
     const bit = 1 << square;
@@ -212,15 +291,61 @@ export class Turn extends Board {
     return squareStep(RAZE, square);
   }
 
-  /** Removes another's worker; the caller writes the step that is returned. */
+  /** Removes a worker; the caller writes the step that is returned. */
   remove(square: Square, kind: number): number {
     const bit = 1 << square;
-    const step = workerStep(kind, square, 0, this.ownerOf(square));
+    const side = (this.mine & bit) !== 0 ? this.side : this.ownerOf(square);
+    const step = workerStep(kind, square, 0, side);
+    this.mine &= ~bit;
     this.others &= ~bit;
     this.crewA &= ~bit;
     this.crewB &= ~bit;
     this.females &= ~bit;
     return step;
+  }
+
+  /** A new worker of a side comes to a square; the caller writes the step that is returned. */
+  bringIn(square: Square, side: number): number {
+    const bit = 1 << square;
+    if (side === this.side) this.mine |= bit;
+    else {
+      this.others |= bit;
+      if (side === this.sideA) this.crewA |= bit;
+      else this.crewB |= bit;
+    }
+    return workerStep(COME, square, 0, side);
+  }
+
+  /** A card is told a square or a direction. */
+  mark(kind: number, operand: number): number {
+    this.token = operand;
+    return kind === AIM ? squareStep(AIM, operand) : squareStep(kind, operand);
+  }
+
+  /** Where blocks or domes have come or gone in this turn. */
+  get changed(): Squares {
+    let set = 0;
+    for (let i = 0; i < this.length; i++) {
+      const kind = kindOf(this.path[i]!);
+      if (kind === BLOCK || kind === DOME || kind === RAZE || kind === SINK)
+        set |= 1 << fromOf(this.path[i]!);
+    }
+    for (let i = 0; i < this.tailLength; i++)
+      if (kindOf(this.tail[i]!) === STONE) set |= 1 << fromOf(this.tail[i]!);
+    return set;
+  }
+
+  /** Squares with a token of anybody. */
+  get tokens(): Squares {
+    const { tokens } = this.lineup;
+    let set = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const { power } = tokens[i]!;
+      const memory = this.memory(tokens[i]!);
+      if (power.closes !== null) set |= power.closes(memory);
+      if (power.pools !== null) set |= power.pools(memory) & ~this.changed;
+    }
+    return set;
   }
 
   write(step: number): void {
@@ -231,12 +356,20 @@ export class Turn extends Board {
   private seize(): void {
     const { lineup, seat } = this;
     const own = lineup.slots[seat]!;
-    if (own.holder !== seat) return;
+    if (own.holder !== seat || own.off) return;
     const other = 1 - seat;
     const holder = own.card.seizes!(crewOf(this.position, other)) ? seat : other;
     const theirs = lineup.slots[other]!;
     if (theirs.holder === holder) return;
     if (theirs.card.handsOver !== null) this.memories[other] = theirs.card.handsOver(this.memories[other]!);
     this.lineup = heldBy(lineup, other, holder);
+    this.lasting = this.lineup;
+  }
+
+  /** Everybody beside the Ram has the power for this turn. */
+  private shareFleece(): void {
+    const near = NEAR[this.memories[RAM_SLOT]! - 1] ?? 0;
+    const bearers = ((this.position.c0 & near) === 0 ? 0 : 1) | ((this.position.c1 & near) === 0 ? 0 : 2);
+    this.lineup = borneBy(this.lineup, bearers);
   }
 }

@@ -1,7 +1,9 @@
 import { build } from './building.ts';
+import { emitStepWin, emitWin, proceed } from './emitting.ts';
+import { LOSES, land, STANDS, survivorOf, WINS, writeCarry } from './landing.ts';
 import { buildable, lawful } from './reach.ts';
 import { count, EVERYWHERE, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
-import { MOVE, WALK, workerStep } from './steps.ts';
+import { CARRY, MOVE, WALK, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** A player may stroll for so many steps; every place can be reached in far fewer. */
@@ -12,6 +14,11 @@ const PAIRS = 1 << 10;
 const seen = new Int32Array(PAIRS);
 const ended = new Int32Array(PAIRS);
 const queue = new Int32Array(PAIRS);
+/** How each pair was come to: from which other, and by which step of whom, if others interfere with steps. */
+const parent = new Int32Array(PAIRS);
+const way = new Int32Array(PAIRS);
+const factsAt = new Int32Array(PAIRS);
+let end = 0;
 let stamp = 0;
 
 /** Where the two began, and whether it makes no difference which of them is where. Reused, so that nothing is allocated. */
@@ -24,7 +31,7 @@ const walkers: Walkers = { a: 0, b: 0, alike: false };
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
-  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && t.plan.watched === 0)) return;
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.plan.winsLate && !t.laws.busy)) return;
   if (count(t.mine) > 2) throw new Error('only two workers walk');
   const { mine, females } = t;
   const second = mine & (mine - 1);
@@ -40,26 +47,93 @@ export function walk(t: Turn): void {
 
 /** Every pair of squares that the walkers can come to in so many steps, each once. */
 function spreadPairs(t: Turn, fromA: Square, fromB: Square, steps: number): void {
-  let end = 1;
+  const { facts } = t;
   let near = 1;
+  end = 1;
   queue[0] = (fromA << 5) | fromB;
+  factsAt[0] = facts;
   visit(fromA, fromB);
   for (let i = 0; i < end; i++) {
     const a = queue[i]! >> 5;
     const b = queue[i]! & 31;
-    endWalk(t, a, b);
+    t.facts = factsAt[i]!;
+    endWalk(t, a, b, i);
     if (i === near) {
       near = end;
       steps--;
     }
     if (steps <= 0) continue;
-    for (let rest = flatSteps(t, walkers.a, a); rest !== 0; rest &= rest - 1) {
-      if (visit(first(rest), b)) queue[end++] = (first(rest) << 5) | b;
-    }
-    for (let rest = flatSteps(t, walkers.b, b); rest !== 0; rest &= rest - 1) {
-      if (visit(a, first(rest))) queue[end++] = (a << 5) | first(rest);
-    }
+    for (let rest = flatSteps(t, walkers.a, a); rest !== 0; rest &= rest - 1)
+      stepOut(t, i, a, first(rest), b, false);
+    for (let rest = flatSteps(t, walkers.b, b); rest !== 0; rest &= rest - 1)
+      stepOut(t, i, b, first(rest), a, true);
   }
+  t.facts = facts;
+}
+
+/** A step from the pair `i`, with what others make of it. */
+function stepOut(t: Turn, i: number, from: Square, to: Square, fellow: Square, second: boolean): void {
+  let at = to;
+  if (t.laws.busy) {
+    const { facts, length } = t;
+    const how = carryOn(t, from, to, fellow, second);
+    at = t.at;
+    if (how !== STANDS) {
+      writeWay(t, i);
+      t.write(workerStep(MOVE, from, to, t.side));
+      finishAt(t, how);
+    }
+    t.length = length;
+    if (how === STANDS && visitNext(at, fellow, second)) add(t, i, from, to, at, fellow, second);
+    t.facts = facts;
+    place(t, second ? fellow : from, second ? from : fellow);
+    return;
+  }
+  if (visitNext(at, fellow, second)) add(t, i, from, to, at, fellow, second);
+}
+
+const visitNext = (at: Square, fellow: Square, second: boolean): boolean =>
+  second ? visit(fellow, at) : visit(at, fellow);
+
+function add(
+  t: Turn,
+  i: number,
+  from: Square,
+  to: Square,
+  at: Square,
+  fellow: Square,
+  second: boolean,
+): void {
+  parent[end] = i;
+  way[end] = from | (to << 5) | (at << 10);
+  factsAt[end] = t.facts;
+  queue[end++] = second ? (fellow << 5) | at : (at << 5) | fellow;
+}
+
+/** The walker steps from `from` to `to`; afterwards `t.at` is where it stands. */
+function carryOn(t: Turn, from: Square, to: Square, fellow: Square, second: boolean): number {
+  place(t, second ? fellow : to, second ? to : fellow);
+  t.at = to;
+  t.stepped = to;
+  return land(t, from, false);
+}
+
+/** A walk that others have ended. */
+function finishAt(t: Turn, how: number): void {
+  writeCarry(t);
+  if (how === LOSES) emitWin(t, survivorOf(t));
+  else if (how === WINS) emitStepWin(t);
+}
+
+/** Writes the steps that led to a pair. */
+function writeWay(t: Turn, i: number): void {
+  if (i === 0) return;
+  writeWay(t, parent[i]!);
+  const from = way[i]! & 31;
+  const to = (way[i]! >> 5) & 31;
+  const at = way[i]! >> 10;
+  t.write(workerStep(MOVE, from, to, t.side));
+  if (at !== to) t.write(workerStep(CARRY, to, at, t.side));
 }
 
 /** Step by step, as a script wants it; no state of the walk may come back. */
@@ -70,30 +144,42 @@ function stroll(t: Turn, a: Square, b: Square): void {
     return;
   }
   visit(a, b);
-  endWalk(t, a, b);
+  endWalk(t, a, b, 0);
   if (t.length >= LONGEST) return;
   for (const second of [false, true]) {
     const from = second ? b : a;
     place(t, a, b);
     for (let rest = flatSteps(t, second ? walkers.b : walkers.a, from); rest !== 0; rest &= rest - 1) {
-      const to = first(rest);
-      const { depth } = script;
-      const nextA = second ? a : to;
-      const nextB = second ? to : b;
-      const isNew = seen[(nextA << 5) | nextB] !== stamp;
-      const step = workerStep(MOVE, from, to, t.side);
-      if (isNew && script.choose(t, step)) {
-        const { length } = t;
-        t.write(step);
-        const before = script.isPast ? seen.slice() : null;
-        stroll(t, nextA, nextB);
-        if (before !== null) seen.set(before);
-        t.length = length;
-      }
-      script.depth = depth;
+      strollTo(t, from, first(rest), second ? a : b, second);
       place(t, a, b);
     }
   }
+}
+
+function strollTo(t: Turn, from: Square, to: Square, fellow: Square, second: boolean): void {
+  const script = t.script!;
+  const { depth } = script;
+  const { length, facts } = t;
+  const step = workerStep(MOVE, from, to, t.side);
+  const how = t.laws.busy ? carryOn(t, from, to, fellow, second) : STANDS;
+  const at = t.laws.busy ? t.at : to;
+  const nextA = second ? fellow : at;
+  const nextB = second ? at : fellow;
+  const isNew = how !== STANDS || seen[(nextA << 5) | nextB] !== stamp;
+  if (isNew && script.choose(t, step)) {
+    t.write(step);
+    if (how !== STANDS) finishAt(t, how);
+    else {
+      if (at !== to) t.write(workerStep(CARRY, to, at, t.side));
+      const before = script.isPast ? seen.slice() : null;
+      if (script.cutsHere) place(t, nextA, nextB);
+      proceed(t, (turn) => stroll(turn, nextA, nextB));
+      if (before !== null) seen.set(before);
+    }
+    t.length = length;
+  }
+  t.facts = facts;
+  script.depth = depth;
 }
 
 /** Nothing has been visited; a new stamp does it without clearing, until the stamps are used up. */
@@ -127,10 +213,11 @@ function flatSteps(t: Turn, start: Square, at: Square): Squares {
   return lawful(t, at) & ~(t.above(at) | t.below(at) | t.others);
 }
 
-/** The walk is over: either worker builds. */
-function endWalk(t: Turn, a: Square, b: Square): void {
+/** The walk is over: either worker builds. `way` says how the pair was come to. */
+function endWalk(t: Turn, a: Square, b: Square, i: number): void {
   place(t, a, b);
   if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
+  if (t.winsOnly && !t.plan.winsLate) return;
   if (t.script === null && !t.lineup.gender) {
     if (ended[(a << 5) | b] === stamp) return;
     ended[(a << 5) | b] = stamp;
@@ -138,9 +225,13 @@ function endWalk(t: Turn, a: Square, b: Square): void {
   }
   const { length } = t;
   if (isListing(t)) {
-    if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
-    if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
+    if (t.laws.busy || t.lineup.reactors.length > 0) writeWay(t, i);
+    else {
+      if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
+      if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
+    }
   }
+  t.at = a;
   build(t, buildable(t, a) | (b === OFF_BOARD ? 0 : buildable(t, b)));
   t.length = length;
 }

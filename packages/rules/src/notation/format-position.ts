@@ -1,8 +1,11 @@
 import { isOut, LINEUPS, type Lineup, sideOfSeat } from '../lineup.ts';
-import { crewOf, levelAt, memoryOf, type Position } from '../position.ts';
+import { BONUS, BORROWED, crewOf, levelAt, memoryOf, type Position } from '../position.ts';
 import type { Power } from '../power.ts';
+import { awaitsReaction, moverOf, PREFIXES } from '../prefix.ts';
+import { RAM_SLOT } from '../ram.ts';
 import { BOARD_SIZE, first, formatSquare, squaresOf } from '../squares.ts';
 import type { Drafting, Stage } from '../stage.ts';
+import { joinTokens, stepTokens } from './format-turn.ts';
 
 /** The text of a game's stage, as `docs/notation.md` has it. */
 export function formatStage(stage: Stage): string {
@@ -29,13 +32,25 @@ export function formatPower(power: Power): string {
 
 function withExtras(position: Position, extras: readonly string[]): string {
   const { seats } = LINEUPS[position.lineup]!;
-  const parts = [heights(position), String(position.turn + 1)];
+  const parts = [heights(position), String(moverOf(position) + 1)];
   for (let seat = 0; seat < seats; seat++) parts.push(seatText(position, seat));
   if (extras.length > 0) parts.push(extras.join(';'));
   return parts.join('/');
 }
 
-const extrasOf = (position: Position): string[] => (position.extra === 0 ? [] : ['turn=extra']);
+function extrasOf(position: Position): string[] {
+  const { fleece } = LINEUPS[position.lineup]!;
+  const ram = memoryOf(position, RAM_SLOT);
+  return [
+    ...(position.extra === BORROWED ? ['turn=extra'] : position.extra === BONUS ? ['turn=again'] : []),
+    ...(fleece === null ? [] : [`fleece=${formatPower(fleece.power)}`]),
+    ...(fleece === null || ram === 0 ? [] : [`ram=${formatSquare(ram - 1)}`]),
+    ...(position.prefix === 0
+      ? []
+      : [`steps=${joinTokens(stepTokens(position, PREFIXES[position.prefix]!.steps))}`]),
+    ...(awaitsReaction(position) ? [`react=${position.turn + 1}`] : []),
+  ];
+}
 
 function heights(position: Position): string {
   let text = '';
@@ -64,6 +79,8 @@ function mark(position: Position, lineup: Lineup, seat: number): string {
 function crewText(position: Position, lineup: Lineup, seat: number): string {
   const side = sideOfSeat(lineup.seats, seat);
   if (side !== seat) return '=';
+  if (lineup.slots[seat]!.card.hides === 'crew' && memoryOf(position, seat) > 0)
+    return Array.from({ length: memoryOf(position, seat) }, () => '?').join();
   return squaresOf(crewOf(position, side)).map(formatSquare).join(',');
 }
 
@@ -72,7 +89,9 @@ function stateItems(position: Position, lineup: Lineup, seat: number): string[] 
   const items: string[] = [];
   if (card.deck !== null) items.push(inForce === null ? '?' : inForce.id);
   if (card.seizes !== null && lineup.plans[seat]!.slot !== seat) items.push('+');
-  if (card.formatMemory !== null) items.push(...card.formatMemory(memoryOf(position, seat)));
+  const keeper = lineup.fleece?.power ?? (card.alternates === null ? card : (inForce ?? card));
+  if (keeper.formatMemory !== null) items.push(...keeper.formatMemory(memoryOf(position, seat)));
+  if (card.hides === 'memory' && memoryOf(position, seat) === 0) items.push('?');
   const side = sideOfSeat(lineup.seats, seat);
   const female = position.females & crewOf(position, side);
   if (side === seat && female !== 0) {

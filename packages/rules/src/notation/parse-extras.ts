@@ -1,6 +1,9 @@
 import { fault, ok, type Result } from '@thera/table';
+import { FLEECE_IDS } from '../fleece.ts';
+import { BONUS, BORROWED } from '../position.ts';
 import type { Power } from '../power.ts';
 import { EDITIONS, type Edition } from '../power-ids.ts';
+import { parseSquare, type Square } from '../squares.ts';
 import { PHASES, type Phase } from '../stage.ts';
 import type { PositionError } from './errors.ts';
 import { parsePower } from './parse-power.ts';
@@ -11,7 +14,14 @@ export interface Extras {
   /** Where in the text it is said. */
   readonly at: number;
   phase: Phase;
-  extraTurn: boolean;
+  /** An additional turn, as `Position.extra` has it. */
+  extraTurn: number;
+  /** The power beside the board, and where the Ram stands. */
+  fleece: Power | null;
+  ram: Square | undefined;
+  /** The steps that the turn has begun with, and the seat that must decide about them. */
+  steps: Piece | undefined;
+  react: number | undefined;
   /** `null` when anything may be picked. */
   offer: readonly Power[] | null;
   challenger: number;
@@ -26,7 +36,11 @@ export function parseExtras(piece: Piece | undefined, seats: number): Result<Ext
   const extras: Extras = {
     at,
     phase: 'play',
-    extraTurn: false,
+    extraTurn: 0,
+    fleece: null,
+    ram: undefined,
+    steps: undefined,
+    react: undefined,
     offer: [],
     challenger: 0,
     start: undefined,
@@ -44,7 +58,7 @@ export function parseExtras(piece: Piece | undefined, seats: number): Result<Ext
 function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionError | undefined {
   const [key, value] = text
     .toLowerCase()
-    .split('=')
+    .split('=', 2)
     .map((part) => part.trim());
   if (value === undefined) return 'bad-extras';
   switch (key) {
@@ -55,8 +69,17 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
       return undefined;
     }
     case 'turn':
-      extras.extraTurn = true;
-      return value === 'extra' ? undefined : 'bad-extras';
+      extras.extraTurn = value === 'extra' ? BORROWED : BONUS;
+      return value === 'extra' || value === 'again' ? undefined : 'bad-extras';
+    case 'fleece':
+      return readFleece(extras, value);
+    case 'ram':
+      extras.ram = parseSquare(value);
+      return extras.ram === undefined ? 'bad-square' : undefined;
+    case 'steps':
+      extras.steps = { text: text.slice(text.indexOf('=') + 1), at: at + text.indexOf('=') + 1 };
+      return undefined;
+    case 'react':
     case 'offer':
       return readOffer(extras, { text: value, at });
     case 'challenger':
@@ -77,6 +100,13 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
     default:
       return 'bad-extras';
   }
+}
+
+function readFleece(extras: Extras, name: string): PositionError | undefined {
+  const power = parsePower(name);
+  if (!power.ok) return power.error;
+  extras.fleece = power.value;
+  return FLEECE_IDS.some((id) => id === power.value.id) ? undefined : 'bad-extras';
 }
 
 function readOffer(extras: Extras, { text }: Piece): PositionError | undefined {

@@ -1,9 +1,11 @@
 import { fault, ok, type Result } from '@thera/table';
 import { stateClaim } from '../claim.ts';
-import { lineupOf, type Slot, sideOfSeat } from '../lineup.ts';
+import { alternated, lineupOf, type Slot, sideOfSeat } from '../lineup.ts';
 import { Position, setCrew, setMemory } from '../position.ts';
-import { BOARD_SIZE } from '../squares.ts';
+import { RAM_SLOT } from '../ram.ts';
+import { BOARD_SIZE, count } from '../squares.ts';
 import type { Stage } from '../stage.ts';
+import { beginWith } from './begin-turn.ts';
 import type { PositionError } from './errors.ts';
 import { draftOf } from './parse-draft.ts';
 import { type Extras, parseExtras } from './parse-extras.ts';
@@ -31,7 +33,7 @@ export function parseStage(text: string): Result<Stage, PositionError> {
   if (!extras.ok) return extras;
   const seats: SeatText[] = [];
   for (const [seat, piece] of seatPieces.entries()) {
-    const parsed = parseSeat(piece, seat, seatPieces.length, extras.value.phase);
+    const parsed = parseSeat(piece, seat, seatPieces.length, extras.value);
     if (!parsed.ok) return parsed;
     seats.push(parsed.value);
   }
@@ -52,12 +54,20 @@ function stageOf(
   if (extras.phase === 'offer' || extras.phase === 'pick' || extras.phase === 'start') {
     return draftOf(extras.phase, position.turn, seats, extras);
   }
-  const manned = manBoard(position, seats, pieces);
+  const manned = manBoard(position, seats, extras, pieces);
   if (!manned.ok) return manned;
-  position.extra = extras.extraTurn ? 1 : 0;
+  position.extra = extras.extraTurn;
   if (extras.phase === 'place') return ok({ phase: 'place', position, start: extras.start ?? 0 });
   if (position.winner < 0) position.winner = stateClaim(position);
-  return ok({ phase: 'play', position });
+  return beginTurn(position, extras);
+}
+
+/** Takes the steps that the turn has begun with, if they can be taken. */
+function beginTurn(position: Position, { steps, react, at }: Extras): Result<Stage, PositionError> {
+  if (steps === undefined)
+    return react === undefined ? ok({ phase: 'play', position }) : fault('bad-extras', String(at));
+  const begun = beginWith(position, steps.text, react);
+  return begun === undefined ? fault('bad-extras', String(steps.at)) : ok({ phase: 'play', position: begun });
 }
 
 function parseToMove({ text, at }: Piece, seats: readonly SeatText[]): Result<number, PositionError> {
@@ -86,18 +96,21 @@ function raiseTowers(position: Position, { text, at }: Piece): Result<null, Posi
 function manBoard(
   position: Position,
   seats: readonly SeatText[],
+  { fleece, ram }: Extras,
   pieces: readonly Piece[],
 ): Result<null, PositionError> {
   const slots: Slot[] = seats.map(({ card, inForce, mark }, seat) => ({
     card: card!,
     inForce,
     holder: mark === '-' ? -1 : holderOf(seats, seat),
+    off: false,
   }));
   let taken = 0;
   for (const [seat, { crew, female, memory, mark }] of seats.entries()) {
     const place = String(pieces[seat]!.at);
     if ((crew & taken) !== 0) return fault('square-twice', place);
     if ((crew & position.domes) !== 0) return fault('worker-on-dome', place);
+    if (count(crew) > mostWorkers(seats, seat)) return fault('too-many-workers', place);
     taken |= crew;
     const side = sideOfSeat(seats.length, seat);
     if (side === seat) setCrew(position, side, crew);
@@ -112,10 +125,26 @@ function manBoard(
   // The last of three who stays has won: a game in which two are out and nobody has won cannot come about.
   const isOver = seats.filter(({ mark }) => mark === '-').length > 1;
   if (isOver && position.winner < 0) return fault('bad-seat', String(pieces[0]!.at));
-  const lineup = lineupOf(slots);
+  if (fleece !== null && seats.length !== 2) return fault('wrong-players', String(pieces[0]!.at));
+  if (ram !== undefined) {
+    if (fleece === null) return fault('bad-extras', String(pieces[0]!.at));
+    const isTaken = ((taken | position.domes | position.h1) & (1 << ram)) !== 0;
+    if (isTaken) return fault('square-twice', String(pieces[0]!.at));
+    setMemory(position, RAM_SLOT, ram + 1);
+  }
+  const fresh = lineupOf(slots, fleece === null ? null : { power: fleece, bearers: 0 });
+  const lineup =
+    fresh.alternation === null ? fresh : alternated(fresh, (count(position.domes & position.h3) & 1) === 1);
   position.lineup = lineup.index;
   if (!lineup.gender) position.females = 0;
   return ok(null);
+}
+
+/** Who may take another's power may have as many workers as that power brings. */
+function mostWorkers(seats: readonly SeatText[], seat: number): number {
+  const { card } = seats[sideOfSeat(seats.length, seat)]!;
+  const cards = card?.seizes === null ? [card] : seats.map((other) => other.card);
+  return Math.max(...cards.map((other) => other?.mostWorkers ?? 0));
 }
 
 function holderOf(seats: readonly SeatText[], seat: number): number {

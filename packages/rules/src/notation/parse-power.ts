@@ -3,9 +3,16 @@ import type { Power } from '../power.ts';
 import { type CardId, POWER_IDS } from '../power-ids.ts';
 import { hasPrintedWording, powerOf } from '../powers/index.ts';
 
+/** Names that other programs use. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  castor: 'castor-and-pollux',
+  europa: 'europa-and-talus',
+};
+
 /** A card's id as people write it. */
 export function parseCardId(text: string): CardId | undefined {
-  const id = text.trim().toLowerCase().replaceAll('_', '-');
+  const written = text.trim().toLowerCase().replaceAll('_', '-');
+  const id = SHORT_NAMES[written] ?? written;
   return id === 'mortal' ? id : POWER_IDS.find((known) => known === id);
 }
 

@@ -1,9 +1,8 @@
 import { fault, ok, type Result } from '@thera/table';
-import { WORKERS } from '../placing.ts';
-import type { Power } from '../power.ts';
-import { count, parseSquare, type Squares } from '../squares.ts';
-import type { Phase } from '../stage.ts';
+import { MORTAL, type Power } from '../power.ts';
+import { parseSquare, type Squares } from '../squares.ts';
 import type { PositionError } from './errors.ts';
+import type { Extras } from './parse-extras.ts';
 import { parsePower } from './parse-power.ts';
 import { type Piece, splitAt, trimmed } from './pieces.ts';
 
@@ -27,7 +26,7 @@ export function parseSeat(
   { text, at }: Piece,
   seat: number,
   seats: number,
-  phase: Phase,
+  { phase, fleece }: Pick<Extras, 'phase' | 'fleece'>,
 ): Result<SeatText, PositionError> {
   const match = SEAT.exec(text);
   if (match === null) return fault('bad-seat', String(at));
@@ -41,9 +40,12 @@ export function parseSeat(
   if (isDraft) return ok(emptySeat(power.value));
   if (mark === '-' && seats !== 3) return fault('bad-seat', String(at));
   // Who is out has no power any more, so there is nothing to remember.
-  const items = parseState(power.value, mark === '-' ? '' : (state ?? ''));
+  if (fleece !== null && power.value !== MORTAL) return fault('unknown-power', String(at));
+  const items = parseState(power.value, fleece, mark === '-' ? '' : (state ?? ''));
   if (items === undefined) return fault('bad-state', String(at + text.indexOf('[')));
-  const crew = parseCrew({ text: squares!, at: at + text.length - squares!.length }, seat, seats);
+  const hidden = power.value.hides === 'crew' ? hiddenWorkers(squares!) : 0;
+  const crewText = hidden === 0 ? squares! : '';
+  const crew = parseCrew({ text: crewText, at: at + text.length - squares!.length }, seat, seats);
   if (!crew.ok) return crew;
   if (mark === '-' && crew.value !== 0) return fault('bad-seat', String(at));
   return ok({
@@ -51,7 +53,13 @@ export function parseSeat(
     mark: mark === '#' || mark === '-' ? mark : '',
     card: power.value,
     crew: crew.value,
+    ...(hidden === 0 ? {} : { memory: hidden }),
   });
+}
+
+/** How many workers are written as hidden: `?,?`. */
+function hiddenWorkers(text: string): number {
+  return /^\s*\?\s*(,\s*\?\s*)?$/.test(text) ? text.split(',').length : 0;
 }
 
 function emptySeat(card: Power | null): SeatText {
@@ -69,13 +77,13 @@ function parseCrew(piece: Piece, seat: number, seats: number): Result<Squares, P
     if ((crew & (1 << square)) !== 0) return fault('square-twice', String(trimmed(part).at));
     crew |= 1 << square;
   }
-  return count(crew) > WORKERS ? fault('too-many-workers', String(piece.at)) : ok(crew);
+  return ok(crew);
 }
 
 type State = Pick<SeatText, 'inForce' | 'holds' | 'memory' | 'female'>;
 
 /** Takes the items that every card may have; the card itself reads the rest. */
-function parseState(card: Power, text: string): State | undefined {
+function parseState(card: Power, fleece: Power | null, text: string): State | undefined {
   const items = text
     .split(';')
     .map((item) => item.trim())
@@ -92,9 +100,10 @@ function parseState(card: Power, text: string): State | undefined {
       const power = parsePower(drawn);
       if (power.ok) inForce = power.value;
     } else if (item === '+' && card.seizes !== null) holds = true;
-    else if (item !== '?' || card.deck === null) rest.push(item.toLowerCase());
+    else if (item !== '?' || (card.deck === null && card.hides === null)) rest.push(item.toLowerCase());
   }
-  const memory = card.parseMemory === null ? (rest.length === 0 ? 0 : undefined) : card.parseMemory(rest);
+  const { parseMemory } = fleece ?? (card.alternates === null ? card : (inForce ?? card));
+  const memory = parseMemory === null ? (rest.length === 0 ? 0 : undefined) : parseMemory(rest);
   return memory === undefined || (female & (female - 1)) !== 0
     ? undefined
     : { inForce, holds, memory, female };

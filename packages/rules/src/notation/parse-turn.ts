@@ -14,10 +14,12 @@ export function parseTurn(position: Position, text: string): Result<Int32Array, 
   if (awaitsChance(position)) return fault('awaits-chance', '0');
   const tokens = readTokens(text);
   if (!tokens.ok) return tokens;
-  if (tokens.value.some(isWalk)) return findWalk(position, tokens.value);
-  const steps = tokens.value.map((token) => (token.kind === 'step' ? token.step : 0));
-  const turn = turnOf(position, steps);
-  return turn === undefined ? faultOf(position, tokens.value, steps) : ok(turn);
+  const steps = tokens.value.flatMap((token) => (token.kind === 'step' ? [token.step] : []));
+  const turn = steps.length === tokens.value.length ? turnOf(position, steps) : undefined;
+  if (turn !== undefined) return ok(turn);
+  return tokens.value.some(isWalk)
+    ? findWalk(position, tokens.value)
+    : faultOf(position, tokens.value, steps);
 }
 
 /** A walk of several squares can't be followed step by step: it is one step in the list of routes. */

@@ -1,6 +1,22 @@
 import { fault, ok, type Result } from '@thera/table';
-import { parseSquare, type Square } from '../squares.ts';
-import { BLOCK, DOME, FERRY, MOVE, PASS, RAZE, SLAY, squareStep, workerStep } from '../steps.ts';
+import { DIRECTIONS, parseSquare, type Square } from '../squares.ts';
+import {
+  AIM,
+  BLOCK,
+  COME,
+  DOME,
+  FERRY,
+  MOVE,
+  NO_DIRECTION,
+  PAIR,
+  PASS,
+  RAZE,
+  SINK,
+  SLAY,
+  squareStep,
+  TOKEN,
+  workerStep,
+} from '../steps.ts';
 import type { TurnError } from './errors.ts';
 
 /** A step as a player writes it: as a script wants it, or two workers that walk. */
@@ -25,6 +41,14 @@ interface Rule {
   ) => TurnToken | undefined | null;
 }
 
+/** In the place of a worker that is not named. */
+const NOBODY: Square = 31;
+
+function directionOf(text: string): number {
+  const direction = DIRECTIONS.findIndex((name) => name === text.toLowerCase());
+  return direction < 0 ? NO_DIRECTION : direction;
+}
+
 const step = (packed: number, at: number): TurnToken => ({ kind: 'step', step: packed, at });
 
 /** What may stand in a turn; `null` is read and means nothing, `undefined` is out of place. */
@@ -42,7 +66,11 @@ const RULES: readonly Rule[] = [
       at,
     }),
   },
-  { pattern: new RegExp(`\\((>|x)\\s*${SQUARE}(\\^${SQUARE})?\\)`, 'y'), read: () => null },
+  { pattern: new RegExp(`\\((=>|>|x)\\s*${SQUARE}(\\^${SQUARE})?\\)`, 'y'), read: () => null },
+  {
+    pattern: new RegExp(`(${SQUARE})?\\s*&\\s*(${SQUARE})`, 'y'),
+    read: ([, a, b], at) => step(workerStep(PAIR, a === undefined ? NOBODY : square(a), square(b), 0), at),
+  },
   {
     pattern: new RegExp(`(${SQUARE})\\s*=>\\s*(${SQUARE})`, 'y'),
     read: ([, a, b], at) => step(workerStep(FERRY, square(a), square(b), 0), at),
@@ -63,6 +91,22 @@ const RULES: readonly Rule[] = [
   {
     pattern: new RegExp(`\\^\\s*(${SQUARE})`, 'y'),
     read: ([, a], at) => step(squareStep(BLOCK, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`--\\s*(${SQUARE})`, 'y'),
+    read: ([, a], at) => step(squareStep(SINK, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`\\+\\s*(${SQUARE})`, 'y'),
+    read: ([, a], at) => step(squareStep(COME, square(a)), at),
+  },
+  {
+    pattern: new RegExp(`\\*\\s*(${SQUARE})`, 'y'),
+    read: ([, a], at) => step(squareStep(TOKEN, square(a)), at),
+  },
+  {
+    pattern: /~\s*(0|ne|nw|n|se|sw|s|e|w)/iy,
+    read: ([, direction], at) => step(squareStep(AIM, directionOf(direction!)), at),
   },
   {
     pattern: new RegExp(`-\\s*(${SQUARE})`, 'y'),

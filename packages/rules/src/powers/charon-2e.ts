@@ -1,0 +1,23 @@
+import { build } from '../building.ts';
+import { ferriable } from '../ferrying.ts';
+import { force } from '../moving.ts';
+import type { Differences } from '../power.ts';
+import { buildable } from '../reach.ts';
+import { beyond, first } from '../squares.ts';
+import type { Turn } from '../turn.ts';
+
+/** Instead of moving, a worker may force an opponent's worker straight across itself and build. */
+export const charon2e: Differences = {
+  players: [2],
+  instead(t) {
+    for (let rest = t.mine; rest !== 0; rest &= rest - 1) {
+      const ferryman = first(rest);
+      t.at = ferryman;
+      for (let victims = ferriable(t, ferryman); victims !== 0; victims &= victims - 1)
+        force(t, first(victims), beyond(first(victims), ferryman), buildHere);
+    }
+  },
+  merges: true,
+};
+
+const buildHere = (t: Turn): void => build(t, buildable(t, t.at));

@@ -1,0 +1,51 @@
+import { moveOthers } from '../borrowing.ts';
+import { followed } from '../following.ts';
+import { MARKERS } from '../marker.ts';
+import { crewOf } from '../position.ts';
+import type { Differences } from '../power.ts';
+import { first, type Squares } from '../squares.ts';
+import { COME, fromOf, kindOf } from '../steps.ts';
+import type { Turn } from '../turn.ts';
+
+/** Instead of her turn may move and build with an opponent's worker that is not the one they moved last. */
+export const eris: Differences = {
+  ...MARKERS,
+  players: [2, 4],
+  instead: (t) => useOthers(t, false),
+  // It is the opponents' last turn with a move of their own that counts; later the marks go where their workers go.
+  observes(t, law, before) {
+    const own = t.plan.side;
+    const moved = own === law.side || t.side !== own ? 0 : newcomers(t);
+    return moved === 0 ? marksAfter(t, before) : moved;
+  },
+};
+
+/** In the printed wording nobody wins by such a turn. */
+export const erisPrinted: Differences = { ...eris, instead: (t) => useOthers(t, true) };
+
+function useOthers(t: Turn, isExtra: boolean): void {
+  const own = t.side;
+  const lastMoved = t.memories[t.plan.slot]!;
+  t.borrowed = true;
+  t.extra = isExtra;
+  moveOthers(t, own, lastMoved);
+  t.borrowed = false;
+  t.extra = false;
+  t.takeSide(own);
+}
+
+/** Workers of the mover's side that stand where none of that side stood before, but for those that have just come. */
+function newcomers(t: Turn): Squares {
+  let set = t.mine & ~crewOf(t.position, t.side);
+  for (let i = 0; i < t.length; i++) if (kindOf(t.path[i]!) === COME) set &= ~(1 << fromOf(t.path[i]!));
+  return set;
+}
+
+function marksAfter(t: Turn, before: Squares): Squares {
+  let set = 0;
+  for (let rest = before; rest !== 0; rest &= rest - 1) {
+    const square = followed(t, first(rest));
+    if (square >= 0) set |= 1 << square;
+  }
+  return set;
+}

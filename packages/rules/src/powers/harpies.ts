@@ -1,0 +1,6 @@
+import type { Differences } from '../power.ts';
+
+/** An opponent's worker that moves is carried on in the same direction until something stops it. */
+export const harpies: Differences = {
+  drifts: true,
+};

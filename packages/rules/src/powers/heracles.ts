@@ -1,0 +1,66 @@
+import { act, notBefore } from '../building.ts';
+import { emit } from '../emitting.ts';
+import { HERO, isReady } from '../hero.ts';
+import type { Differences } from '../power.ts';
+import { buildable, cappable } from '../reach.ts';
+import { around, first } from '../squares.ts';
+import { DOME, SPENT } from '../steps.ts';
+import type { Turn } from '../turn.ts';
+
+/** Once, instead of the build, any number of domes, none included, at any level beside either worker. */
+export const heracles: Differences = {
+  ...HERO,
+  buildsInstead(t) {
+    if (!isReady(t)) return;
+    const { facts } = t;
+    t.facts |= SPENT;
+    emit(t);
+    // A single dome that is also the usual build is that, and spends nothing.
+    usual = t.h3 & buildable(t, t.at);
+    t.pending = cappable(t, around(t.mine));
+    capMore(t);
+    t.pending = 0;
+    t.facts = facts;
+  },
+};
+
+/** In the printed wording at the end of the turn, at least one, in addition to the build. */
+export const heraclesPrinted: Differences = {
+  ...HERO,
+  afterwards(t) {
+    if (!isReady(t)) return;
+    const { facts } = t;
+    t.facts |= SPENT;
+    usual = 0;
+    t.pending = cappable(t, around(t.mine));
+    capMore(t);
+    t.pending = 0;
+    t.facts = facts;
+  },
+  merges: true,
+};
+
+let usual = 0;
+
+/** A dome on each of the squares that are left, and more after it; in lists each set of domes once. */
+function capMore(t: Turn): void {
+  const { pending, epilogues } = t;
+  for (let rest = pending; rest !== 0; rest &= rest - 1) {
+    const square = first(rest);
+    const left = pending & ~(1 << square);
+    t.pending = t.script === null && t.plan.anyOrder ? left & notBefore(square) : left;
+    act(t, square, DOME, capped);
+    t.epilogues = epilogues;
+  }
+  t.pending = pending;
+}
+
+function capped(t: Turn): void {
+  t.epilogues++;
+  if (t.epilogues > 1 || (usual & (1 << t.last)) === 0) emit(t);
+  // Somebody may have come in since: what is not free any more takes no dome.
+  const { pending } = t;
+  t.pending &= t.free;
+  capMore(t);
+  t.pending = pending;
+}

@@ -1,0 +1,16 @@
+import type { Differences } from '../power.ts';
+import { beyond, first, NEAR, type Square, type Squares } from '../squares.ts';
+import type { Turn } from '../turn.ts';
+
+/** May jump over a neighbouring worker to the free square beyond, whatever its level. */
+export const iris: Differences = {
+  leaps,
+  wins: (t, from) => (t.level(from) < 3 ? leaps(t, from) & t.h3 : 0),
+};
+
+function leaps(t: Turn, from: Square): Squares {
+  let set = 0;
+  for (let rest = (t.mine | t.others) & NEAR[from]!; rest !== 0; rest &= rest - 1)
+    set |= 1 << beyond(from, first(rest));
+  return set;
+}

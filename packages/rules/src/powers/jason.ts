@@ -1,0 +1,34 @@
+import { act, build } from '../building.ts';
+import { HERO, isReady } from '../hero.ts';
+import { moveWorker, type Onward } from '../moving.ts';
+import type { Differences } from '../power.ts';
+import { buildable } from '../reach.ts';
+import { first, PERIMETER } from '../squares.ts';
+import { COME, SPENT } from '../steps.ts';
+import type { Turn } from '../turn.ts';
+
+/** Instead of a turn, once, a third worker comes to the ground at the edge, moves and builds. */
+export const jason: Differences = {
+  ...HERO,
+  mostWorkers: 3,
+  instead: (t) => land(t, setOut),
+};
+
+/** In the printed wording it only builds. */
+export const jasonPrinted: Differences = { ...jason, instead: (t) => land(t, settle) };
+
+function land(t: Turn, onward: Onward): void {
+  if (!isReady(t)) return;
+  for (let rest = PERIMETER & t.free & ~t.h1; rest !== 0; rest &= rest - 1) act(t, first(rest), COME, onward);
+}
+
+function setOut(t: Turn): void {
+  t.facts |= SPENT;
+  moveWorker(t, t.last);
+}
+
+function settle(t: Turn): void {
+  t.facts |= SPENT;
+  t.at = t.last;
+  build(t, buildable(t, t.at));
+}

@@ -1,0 +1,14 @@
+import { MARKER, markedSquare, squareMemory } from '../marker.ts';
+import type { Differences } from '../power.ts';
+import { TOKEN } from '../steps.ts';
+
+/** Places first; a secret square is the abyss, and whose worker comes there has lost. */
+export const tartarus: Differences = {
+  ...MARKER,
+  players: [2],
+  placesFirst: true,
+  hides: 'memory',
+  prepares: { when: 'last', kind: TOKEN, among: (free) => free, memory: squareMemory },
+  everybody: true,
+  swallows: markedSquare,
+};

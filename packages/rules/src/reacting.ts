@@ -1,0 +1,81 @@
+import { emitPause, emitWin, proceed } from './emitting.ts';
+import { isFallen, survivorOf } from './landing.ts';
+import type { Law } from './laws.ts';
+import { first, NEAR, type Square, type Squares } from './squares.ts';
+import { COME, kindOf, PASS, sideOf } from './steps.ts';
+import type { Turn } from './turn.ts';
+
+/** Whoever keeps workers in reserve may bring one in beside a new dome, the mover first; then the turn goes on. */
+export function react(t: Turn, dome: Square, onward: (t: Turn) => void): void {
+  askNext(t, dome, 0, onward);
+}
+
+function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): void {
+  const law = t.lineup.reactors[n];
+  if (law === undefined) {
+    proceed(t, onward);
+    return;
+  }
+  const sites = sitesFor(t, law, dome);
+  if (sites === 0) {
+    askNext(t, dome, n + 1, onward);
+    return;
+  }
+  if (law.seat === t.seat) {
+    askNext(t, dome, n + 1, onward);
+    for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
+    return;
+  }
+  const { script } = t;
+  if (script === null || !script.hasReaction) {
+    if (script?.aim === 'reaction' && script.isUsedUp) script.sites = sites;
+    else if (script === null || script.isUsedUp) emitPause(t, law.seat);
+    return;
+  }
+  const { depth } = script;
+  const { length } = t;
+  if (script.choose(t, PASS)) {
+    t.write(PASS);
+    askNext(t, dome, n + 1, onward);
+    t.length = length;
+  }
+  script.depth = depth;
+  for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
+}
+
+/** Where a worker may come in: free squares of the ground beside the dome. */
+function sitesFor(t: Turn, law: Law, dome: Square): Squares {
+  const inHand = law.power.reserve!(t.memory(law)) - broughtIn(t, law.side);
+  return inHand > 0 ? NEAR[dome]! & t.free & ~(t.h1 | t.closedFor(law.side)) : 0;
+}
+
+/** How many workers of a side have come in this turn. */
+export function broughtIn(t: Turn, side: number): number {
+  let n = 0;
+  for (let i = 0; i < t.length; i++) if (kindOf(t.path[i]!) === COME && sideOf(t.path[i]!) === side) n++;
+  return n;
+}
+
+function bringIn(
+  t: Turn,
+  law: Law,
+  square: Square,
+  dome: Square,
+  n: number,
+  onward: (t: Turn) => void,
+): void {
+  const { mine, others, crewA, crewB, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  const step = t.bringIn(square, law.side);
+  if (script === null || script.choose(t, step)) {
+    t.write(step);
+    if (isFallen(t)) emitWin(t, survivorOf(t));
+    else askNext(t, dome, n + 1, onward);
+    t.length = length;
+  }
+  t.mine = mine;
+  t.others = others;
+  t.crewA = crewA;
+  t.crewB = crewB;
+  if (script !== null) script.depth = depth;
+}
