@@ -16,6 +16,37 @@ export const heroPowers: HeroPowerTexts = {
       'Heroes play in games of two only.',
     ],
   },
+  adonis: {
+    name: 'Adonis',
+    title: 'Devastatingly handsome',
+    power:
+      'Once per game, at the end of your turn, name a worker of yours and one of theirs: after their next turn the two must be neighbours, if possible.',
+    help: [
+      'It is looked at when your opponent’s next turn is over, with every move, build and force done.',
+      'Possible means in a complete turn that breaks no other law. Otherwise your opponent plays freely.',
+      'A pair that already stands side by side must do so again at the end.',
+      'A turn that wins need not obey.',
+      'A worker that is gone is nobody’s neighbour: removing one of the two does not get your opponent out of it.',
+      'Nobody has to spend a hero’s power to obey.',
+      'Adonis is a hero and plays in games of two.',
+    ],
+    forbids: 'Adonis has charmed a worker of yours: it must end this turn next to his, if it can.',
+    printed:
+      'Once per game, at the end of your turn, name a worker of theirs: after their next turn it must be next to any worker of yours, if possible.',
+  },
+  atalanta: {
+    name: 'Atalanta',
+    title: 'Swift huntress',
+    power: 'Once per game, your worker may move on after its move, as many times as you like.',
+    help: [
+      'Each step is a move of its own: one level up at most, and a climb to level 3 wins at once.',
+      'The power is spent with the second step. A turn with a single step costs nothing.',
+      'The same worker takes every step and builds where it stops. It may even run back to where it began.',
+      'Persephone cannot demand the extra steps. If you could climb without them, a run must have a climb too.',
+      'Against Aphrodite only the end of the run counts.',
+      'As a hero, Atalanta runs in games of two only.',
+    ],
+  },
   bellerophon: {
     name: 'Bellerophon',
     title: 'Rider of the winged horse',
@@ -27,6 +58,69 @@ export const heroPowers: HeroPowerTexts = {
       'Against Hera a climb to level 3 on the edge does not win, and the power is spent all the same.',
       'Persephone cannot demand this climb. When she asks for an ordinary one, this one will do as well.',
       'Bellerophon is a hero: only for games of two.',
+    ],
+  },
+  heracles: {
+    name: 'Heracles',
+    title: 'Doer of great deeds',
+    power:
+      'Once per game, instead of building, you may set any number of domes, whatever the height, next to either of your workers.',
+    help: [
+      'They go on free squares next to the worker that moved or next to the one that did not.',
+      'None at all is a number too: with it a worker that cannot build still ends its turn. The printed edition wants at least one.',
+      'A single dome that could be your usual build is your usual build, and the power stays.',
+      'Below three blocks a dome only closes its square. It completes no tower.',
+      'Next to Limus your domes are allowed; by her printed wording, only those on three blocks.',
+      'Gaea may answer each of the domes with a worker.',
+      'Heracles is a hero, so he plays in games of two.',
+    ],
+    printed:
+      'Once per game, at the end of your turn, you may set any number of domes as well, whatever the height, next to either of your workers.',
+  },
+  jason: {
+    name: 'Jason',
+    title: 'Leader of the Argonauts',
+    power:
+      'Once per game, instead of your turn, a third worker may come to a free ground square on the edge; it moves and builds.',
+    help: [
+      'The worker waits beside the board. Once it has come it is like your others.',
+      'A ground square has no blocks, and it must have no worker and no dome.',
+      'Your other workers do nothing in that turn. It is a turn even when they are stuck.',
+      'Coming is no move, so no ban on moving touches it. The move that follows obeys them all.',
+      'Persephone cannot demand it. If you could climb without it, the new worker must climb in that turn.',
+      'Jason leads his heroes in games of two.',
+    ],
+    printed:
+      'Once per game, instead of your turn, a third worker may come to a free ground square on the edge; it builds without moving.',
+  },
+  medea: {
+    name: 'Medea',
+    title: 'Powerful sorceress',
+    power:
+      'Once per game, at the end of your turn, you may take all blocks from under a worker next to one of yours; it comes down with them.',
+    help: [
+      'It may be a worker of any side, your own included. In the revised edition it cannot be the one that moved.',
+      'At least one block must be there. The worker ends on the ground; in the printed edition it comes down one level.',
+      'Coming down like this is not moving: it wins nothing for Pan and wakes no power.',
+      'Taking blocks away is no build, so Limus does not stop it.',
+      'In the printed edition only a worker of yours that did not move can do it.',
+      'Medea is one of the heroes, for games of two.',
+    ],
+    printed:
+      'Once per game, at the end of your turn, you may take one block each from under any workers next to one of yours that did not move.',
+  },
+  odysseus: {
+    name: 'Odysseus',
+    title: 'Cunning leader',
+    power:
+      'Once per game, before your turn, you may force any number of opponents’ workers next to yours to free corners of the board.',
+    help: [
+      'Each goes once, one after the other, to a corner of your choice. Levels do not matter.',
+      'Then you take your turn as usual, and you may enter a square that you have cleared.',
+      'A corner with a worker or a dome takes nobody. With all four taken the power has to wait.',
+      'Forced is not moved: whoever is sent to a corner of level 3 does not win.',
+      'Persephone cannot demand it, even if it would open the only way up.',
+      'Odysseus is a hero for games of two.',
     ],
   },
   polyphemus: {
