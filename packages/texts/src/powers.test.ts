@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('powers in %s', (language) => {
   });
 
   test('a capital inside a sentence is the name of a power', () => {
-    const names = new Set(powers.map(({ name }) => name));
+    const names = new Set(powers.flatMap(({ name }) => [name, ...name.split(/ (?:&|y) /)]));
     const strangers = powers
       .flatMap(sentencesOf)
       .flatMap((sentence) =>
@@ -64,11 +64,16 @@ describe.each(LANGUAGES)('powers in %s', (language) => {
       ([, { forbids }]) => forbids !== undefined,
     );
     expect(binding.map(([id]) => id).sort()).toEqual([
+      'adonis',
+      'aeolus',
       'aphrodite',
       'athena',
       'bia',
+      'clio',
       'eros',
+      'europa-and-talus',
       'hades',
+      'hippolyta',
       'hypnus',
       'limus',
       'nike',
@@ -80,7 +85,21 @@ describe.each(LANGUAGES)('powers in %s', (language) => {
     const printed = Object.entries(catalogueOf(language).powers).filter(
       ([, text]) => text.printed !== undefined,
     );
-    expect(printed.map(([id]) => id)).toEqual(['bia', 'limus']);
+    expect(printed.map(([id]) => id)).toEqual([
+      'bia',
+      'limus',
+      'aeolus',
+      'charybdis',
+      'graeae',
+      'nemesis',
+      'siren',
+      'adonis',
+      'heracles',
+      'jason',
+      'medea',
+      'eris',
+      'nyx',
+    ]);
   });
 });
 
