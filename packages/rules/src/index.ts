@@ -26,6 +26,7 @@ export { listPlacements, place } from './placing.ts';
 export { play } from './play.ts';
 export { copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
 export type { Power } from './power.ts';
+export { POWER_FLAGS, type PowerFlag, powerFlags } from './power-flags.ts';
 export {
   ADVANCED_IDS,
   type CardId,
