@@ -43,6 +43,7 @@ export const SETUP_ERRORS = [
   'wrong-players',
   'unknown-power',
   'bad-edition',
+  'bad-fleece',
 ] as const;
 export type SetupError = (typeof SETUP_ERRORS)[number] | PositionError;
 

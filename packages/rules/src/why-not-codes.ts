@@ -7,6 +7,7 @@ export const WHY_NOT_CODES = [
   'own-square',
   'not-adjacent',
   'dome',
+  'closed',
   'occupied',
   'too-high',
   'own-power',
