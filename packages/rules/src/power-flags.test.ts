@@ -5,12 +5,8 @@ import { POWER_IDS, SECOND_EDITION_IDS } from './power-ids.ts';
 test.each([
   ['mortal', []],
   ['pan', []],
-  ['nyx', []],
   ['chaos', ['random']],
-  ['hecate', ['hidden']],
-  ['tartarus', ['hidden', 'tokens']],
-  ['moerae', ['hidden', 'tokens', 'workers']],
-  ['stymphalians', ['workers', 'experimental']],
+  ['nike', ['experimental']],
 ] as const)('the flags of %s are %j', (id, flags) => {
   expect(powerFlags(id)).toEqual(flags);
 });
