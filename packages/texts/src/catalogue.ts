@@ -4,6 +4,7 @@ import type {
   GAME_TEXT_ERRORS,
   MatchupNote,
   PositionError,
+  PowerFlag,
   StepKind,
   TurnError,
   WhyNotCode,
@@ -25,6 +26,7 @@ export interface Words {
   readonly phases: TextFor<Phase>;
   readonly colours: TextFor<Colour>;
   readonly editions: TextFor<Edition>;
+  readonly flags: TextFor<PowerFlag>;
   /** A seat is counted from 0 and shown counted from 1. */
   readonly seat: (seat: Seat) => string;
   readonly players: (count: number) => string;

@@ -15,7 +15,7 @@ export const positionErrors: TextFor<PositionError> = {
   'bad-square': 'A square is a column from A to E and a row from 1 to 5, such as C3.',
   'square-twice': 'Two workers cannot stand on one square.',
   'worker-on-dome': 'A worker cannot stand on a dome.',
-  'too-many-workers': 'A side has two workers at most.',
+  'too-many-workers': 'That is more workers than this side can have.',
   'wrong-players': 'That power is not for this number of players.',
   'bad-extras': 'The last part is written as key=value, separated by semicolons.',
   'bad-phase': 'The phase is unknown, or the rest of the position does not fit it.',
@@ -31,7 +31,7 @@ export const turnErrors: TextFor<TurnError> = {
   illegal: 'The rules do not allow that turn here.',
   unfinished: 'The turn is not complete yet.',
   'too-long': 'The turn is already over before its last step.',
-  'awaits-chance': 'A power has to be drawn before anybody can play.',
+  'awaits-chance': 'A card has to be drawn before anybody can play.',
   'game-over': 'The game is over: there are no more turns.',
 };
 

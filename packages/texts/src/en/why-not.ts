@@ -10,6 +10,7 @@ export const whyNot: TextFor<WhyNotCode> = {
   'own-square': 'Your worker is already standing there.',
   'not-adjacent': 'That square is not next to your worker.',
   dome: 'A dome closes that square.',
+  closed: 'A token closes that square.',
   occupied: 'Another worker stands there.',
   'too-high': 'That square is too high: you may move up one level at most.',
   'own-power': 'Your own power does not allow it.',

@@ -22,6 +22,13 @@ export const words: Words = {
   },
   colours: { orange: 'orange', blue: 'blue', green: 'green', purple: 'purple' },
   editions: { revised: 'Revised edition', printed: 'Printed edition' },
+  flags: {
+    hidden: 'Hidden information',
+    random: 'Chance',
+    tokens: 'Tokens',
+    workers: 'More or fewer than two workers',
+    experimental: 'Experimental',
+  },
   seat: (seat) => `Player ${seat + 1}`,
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
   list: (items) => conjunction.format(items),

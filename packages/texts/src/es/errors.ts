@@ -16,7 +16,7 @@ export const positionErrors: TextFor<PositionError> = {
   'bad-square': 'Una casilla es una columna de la A a la E y una fila del 1 al 5, como C3.',
   'square-twice': 'Dos obreros no pueden estar en la misma casilla.',
   'worker-on-dome': 'Un obrero no puede estar sobre una cúpula.',
-  'too-many-workers': 'Un bando tiene dos obreros como mucho.',
+  'too-many-workers': 'Son más obreros de los que puede tener este bando.',
   'wrong-players': 'Ese poder no es para este número de jugadores.',
   'bad-extras': 'La última parte se escribe como clave=valor, con punto y coma entre ellas.',
   'bad-phase': 'La fase no existe, o el resto de la posición no encaja con ella.',
@@ -32,7 +32,7 @@ export const turnErrors: TextFor<TurnError> = {
   illegal: 'Las reglas no permiten ese turno aquí.',
   unfinished: 'El turno aún no está completo.',
   'too-long': 'El turno termina antes de su último paso.',
-  'awaits-chance': 'Hay que sacar un poder antes de que nadie pueda jugar.',
+  'awaits-chance': 'Hay que sacar una carta antes de que nadie pueda jugar.',
   'game-over': 'La partida ha terminado: ya no hay más turnos.',
 };
 

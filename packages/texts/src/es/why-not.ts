@@ -10,6 +10,7 @@ export const whyNot: TextFor<WhyNotCode> = {
   'own-square': 'Tu obrero ya está en esa casilla.',
   'not-adjacent': 'Esa casilla no está junto a tu obrero.',
   dome: 'Una cúpula cierra esa casilla.',
+  closed: 'Una ficha cierra esa casilla.',
   occupied: 'Hay otro obrero en esa casilla.',
   'too-high': 'Esa casilla está demasiado alta: solo puedes subir un nivel.',
   'own-power': 'Tu propio poder no lo permite.',

@@ -22,6 +22,13 @@ export const words: Words = {
   },
   colours: { orange: 'naranja', blue: 'azul', green: 'verde', purple: 'morado' },
   editions: { revised: 'Edición revisada', printed: 'Edición impresa' },
+  flags: {
+    hidden: 'Información oculta',
+    random: 'Azar',
+    tokens: 'Fichas',
+    workers: 'Más o menos de dos obreros',
+    experimental: 'En pruebas',
+  },
   seat: (seat) => `Jugador ${seat + 1}`,
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   list: (items) => conjunction.format(items),
