@@ -11,7 +11,7 @@ import type {
 } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { BoardText } from './board-text.ts';
-import type { Colour, DrawReason, Phase, PowerGroup, RefusalCode } from './codes.ts';
+import type { Colour, Direction, DrawReason, Phase, PowerGroup, RefusalCode } from './codes.ts';
 import type { CommandLineText } from './command-line-text.ts';
 import type { Language } from './language.ts';
 import type { PowerText } from './power-text.ts';
@@ -27,6 +27,7 @@ export interface Words {
   readonly colours: TextFor<Colour>;
   readonly editions: TextFor<Edition>;
   readonly flags: TextFor<PowerFlag>;
+  readonly directions: TextFor<Direction>;
   /** A seat is counted from 0 and shown counted from 1. */
   readonly seat: (seat: Seat) => string;
   readonly players: (count: number) => string;

@@ -28,6 +28,10 @@ export type Phase = StagePhase | 'over';
 /** The ways for a table to choose its powers. */
 export type PowerChoice = PowerMode;
 
+/** The directions on a board, as notation writes them; north is towards row 5. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
 /** The colours of the seats, in order. */
 export const COLOURS = ['orange', 'blue', 'green', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -4,6 +4,8 @@ export { catalogueOf } from './catalogues.ts';
 export {
   COLOURS,
   type Colour,
+  DIRECTIONS,
+  type Direction,
   type DrawReason,
   type Phase,
   type PowerChoice,

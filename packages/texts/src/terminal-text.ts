@@ -42,8 +42,14 @@ export interface TableText {
   readonly offer: (player: string, count: number) => string;
   readonly pick: (player: string) => string;
   readonly chooseStart: (player: string) => string;
+  readonly offerNight: (player: string) => string;
   readonly place: (player: string) => string;
   readonly placeFemaleFirst: string;
+  readonly placeAbyss: (player: string) => string;
+  readonly placeFate: (player: string) => string;
+  readonly placeRam: (player: string) => string;
+  readonly aimArrow: (player: string) => string;
+  readonly aimWind: (player: string) => string;
 }
 
 /** While turns are being played. */
@@ -52,6 +58,8 @@ export interface PlayText {
   readonly howToPlay: (count: number, example: string) => string;
   readonly onlyTurn: string;
   readonly extraTurn: (player: string) => string;
+  readonly anotherTurn: (player: string) => string;
+  readonly mayBringWorker: (player: string) => string;
   readonly moreTurns: (count: number) => string;
   readonly noMoreTurns: string;
   readonly noTurnWith: (square: string) => string;
@@ -59,11 +67,13 @@ export interface PlayText {
   readonly ambiguous: (square: string) => string;
   readonly mayEndHere: string;
   readonly offers: (player: string, powers: string) => string;
+  readonly choosesNight: (player: string, power: string) => string;
   readonly picks: (player: string, power: string) => string;
   readonly letsStart: (player: string, starter: string) => string;
   readonly places: (player: string, squares: string) => string;
   readonly played: (player: string, turn: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
+  readonly cardDrawn: (player: string, card: number) => string;
   readonly undone: string;
   readonly nothingToUndo: string;
   readonly wholePosition: string;

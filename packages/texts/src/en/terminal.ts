@@ -21,8 +21,15 @@ const table: TableText = {
     `${player}, offer ${count} powers: type names or numbers with commas between them, or list.`,
   pick: (player) => `${player}, pick a power: type its name or its number.`,
   chooseStart: (player) => `${player}, which player starts? Type the number.`,
-  place: (player) => `${player}, place your two workers. Type their squares, such as B3,D3.`,
+  offerNight: (player) => `${player}, choose the night power: type its name or its number.`,
+  place: (player) => `${player}, place your workers. Type their squares, such as B3,D3.`,
   placeFemaleFirst: 'The first square is for the female worker.',
+  placeAbyss: (player) => `${player}, choose the square of the abyss. Nobody else may see it.`,
+  placeFate: (player) =>
+    `${player}, choose the fate squares: type the one at the bottom left of the four. Nobody else may see it.`,
+  placeRam: (player) => `${player}, put the Ram on a free square.`,
+  aimArrow: (player) => `${player}, choose the direction of your arrow: n, ne, e, se, s, sw, w or nw.`,
+  aimWind: (player) => `${player}, choose where nobody may move: n, ne, e, se, s, sw, w or nw.`,
 };
 
 const play: PlayText = {
@@ -30,6 +37,9 @@ const play: PlayText = {
   howToPlay: (count, example) => `${count} turns: type one, such as ${example}, or a square, or list.`,
   onlyTurn: 'There is only one turn: type 1.',
   extraTurn: (player) => `${player} may take an extra turn with an opponent’s worker. Type pass to decline.`,
+  anotherTurn: (player) => `${player} may take another turn. Type pass to decline.`,
+  mayBringWorker: (player) =>
+    `${player} may bring a worker from the reserve: type its square, or pass to decline.`,
   moreTurns: (count) => `…and ${count} more: type more, or list and a square.`,
   noMoreTurns: 'That is the whole list.',
   noTurnWith: (square) => `No turn names ${square}.`,
@@ -37,11 +47,13 @@ const play: PlayText = {
   ambiguous: (square) => `${square} may mean more than one thing:`,
   mayEndHere: 'Press Enter to end the turn here.',
   offers: (player, powers) => `${player} offers ${powers}.`,
+  choosesNight: (player, power) => `${player} lays ${power} beside the board as the night power.`,
   picks: (player, power) => `${player} picks ${power}.`,
   letsStart: (player, starter) => `${player} decides that ${starter} starts.`,
   places: (player, squares) => `${player} places workers on ${squares}.`,
   played: (player, turn) => `${player} plays ${turn}`,
   powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
+  cardDrawn: (player, card) => `${player} draws the card ${card}.`,
   undone: 'Taken back.',
   nothingToUndo: 'There is nothing to take back.',
   wholePosition: 'This line is the whole position:',
@@ -59,6 +71,8 @@ const dialogue: DialogueText = {
     'A turn is written as it is played: B3>B4^C4 moves the worker from B3 to B4 and builds on C4.',
     'Columns are A to E from left to right, rows 1 to 5 from bottom to top.',
     'Other turns: B3<>B4 swaps, B3>B4(>B5) pushes, ^C4X is a dome before its time, pass declines.',
+    'More of them: C4=>C2 forces a worker, +C4 brings one, xC4 removes one, A1<>C3 changes places.',
+    'And: -C4 takes a block, --C4 all of them, *C4 puts a token, ~NE aims, ~0 calls the wind back, A1&C3 names a pair.',
     'Step by step: type a square at a time. First the worker, then where it goes, then where it builds.',
   ],
   commands: {

@@ -22,8 +22,15 @@ const table: TableText = {
     `${player}, ofrece ${count} poderes: escribe nombres o números separados por comas, o lista.`,
   pick: (player) => `${player}, elige un poder: escribe su nombre o su número.`,
   chooseStart: (player) => `${player}, ¿qué jugador empieza? Escribe su número.`,
-  place: (player) => `${player}, coloca a tus dos obreros. Escribe sus casillas, por ejemplo B3,D3.`,
+  offerNight: (player) => `${player}, elige el poder nocturno: escribe su nombre o su número.`,
+  place: (player) => `${player}, coloca a tus obreros. Escribe sus casillas, por ejemplo B3,D3.`,
   placeFemaleFirst: 'La primera casilla es para la obrera.',
+  placeAbyss: (player) => `${player}, elige la casilla del abismo. Nadie más puede verla.`,
+  placeFate: (player) =>
+    `${player}, elige las casillas del destino: escribe la de abajo a la izquierda de las cuatro. Nadie más puede verla.`,
+  placeRam: (player) => `${player}, pon el Carnero en una casilla libre.`,
+  aimArrow: (player) => `${player}, elige la dirección de tu flecha: n, ne, e, se, s, sw, w o nw.`,
+  aimWind: (player) => `${player}, elige hacia dónde nadie puede moverse: n, ne, e, se, s, sw, w o nw.`,
 };
 
 const play: PlayText = {
@@ -32,6 +39,9 @@ const play: PlayText = {
   onlyTurn: 'Solo hay un turno posible: escribe 1.',
   extraTurn: (player) =>
     `${player} puede jugar un turno extra con un obrero rival. Escribe pass para renunciar.`,
+  anotherTurn: (player) => `${player} puede jugar otro turno. Escribe pass para renunciar.`,
+  mayBringWorker: (player) =>
+    `${player} puede traer a un obrero de la reserva: escribe su casilla, o pass para renunciar.`,
   moreTurns: (count) => `…y ${count} más: escribe más, o lista y una casilla.`,
   noMoreTurns: 'Esa es toda la lista.',
   noTurnWith: (square) => `Ningún turno nombra ${square}.`,
@@ -39,11 +49,13 @@ const play: PlayText = {
   ambiguous: (square) => `${square} puede significar más de una cosa:`,
   mayEndHere: 'Pulsa Intro para terminar aquí el turno.',
   offers: (player, powers) => `${player} ofrece ${powers}.`,
+  choosesNight: (player, power) => `${player} deja junto al tablero a ${power} como poder nocturno.`,
   picks: (player, power) => `${player} elige ${power}.`,
   letsStart: (player, starter) => `${player} decide que empiece ${starter}.`,
   places: (player, squares) => `${player} coloca a sus obreros en ${squares}.`,
   played: (player, turn) => `${player} juega ${turn}`,
   powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
+  cardDrawn: (player, card) => `${player} saca la carta ${card}.`,
   undone: 'Deshecho.',
   nothingToUndo: 'No hay nada que deshacer.',
   wholePosition: 'Esta línea es la posición entera:',
@@ -61,6 +73,8 @@ const dialogue: DialogueText = {
     'Un turno se escribe como se juega: B3>B4^C4 mueve al obrero de B3 a B4 y construye en C4.',
     'Las columnas van de la A a la E, de izquierda a derecha; las filas, del 1 al 5, de abajo arriba.',
     'Otros turnos: B3<>B4 intercambia, B3>B4(>B5) empuja, ^C4X es una cúpula antes de tiempo, pass renuncia.',
+    'Y otros más: C4=>C2 fuerza a un obrero, +C4 trae a uno, xC4 elimina a uno, A1<>C3 cambia de lugar.',
+    'También: -C4 quita un bloque, --C4 todos, *C4 pone una ficha, ~NE orienta, ~0 recoge el viento, A1&C3 nombra una pareja.',
     'Paso a paso: una casilla cada vez. Primero el obrero, después adónde va y después dónde construye.',
   ],
   commands: {
