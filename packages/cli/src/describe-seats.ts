@@ -1,5 +1,4 @@
 import {
-  type CardId,
   isOut,
   LINEUPS,
   type Lineup,
@@ -12,6 +11,7 @@ import {
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
 import { lookOfSide, SIDE_SIGNS } from './draw-board.ts';
+import { memoryNotes } from './memory-notes.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -85,11 +85,12 @@ function notesOf(position: Position, lineup: Lineup, seat: Seat, texts: Catalogu
   const side = sideOfSeat(lineup.seats, seat);
   const won = position.winner >= 0 && sideOfSeat(lineup.seats, position.winner) === side;
   const extra = position.extra !== 0 && position.turn === seat;
+  const { card } = lineup.slots[seat]!;
   return [
     ...(won ? [board.hasWon] : []),
     ...(extra ? [board.extraTurn] : []),
     ...cardNotes(lineup, seat, texts),
-    ...memoryNotes(lineup.slots[seat]!.card, memoryOf(position, seat), texts),
+    ...memoryNotes(card.id, card.formatMemory?.(memoryOf(position, seat)) ?? [], texts),
   ];
 }
 
@@ -103,15 +104,4 @@ function cardNotes({ slots }: Lineup, seat: Seat, texts: Catalogue): string[] {
   if (held) notes.push(board.holds(powerName(held, texts)));
   if (holder !== seat) notes.push(board.heldBy(words.seat(holder)));
   return notes;
-}
-
-/** The items that a card writes into a position, in words. */
-function memoryNotes(card: Power, memory: number, texts: Catalogue): string[] {
-  const { board, words, powers } = texts;
-  return (card.formatMemory?.(memory) ?? []).map((item) => {
-    if (item === '^') return board.climbed;
-    if (/^\d+$/.test(item)) return board.stored(Number(item));
-    const aside = item.replace(/^used=/, '').split(',');
-    return board.laidAside(words.list(aside.map((id) => powers[id as CardId].name)));
-  });
 }

@@ -1,0 +1,40 @@
+import { catalogueOf, LANGUAGES } from '@thera/texts';
+import { describe, expect, test } from 'vitest';
+import { memoryNotes } from '../src/memory-notes.ts';
+
+const ITEMS = [
+  ['athena', ['^'], ['climbed in the last turn']],
+  ['nike', ['^'], ['moved down in the last turn']],
+  ['achilles', ['x'], ['the power has been used']],
+  ['morpheus', ['2'], ['stored builds: 2']],
+  ['chaos', ['^', 'used=apollo,pan'], ['climbed in the last turn', 'laid aside: Apollo and Pan']],
+  ['adonis', ['x', 'A1&C3'], ['the power has been used', 'wants A1 and C3 side by side']],
+  ['adonis', ['&C3'], ['wants the worker on C3 next to one of these']],
+  ['aeolus', ['ne'], ['wind: nobody moves north-east']],
+  ['charybdis', ['B2,D4'], ['whirlpools: B2 and D4']],
+  ['clio', ['1|B2,C5'], ['coins left: 1', 'coins on the board: B2 and C5']],
+  ['clio', ['0|'], ['coins left: 0']],
+  ['eris', ['C3'], ['moved last by the others: C3']],
+  ['europa-and-talus', ['C3'], ['Talus stands on C3']],
+  ['gaea', ['1'], ['workers in reserve: 1']],
+  ['moerae', ['B2'], ['fate squares: B2, C2, B3 and C3']],
+  ['moerae', ['?'], ['the fate squares are hidden']],
+  ['siren', ['e'], ['arrow: east']],
+  ['tartarus', ['C3'], ['abyss: C3']],
+  ['tartarus', ['?'], ['the abyss is hidden']],
+  ['tyche', ['2'], ['cards drawn: 2']],
+  ['tyche', ['2?'], ['cards drawn: 2', 'a card is still to be drawn']],
+  ['nyx', ['morpheus', '3'], ['night power: Morpheus', 'stored builds: 3']],
+  ['nyx', ['?'], ['the night power is still to be drawn']],
+  ['pan', [], []],
+] as const;
+
+test.each(ITEMS)('%s remembers %j', (id, items, notes) => {
+  expect(memoryNotes(id, items, catalogueOf('en'))).toEqual(notes);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(ITEMS)('%s with %j has as many notes', (id, items, notes) => {
+    expect(memoryNotes(id, items, catalogueOf(language))).toHaveLength(notes.length);
+  });
+});
