@@ -10,8 +10,10 @@ export interface Call extends Arguments {
 export interface Command {
   /** Its options, besides those that every command has. */
   readonly options: readonly OptionName[];
-  /** How many arguments it needs; it takes no more. */
+  /** How many arguments it needs. */
   readonly arity: number;
+  /** How many it takes, where that is more. */
+  readonly most?: number;
   /** Does it, and gives the exit status. */
   readonly run: (call: Call) => Promise<number>;
 }

@@ -50,8 +50,8 @@ async function runCommand(name: CommandName, args: readonly string[], texts: Cat
   const { arguments: wanted = '' } = texts.commandLine.commands[name];
   if (positionals.length < command.arity)
     return complain(usageProblem(texts, 'missing-argument', `thera ${name} ${wanted}`));
-  if (positionals.length > command.arity)
-    return complain(usageProblem(texts, 'extra-argument', positionals[command.arity]));
+  const most = command.most ?? command.arity;
+  if (positionals.length > most) return complain(usageProblem(texts, 'extra-argument', positionals[most]));
   return command.run({ ...read.value, texts });
 }
 

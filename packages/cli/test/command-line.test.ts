@@ -1,10 +1,23 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { GROUP_NAMES, POWER_IDS, parseStage } from '@thera/rules';
+import {
+  type CardId,
+  GROUP_NAMES,
+  GROUPS,
+  hasPrintedWording,
+  POWER_IDS,
+  type PowerId,
+  parseStage,
+  powerFlags,
+  powerOf,
+  SECOND_EDITION_IDS,
+} from '@thera/rules';
 import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
 import { drawStage } from '../src/draw-stage.ts';
+import { godCard } from '../src/god-card.ts';
+import { godList } from '../src/god-list.ts';
 import { commandHelp, generalHelp } from '../src/help.ts';
 import { paintFor } from '../src/paint.ts';
 import { linesOf, thera } from './thera.ts';
@@ -59,6 +72,12 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['a value for a flag', ['turns', '--routes=yes', POSITION], /--routes takes no value/],
     ['no position', ['turns'], /missing: thera turns <position>/],
     ['an argument too many', ['show', POSITION, 'x'], /too many: “x”/],
+    ['an unknown power', ['gods', 'zorba'], /^thera: unknown-power at zorba: There is no power/],
+    ['an unknown group', ['gods', '--group', 'titans'], /bad-value: .*--group titans.*: simple, advanced, /],
+    ['an unknown flag', ['gods', '--flag', 'loud'], /bad-value: .*--flag loud.*: hidden, random, /],
+    ['too many players', ['gods', '--players', '5'], /bad-value: .*--players 5.*: 2, 3, 4\./],
+    ['a power and a filter', ['gods', 'pan', '--group', 'hero'], /extra-argument: .*“pan”/],
+    ['two powers', ['gods', 'pan', 'zeus'], /too many: “zeus”/],
     ['a language we lack', ['gods', '--lang', 'fr'], /--lang fr/],
     ['a depth that is no number', ['perft', POSITION, 'deep'], /deep/],
     ['a bad height', ['turns', `9\n\n${POSITION}`], /^thera: bad-height at 0 \(near “9 41012/],
@@ -85,18 +104,69 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
 });
 
 describe('gods', () => {
-  test('lists id, name, group and players of every power, and no mortal', async () => {
-    const lines = linesOf((await thera(['gods'])).out).map((line) => line.split('\t'));
-    expect(lines.map(([id]) => id)).toEqual([...POWER_IDS]);
-    for (const [, name, group, players] of lines) {
-      expect(name).toMatch(/^[A-Z]/);
-      expect(GROUP_NAMES).toContain(group);
-      expect(players).toMatch(/^2(\/3)?(\/4)?$/);
+  /** The cells of each power's row, the head and the names of groups left out. */
+  const rowsOf = (out: string): string[][] =>
+    linesOf(out)
+      .slice(1)
+      .filter((line) => line.startsWith('  '))
+      .map((line) => line.trim().split(/ {2,}/));
+
+  test('lists name, players, edition and flags of every power below its group, and no mortal', async () => {
+    const { out } = await thera(['gods']);
+    const rows = rowsOf(out);
+    expect(rows.map(([id]) => id)).toEqual([...POWER_IDS]);
+    for (const row of rows) {
+      const [id, name, players, edition, flags] = row;
+      expect(row).toHaveLength(5);
+      expect(name).toBe(catalogueOf('en').powers[id as PowerId].name);
+      expect(players).toBe(powerOf(id as PowerId).players.join('/'));
+      expect(edition).toBe(hasPrintedWording(id as PowerId) ? 'printed' : '-');
+      expect(flags).toBe(powerFlags(id as PowerId).join(' ') || '-');
     }
+    for (const group of GROUP_NAMES)
+      expect(out).toMatch(new RegExp(`^\\w.* · ${group}\\n  ${GROUPS[group][0]} `, 'm'));
+  });
+
+  test.each(LANGUAGES)('the list fits into 80 columns in %s', (language) => {
+    for (const line of godList(POWER_IDS, catalogueOf(language)))
+      expect(line.length, line).toBeLessThanOrEqual(80);
+  });
+
+  test.concurrent.each([
+    ['a group', ['--group', 'second-edition'], [...SECOND_EDITION_IDS]],
+    ['a flag', ['--flag', 'hidden'], ['hecate', 'moerae', 'tartarus']],
+    ['a number of players', ['--players', '3'], POWER_IDS.filter((id) => powerOf(id).players.includes(3))],
+    ['all at once', ['--group', 'advanced', '--flag', 'random', '--players', '4'], ['chaos']],
+  ])('filters by %s', async (_, filters, ids) => {
+    expect(rowsOf((await thera(['gods', ...filters])).out).map(([id]) => id)).toEqual(ids);
+  });
+
+  test('says so when nothing fits', async () => {
+    const { status, out } = await thera(['gods', '--group', 'simple', '--flag', 'hidden']);
+    expect({ status, out }).toEqual({ status: 0, out: 'No power fits.\n' });
   });
 
   test('speaks Spanish', async () => {
-    expect((await thera(['gods', '--lang', 'es'])).out).toMatch(/^athena\tAtenea\t/m);
+    expect((await thera(['gods', '--lang', 'es'])).out).toMatch(/^ {2}athena +Atenea +/m);
+  });
+
+  test('tells of one power what it does, its wordings, group, players, flags and partners', async () => {
+    const { status, out } = await thera(['gods', 'limos']);
+    const { power, printed } = catalogueOf('en').powers.limus;
+    const text = out.replaceAll('\n', ' ');
+    expect(status).toBe(0);
+    expect(text).toContain(power);
+    expect(text).toContain(`Printed edition: ${printed}`);
+    expect(out).toMatch(/^Group: Advanced powers · advanced\nPlayers: 2, 3, 4\nNot to meet.*: Terpsichore$/m);
+  });
+
+  test('names the flags of a power, and partners that fit badly', () => {
+    const card = (id: CardId): string => godCard(id, catalogueOf('en'), paintFor(false), 80).join('\n');
+    expect(card('moerae')).toMatch(
+      /^Flags: Hidden information \(hidden\), Tokens \(tokens\), More or fewer/m,
+    );
+    expect(card('asteria')).toMatch(/^Fits badly with: .*Hades/m);
+    expect(card('mortal')).not.toContain('Players:');
   });
 });
 
@@ -109,6 +179,10 @@ describe('show', () => {
     expect(out).toMatch(/● Player 1 · Athena\n.*climbed in the last turn/);
     expect(out).toMatch(/▶ ▲ Player 2 · Morpheus\n.*stored builds: 2/);
     expect(out).not.toContain('\u001b');
+  });
+
+  test('says that a hero has used the power', () => {
+    expect(shown(`${BOARD}/2/achilles[x]:A3,C3/pan:A1,E4`)).toMatch(/Achilles\n.*the power has been used/);
   });
 
   test('marks female workers, drawn powers, borrowed powers, winners and who is out', () => {

@@ -9,6 +9,8 @@ export const OPTION_NAMES = [
   'computer',
   'divide',
   'edition',
+  'flag',
+  'group',
   'help',
   'lang',
   'players',
@@ -34,6 +36,23 @@ export interface OptionHelp {
   readonly does: string;
 }
 
+/** What the list of powers says, and the card of one. */
+export interface GodsText {
+  readonly columns: {
+    readonly id: string;
+    readonly name: string;
+    readonly players: string;
+    readonly edition: string;
+    readonly flags: string;
+  };
+  readonly none: string;
+  readonly group: (group: string) => string;
+  readonly players: (counts: string) => string;
+  readonly flags: (flags: string) => string;
+  readonly banned: (powers: string) => string;
+  readonly warned: (powers: string) => string;
+}
+
 /** Every word of the command line. */
 export interface CommandLineText {
   readonly usage: string;
@@ -45,5 +64,7 @@ export interface CommandLineText {
   readonly options: Readonly<Record<OptionName, OptionHelp>>;
   /** Why a command line is refused; the subject is what was typed or is missing. */
   readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
+  readonly possible: (values: string) => string;
   readonly near: (text: string) => string;
+  readonly gods: GodsText;
 }

@@ -19,6 +19,7 @@ export {
   type CommandHelp,
   type CommandLineText,
   type CommandName,
+  type GodsText,
   OPTION_NAMES,
   type OptionHelp,
   type OptionName,
