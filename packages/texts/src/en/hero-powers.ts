@@ -20,7 +20,7 @@ export const heroPowers: HeroPowerTexts = {
     name: 'Adonis',
     title: 'Devastatingly handsome',
     power:
-      'Once per game, at the end of your turn, name a worker of yours and one of theirs: after their next turn the two must be neighbours, if possible.',
+      'Once per game, at the end of your turn, you may name a worker of yours and one of theirs: after their next turn they must be neighbours, if possible.',
     help: [
       'It is looked at when your opponent’s next turn is over, with every move, build and force done.',
       'Possible means in a complete turn that breaks no other law. Otherwise your opponent plays freely.',
@@ -32,7 +32,7 @@ export const heroPowers: HeroPowerTexts = {
     ],
     forbids: 'Adonis has charmed a worker of yours: it must end this turn next to his, if it can.',
     printed:
-      'Once per game, at the end of your turn, name a worker of theirs: after their next turn it must be next to any worker of yours, if possible.',
+      'Once per game, at the end of your turn, you may name a worker of theirs: after their next turn it must be next to one of yours, if possible.',
   },
   atalanta: {
     name: 'Atalanta',
@@ -68,7 +68,7 @@ export const heroPowers: HeroPowerTexts = {
     help: [
       'They go on free squares next to the worker that moved or next to the one that did not.',
       'None at all is a number too: with it a worker that cannot build still ends its turn. The printed edition wants at least one.',
-      'A single dome that could be your usual build is your usual build, and the power stays.',
+      'In the revised edition a single dome that could be your usual build is just that, and the power stays.',
       'Below three blocks a dome only closes its square. It completes no tower.',
       'Next to Limus your domes are allowed; by her printed wording, only those on three blocks.',
       'Gaea may answer each of the domes with a worker.',
@@ -87,7 +87,7 @@ export const heroPowers: HeroPowerTexts = {
       'A ground square has no blocks, and it must have no worker and no dome.',
       'Your other workers do nothing in that turn. It is a turn even when they are stuck.',
       'Coming is no move, so no ban on moving touches it. The move that follows obeys them all.',
-      'Persephone cannot demand it. If you could climb without it, the new worker must climb in that turn.',
+      'Persephone cannot demand it. If you could climb without it, the new worker has to climb or may not come.',
       'Jason leads his heroes in games of two.',
     ],
     printed:

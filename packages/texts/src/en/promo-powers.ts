@@ -168,7 +168,7 @@ export const promoPowers: PromoPowerTexts = {
       'After each of your turns you draw one of six cards; the six shuffles them all and lets you take another turn.',
     help: [
       'The cards are numbered from one to six. The first five do nothing.',
-      'A card that is drawn stays out until the six comes, so it comes within six draws.',
+      'A card that is drawn stays out until the six comes, so the six comes within six draws.',
       'The extra turn is an ordinary one: you may win in it. You may also decline it.',
       'After the extra turn you do not draw.',
       'Everybody can see how many cards have been drawn since the last shuffle.',

@@ -20,7 +20,7 @@ export const heroPowers: HeroPowerTexts = {
     name: 'Adonis',
     title: 'De belleza arrolladora',
     power:
-      'Una vez por partida, al final de tu turno, nombra a un obrero tuyo y a uno rival: tras el próximo turno rival deben ser vecinos, si es posible.',
+      'Una vez por partida, al final de tu turno, puedes nombrar a un obrero tuyo y a uno rival: tras el próximo turno rival deben ser vecinos, si es posible.',
     help: [
       'Se mira cuando acaba el próximo turno de tu rival, hechos ya todos los movimientos, construcciones y fuerzas.',
       'Posible quiere decir en un turno completo que no rompa otra ley. Si no lo es, tu rival juega libremente.',
@@ -32,7 +32,7 @@ export const heroPowers: HeroPowerTexts = {
     ],
     forbids: 'Adonis ha cautivado a un obrero tuyo: debe terminar este turno junto al suyo, si puede.',
     printed:
-      'Una vez por partida, al final de tu turno, nombra a un obrero rival: tras su próximo turno debe estar junto a cualquiera de los tuyos, si es posible.',
+      'Una vez por partida, al final de tu turno, puedes nombrar a un obrero rival: tras su próximo turno debe estar junto a uno de los tuyos, si es posible.',
   },
   atalanta: {
     name: 'Atalanta',
@@ -69,7 +69,7 @@ export const heroPowers: HeroPowerTexts = {
     help: [
       'Van en casillas libres junto al obrero que se movió o junto al que no se movió.',
       'Ninguna también vale: así acaba su turno un obrero que no puede construir. La edición impresa pide al menos una.',
-      'Una sola cúpula que podría ser tu construcción de siempre lo es, y el poder se conserva.',
+      'En la edición revisada, una sola cúpula que podría ser tu construcción de siempre lo es, y el poder se conserva.',
       'Sobre menos de tres bloques una cúpula solo cierra su casilla. No completa ninguna torre.',
       'Junto a Limos se permiten tus cúpulas; con su redacción impresa, solo las que van sobre tres bloques.',
       'Gea puede responder con un obrero a cada una de las cúpulas.',
@@ -88,7 +88,7 @@ export const heroPowers: HeroPowerTexts = {
       'Una casilla del suelo no tiene bloques, y no puede haber en ella obrero ni cúpula.',
       'Tus otros obreros no hacen nada en ese turno. Es un turno aunque ellos estén bloqueados.',
       'Llegar no es moverse, así que no le afecta ninguna prohibición de moverse. El movimiento que sigue las respeta todas.',
-      'Perséfone no puede exigirlo. Si podías subir sin él, el obrero nuevo debe subir en ese turno.',
+      'Perséfone no puede exigirlo. Si podías subir sin él, el obrero nuevo tiene que subir o no puede llegar.',
       'Jasón guía a sus héroes en partidas de dos.',
     ],
     printed:

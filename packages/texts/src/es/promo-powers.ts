@@ -169,7 +169,7 @@ export const promoPowers: PromoPowerTexts = {
       'Después de cada turno tuyo sacas una de seis cartas; el seis las baraja todas y te permite jugar otro turno.',
     help: [
       'Las cartas van del uno al seis. Las cinco primeras no hacen nada.',
-      'Una carta sacada queda fuera hasta que sale el seis, así que sale en seis intentos como mucho.',
+      'Una carta sacada queda fuera hasta que sale el seis, así que el seis sale en seis intentos como mucho.',
       'El turno extra es uno normal: puedes ganar en él. También puedes renunciar a él.',
       'Después del turno extra no sacas carta.',
       'Todos pueden ver cuántas cartas han salido desde la última vez que se barajaron.',
