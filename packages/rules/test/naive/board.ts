@@ -6,8 +6,11 @@ export const SQUARES: readonly Square[] = Array.from({ length: 25 }, (_, index) 
 
 const COLUMNS = 'ABCDE';
 
-const columnOf = (square: Square): number => square % 5;
-const rowOf = (square: Square): number => 5 - Math.floor(square / 5);
+/** The column of a square, 0 for A. */
+export const columnOf = (square: Square): number => square % 5;
+
+/** The row of a square, 1 at the bottom. */
+export const rowOf = (square: Square): number => 5 - Math.floor(square / 5);
 
 /** The name of a square, such as `C3`. */
 export const nameOf = (square: Square): string => `${COLUMNS.charAt(columnOf(square))}${rowOf(square)}`;
