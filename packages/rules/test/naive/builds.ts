@@ -98,6 +98,13 @@ function buildsWith(turn: Turn, line: Line, id: number): Line[] {
   }
 }
 
+/** Who of the crew may build: with Graeae those that did not move, by the printed wording all of them. */
+function buildersOf(turn: Turn, line: Line): readonly number[] {
+  if (turn.power !== 'graeae') return line.builders;
+  const crew = turn.pieces;
+  return turn.card.edition === 'printed' ? crew : crew.filter((id) => !line.moved.includes(id));
+}
+
 /** Every way to build after the moves of a line. */
 export const buildPhase = (turn: Turn, line: Line): Line[] =>
-  line.builders.flatMap((id) => buildsWith(turn, line, id));
+  buildersOf(turn, line).flatMap((id) => buildsWith(turn, line, id));

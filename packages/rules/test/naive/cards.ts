@@ -12,6 +12,8 @@ export interface CardInForce {
   readonly marked: boolean;
   readonly spent: boolean;
   readonly stored: number;
+  /** The seat that the power belongs to, with what is written there. */
+  readonly source: Seat;
   /** The seat whose text keeps the memory; a player who was robbed plays without one. */
   readonly memorySeat: number | undefined;
 }
@@ -44,6 +46,7 @@ function cardOf(position: Position, seat: Seat): CardInForce {
     marked: source.marked,
     spent: source.spent,
     stored: source.stored,
+    source,
     memorySeat: robbed ? undefined : source.number,
   };
 }

@@ -1,11 +1,13 @@
 import { areNeighbours, neighboursOf, SQUARES } from './board.ts';
 import { upToBuilds } from './builds.ts';
+import { DIRECTIONS } from './directions.ts';
 import { limusAllows } from './laws.ts';
 import type { Line } from './line.ts';
 import { isOver, withBuild } from './line.ts';
 import type { Worker } from './position.ts';
 import { blocksAt, crewOf, isOccupied, spaceAt, withoutWorkers, withSpace } from './position.ts';
 import type { Turn } from './turn.ts';
+import { whirlpoolPlacings } from './whirlpools.ts';
 
 const unmovedOf = (turn: Turn, line: Line): readonly Worker[] =>
   crewOf(line.table, turn.side).filter((worker) => worker.id !== line.mover);
@@ -78,13 +80,23 @@ function theseusFeats(turn: Turn, line: Line): Line[] {
     .map(({ id }) => ({ ...line, table: withoutWorkers(table, [id]), spends: true }));
 }
 
+/** Aeolus: the wind goes out or back to the card; by the printed wording it turns freely. */
+function windChanges(turn: Turn, line: Line): Line[] {
+  const isFree = turn.card.edition === 'printed' || line.direction === undefined;
+  return (isFree ? DIRECTIONS : [undefined]).map((direction) => ({ ...line, direction }));
+}
+
 /** Every way to end the turn after the build. */
 export function endPhase(turn: Turn, line: Line): Line[] {
   switch (turn.power) {
+    case 'aeolus':
+      return [line, ...windChanges(turn, line)];
     case 'ares':
       return [line, ...aresRemovals(turn, line)];
     case 'asteria':
       return line.descended ? [line, ...domesAnywhere(turn, line)] : [line];
+    case 'charybdis':
+      return [line, ...whirlpoolPlacings(turn, line)];
     case 'medusa':
       return [petrified(turn, line)];
     case 'polyphemus':

@@ -1,13 +1,27 @@
 import type { Square } from './board.ts';
+import type { Direction } from './directions.ts';
 import type { Side, Table } from './position.ts';
 import { completeTowers, spaceAt, withSpace } from './position.ts';
 import type { Turn } from './turn.ts';
+
+/** What is asked about a step afterwards; what carries the worker on by force is no part of it. */
+export interface LastStep {
+  /** The square that was chosen. */
+  readonly to: Square;
+  /** How many levels the chosen square lies above the one that was left. */
+  readonly rise: number;
+  /** Where the last move ended: the printed Charybdis makes another one of carrying on. */
+  readonly end: Square;
+}
 
 /** A turn as far as it has been played. */
 export interface Line {
   readonly table: Table;
   /** The worker that moved last; undefined before the first step. */
   readonly mover: number | undefined;
+  readonly lastStep: LastStep | undefined;
+  /** Everybody who has made a step, in the order of ids. */
+  readonly moved: readonly number[];
   /** The workers of whom one may build. */
   readonly builders: readonly number[];
   /** Whether any step went up. */
@@ -21,13 +35,21 @@ export interface Line {
   readonly completedTower: boolean;
   /** Tied workers whose last step did not end beside Aphrodite. */
   readonly astray: readonly number[];
+  /** The direction that the player's card names. */
+  readonly direction: Direction | undefined;
   readonly winner: Side | undefined;
 }
 
 /** The turn before anything is done. */
 export const startLine = (turn: Turn): Line => ({
-  table: { spaces: turn.start.spaces, workers: turn.start.workers },
+  table: {
+    spaces: turn.start.spaces,
+    workers: turn.start.workers,
+    whirlpools: turn.start.whirlpools,
+  },
   mover: undefined,
+  lastStep: undefined,
+  moved: [],
   builders: [],
   climbed: false,
   descended: false,
@@ -36,11 +58,23 @@ export const startLine = (turn: Turn): Line => ({
   builtDome: false,
   completedTower: false,
   astray: [],
+  direction: turn.card.source.direction,
   winner: undefined,
 });
 
 /** Whether the game has ended on this line. */
 export const isOver = (line: Line): boolean => line.winner !== undefined;
+
+/** A part of a turn that a line on which the game has ended does not come to. */
+export const goingOn =
+  (part: (line: Line) => Line[]) =>
+  (line: Line): Line[] =>
+    isOver(line) ? [line] : part(line);
+
+/** The same things without those that are equal to an earlier one. */
+export const withoutRepeats = <Thing>(things: readonly Thing[]): Thing[] => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+];
 
 /** The side that wins by five complete towers, if they stand and somebody plays for them. */
 export function winnerByTowers(turn: Turn, table: Table): Side | undefined {
@@ -63,7 +97,7 @@ export function withBuild(turn: Turn, line: Line, square: Square, material: Mate
     builds: line.builds + 1,
     builtDome: line.builtDome || isDome,
     completedTower: line.completedTower || (isDome && blocks === 3),
-    // Nobody wins while an additional turn lasts; Chronus looks again when it is over.
-    winner: turn.isExtra ? undefined : winnerByTowers(turn, table),
+    // Nobody wins while an additional turn lasts; Chronus looks again when it is over. Nor by the printed Eris.
+    winner: turn.isExtra || turn.discord === 'printed' ? undefined : winnerByTowers(turn, table),
   };
 }

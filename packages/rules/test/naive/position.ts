@@ -1,5 +1,6 @@
 import type { CardId, Edition, PowerId } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
+import type { Direction } from './directions.ts';
 
 /** What stands on a square: blocks, and perhaps a dome on them. */
 export interface Space {
@@ -37,14 +38,27 @@ export interface Seat {
   /** The power in force for Chaos; undefined until it is drawn. */
   readonly inForce: PowerId | undefined;
   readonly used: readonly PowerId[];
+  /** The direction that Aeolus' wind closes, or that of the Siren's arrow. */
+  readonly direction: Direction | undefined;
+  /** Tartarus' abyss, or the fate square of Moerae that is nearest to A1. */
+  readonly secret: Square | undefined;
+  /** The opposing workers that Eris knows to have moved last. */
+  readonly noted: readonly number[];
   /** The seat as it was read, for players who are out. */
   readonly text: string;
+}
+
+/** A whirlpool on the board, and the seat whose card it came from. */
+export interface Whirlpool {
+  readonly seat: number;
+  readonly square: Square;
 }
 
 /** The part of a position that a turn's steps change. */
 export interface Table {
   readonly spaces: readonly Space[];
   readonly workers: readonly Worker[];
+  readonly whirlpools: readonly Whirlpool[];
 }
 
 /** A position in play. */
@@ -87,20 +101,27 @@ export const isOccupied = (table: Table, square: Square): boolean =>
 export const completeTowers = (table: Table): number =>
   table.spaces.filter((space) => space.blocks === 3 && space.dome).length;
 
-/** The table with another thing on one square. */
+/** The table with another thing on one square; a whirlpool that lay there returns to its card. */
 export const withSpace = (table: Table, square: Square, space: Space): Table => ({
+  ...table,
   spaces: table.spaces.map((old, index) => (index === square ? space : old)),
-  workers: table.workers,
+  whirlpools: table.whirlpools.filter((whirlpool) => whirlpool.square !== square),
 });
 
 /** The table with one worker standing elsewhere. */
 export const withWorkerOn = (table: Table, id: number, square: Square): Table => ({
-  spaces: table.spaces,
+  ...table,
   workers: table.workers.map((worker) => (worker.id === id ? { ...worker, square } : worker)),
 });
 
+/** The table with one more worker, and the id of that worker. */
+export function withNewWorker(table: Table, side: Side, square: Square): { table: Table; id: number } {
+  const id = 1 + Math.max(-1, ...table.workers.map((worker) => worker.id));
+  return { table: { ...table, workers: [...table.workers, { id, side, square, female: false }] }, id };
+}
+
 /** The table without some workers. */
 export const withoutWorkers = (table: Table, ids: readonly number[]): Table => ({
-  spaces: table.spaces,
+  ...table,
   workers: table.workers.filter((worker) => !ids.includes(worker.id)),
 });

@@ -2,6 +2,7 @@ import type { CardId, PowerId } from '../../src/power-ids.ts';
 import { POWER_IDS } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { squareNamed } from './board.ts';
+import { DIRECTIONS } from './directions.ts';
 import type { Position, Seat, Space, Worker } from './position.ts';
 
 const DOMES_ON = ['a', 'b', 'c', '4'];
@@ -26,11 +27,31 @@ interface ReadSeat {
   readonly seat: Seat;
   readonly squares: readonly Square[];
   readonly female: Square | undefined;
+  readonly whirlpools: readonly Square[];
+  /** Where the workers stand that Eris knows to have moved last. */
+  readonly noted: readonly Square[];
+}
+
+/** Squares that a card has in brackets: what they mean depends on the card. */
+function readSquares(read: ReadSeat, squares: readonly Square[]): ReadSeat {
+  switch (read.seat.card) {
+    case 'charybdis':
+      return { ...read, whirlpools: squares };
+    case 'eris':
+      return { ...read, noted: squares };
+    case 'moerae':
+    case 'tartarus':
+      return { ...read, seat: { ...read.seat, secret: squares[0] } };
+    default:
+      return { ...read, female: squares[0] };
+  }
 }
 
 function readItem(read: ReadSeat, item: string): ReadSeat {
   const { seat } = read;
-  if (/^[a-e][1-5]$/.test(item)) return { ...read, female: squareNamed(item) };
+  const direction = DIRECTIONS.find((one) => one === item);
+  if (direction !== undefined) return { ...read, seat: { ...seat, direction } };
+  if (/^[a-e][1-5](,[a-e][1-5])*$/.test(item)) return readSquares(read, item.split(',').map(squareNamed));
   if (item.startsWith('f=')) return { ...read, female: squareNamed(item.slice(2)) };
   if (item === '^') return { ...read, seat: { ...seat, marked: true } };
   if (item === 'x') return { ...read, seat: { ...seat, spent: true } };
@@ -62,12 +83,17 @@ function readSeat(text: string, number: number, seatCount: number): ReadSeat {
     holdsOther: false,
     inForce: undefined,
     used: [],
+    direction: undefined,
+    secret: undefined,
+    noted: [],
     text,
   };
   const plain: ReadSeat = {
     seat,
     squares: squares === '' || squares === '=' ? [] : squares.split(',').map(squareNamed),
     female: undefined,
+    whirlpools: [],
+    noted: [],
   };
   return items
     .split(';')
@@ -90,11 +116,17 @@ export function readPosition(text: string): Position {
     squares.map((square) => ({ side: seat.side, square, female: square === female })),
   );
   const workers: Worker[] = pieces.map((piece, id) => ({ id, ...piece }));
+  const idsOn = (squares: readonly Square[]): number[] =>
+    workers.filter(({ square }) => squares.includes(square)).map(({ id }) => id);
   return {
     spaces,
     workers,
+    // The tokens of a player who is out have left the board.
+    whirlpools: read
+      .filter(({ seat }) => !seat.out)
+      .flatMap(({ seat, whirlpools }) => whirlpools.map((square) => ({ seat: seat.number, square }))),
     toMove: Number(toMove),
-    seats: read.map(({ seat }) => seat),
+    seats: read.map(({ seat, noted }) => ({ ...seat, noted: idsOn(noted) })),
     extraTurn: extras.length > 0,
   };
 }

@@ -1,9 +1,13 @@
+import { endedByAbyss } from './abyss.ts';
 import { buildPhase } from './builds.ts';
+import { buildsOfAll, movesOfAll } from './company.ts';
 import { endPhase } from './endings.ts';
 import type { Line } from './line.ts';
-import { isOver, startLine, winnerByTowers } from './line.ts';
+import { goingOn, startLine, winnerByTowers } from './line.ts';
 import { movePhase } from './moves.ts';
+import { otherTurns } from './other-turns.ts';
 import type { Position, Seat, Side, Table } from './position.ts';
+import { crewOf } from './position.ts';
 import { readPosition } from './read-position.ts';
 import type { Turn } from './turn.ts';
 import { cardsAgainst, startTurn } from './turn.ts';
@@ -11,14 +15,16 @@ import { writePosition } from './write-position.ts';
 
 /** Every complete turn; a line on which the game ended goes no further. */
 function completeLines(turn: Turn): Line[] {
-  const goOn =
-    (phase: (turn: Turn, line: Line) => Line[]) =>
-    (line: Line): Line[] =>
-      isOver(line) ? [line] : phase(turn, line);
-  return movePhase(turn, startLine(turn))
+  const start = startLine(turn);
+  // Whoever has no worker left has lost, also with a power that needs none.
+  if (!turn.isExtra && crewOf(turn.start, turn.side).length === 0) return [];
+  const [moves, builds] = turn.power === 'terpsichore' ? [movesOfAll, buildsOfAll] : [movePhase, buildPhase];
+  const usual = moves(turn, start)
     .filter((line) => line.astray.length === 0)
-    .flatMap(goOn(buildPhase))
-    .flatMap(goOn(endPhase));
+    .flatMap(goingOn((line) => builds(turn, line)));
+  return [...usual, ...otherTurns(turn, start)]
+    .flatMap(goingOn((line) => endPhase(turn, line)))
+    .map((line) => endedByAbyss(turn, line));
 }
 
 /** Persephone: if any turn goes up without a hero's power, only turns that go up count. */
@@ -42,12 +48,23 @@ function wonBy(turn: Turn, table: Table, winner: Side): Position {
   return { ...table, toMove: nextSeat(before), seats, extraTurn: false };
 }
 
+/** Eris knows which workers of the other side moved in a turn of their own, until others do. */
+function watching(turn: Turn, line: Line, seat: Seat): Seat {
+  const isWatched = cardsAgainst(turn, turn.side, 'eris').some(
+    ({ memorySeat }) => memorySeat === seat.number,
+  );
+  return isWatched && !turn.isExtra && line.moved.length > 0 ? { ...seat, noted: line.moved } : seat;
+}
+
 /** What a seat's card remembers of the turn. */
 function remembering(turn: Turn, line: Line, seat: Seat): Seat {
   const isPlayed = seat.number === turn.card.memorySeat && !turn.isExtra;
   const stored = seat.card === 'morpheus' ? seat.stored + 1 - line.builds : seat.stored;
   const marked = seat.card === 'nike' ? line.descended : line.climbed;
-  const own = isPlayed ? { ...seat, marked, spent: seat.spent || line.spends, stored } : seat;
+  const { direction } = line;
+  const spent = seat.spent || line.spends;
+  const watched = watching(turn, line, seat);
+  const own = isPlayed ? { ...watched, marked, spent, stored, direction } : watched;
   if (own.card !== 'chaos' || own.inForce === undefined || !line.builtDome) return own;
   return { ...own, inForce: undefined, used: [...own.used, own.inForce] };
 }

@@ -16,6 +16,13 @@ export function heights(wanted: Readonly<Record<string, string | number>>): stri
   return signs.join('');
 }
 
+/** A dome on the ground of every square but the named ones. */
+export function rooms(wanted: Readonly<Record<string, string | number>>): string {
+  const signs = [...EMPTY].fill('a');
+  for (const [name, sign] of Object.entries(wanted)) signs[squareNamed(name)] = String(sign);
+  return signs.join('');
+}
+
 /** The squares of a list of names. */
 export const squares = (names: string): number[] => names.split(',').map(squareNamed);
 

@@ -1,4 +1,4 @@
-import type { CardId } from '../../src/power-ids.ts';
+import type { CardId, Edition } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { areNeighbours, neighboursOf, neighboursRoundTheEdge } from './board.ts';
 import type { CardInForce } from './cards.ts';
@@ -23,6 +23,8 @@ export interface Turn {
   readonly power: CardId;
   readonly side: Side;
   readonly isExtra: boolean;
+  /** The wording of Eris while she uses a worker that is not hers. */
+  readonly discord: Edition | undefined;
   /** The workers the player may use: his own, or in an additional turn the opponents'. */
   readonly pieces: readonly number[];
   readonly sleepers: readonly number[];
@@ -67,6 +69,7 @@ export function startTurn(before: Position): Turn {
     power: card.power,
     side: card.side,
     isExtra,
+    discord: undefined,
     pieces: start.workers.filter((worker) => (worker.side !== card.side) === isExtra).map(({ id }) => id),
     sleepers: sleepersAmong(start, cards),
     ties: tiesAmong(start, cards),

@@ -1,4 +1,5 @@
 import { POWER_IDS } from '../../src/power-ids.ts';
+import type { Square } from './board.ts';
 import { nameOf } from './board.ts';
 import type { Position, Seat, Space } from './position.ts';
 import { crewOf } from './position.ts';
@@ -9,10 +10,37 @@ const writeSpace = (space: Space): string =>
 /** A crew is written at the first seat of its side. */
 const writesCrew = (seat: Seat): boolean => seat.number === seat.side;
 
-function ownItems(seat: Seat): string[] {
+const writeSquares = (squares: readonly Square[]): string[] =>
+  squares.length > 0
+    ? [
+        [...squares]
+          .sort((a, b) => a - b)
+          .map(nameOf)
+          .join(','),
+      ]
+    : [];
+
+function ownItems(position: Position, seat: Seat): string[] {
   switch (seat.card) {
+    case 'aeolus':
+    case 'siren':
+      return seat.direction === undefined ? [] : [seat.direction];
+    case 'charybdis': {
+      const own = position.whirlpools.filter((whirlpool) => whirlpool.seat === seat.number);
+      return writeSquares(own.map(({ square }) => square));
+    }
+    case 'eris': {
+      const noted = position.workers.filter((worker) => seat.noted.includes(worker.id));
+      return writeSquares(noted.map(({ square }) => square));
+    }
+    case 'moerae':
+    case 'tartarus':
+      return seat.secret === undefined ? [] : [nameOf(seat.secret)];
     case 'achilles':
+    case 'atalanta':
     case 'bellerophon':
+    case 'jason':
+    case 'odysseus':
     case 'polyphemus':
     case 'theseus':
       return seat.spent ? ['x'] : [];
@@ -40,14 +68,14 @@ function femaleItems(position: Position, seat: Seat): string[] {
   const female = crewOf(position, seat.side).find((worker) => worker.female);
   if (female === undefined || !writesCrew(seat)) return [];
   const square = nameOf(female.square);
-  return [seat.card === 'selene' ? square : `f=${square}`];
+  return [seat.card === 'selene' || seat.card === 'hippolyta' ? square : `f=${square}`];
 }
 
 function writeSeat(position: Position, seat: Seat): string {
   if (seat.out) return seat.text;
   const mark = seat.winner ? '#' : '';
   const edition = seat.edition === 'printed' ? '@printed' : '';
-  const items = [...ownItems(seat), ...femaleItems(position, seat)];
+  const items = [...ownItems(position, seat), ...femaleItems(position, seat)];
   const state = items.length > 0 ? `[${items.join(';')}]` : '';
   const squares = crewOf(position, seat.side)
     .map((worker) => worker.square)
