@@ -10,12 +10,13 @@ export const LOSES = 2;
 
 /**
  * What others make of a step that went from `from` to `t.stepped`: whirlpools carry the worker on, then the win is
- * judged, then winds carry it on. `wins` says that the step would win by itself.
+ * judged, then winds carry it on. `wins` says that the step would win by itself, `wasOpen` that a whirlpool was open to
+ * it as it was taken: what was done since may have closed it, but opens none.
  */
-export function land(t: Turn, from: Square, wins: boolean): number {
+export function land(t: Turn, from: Square, wins: boolean, wasOpen: boolean = true): number {
   const { laws } = t;
   if (isFallen(t)) return LOSES;
-  const exit = laws.pools.length === 0 ? OFF_BOARD : poolExit(t);
+  const exit = laws.pools.length === 0 || !wasOpen ? OFF_BOARD : poolExit(t);
   if (exit !== OFF_BOARD) {
     const won = winsThrough(t, exit);
     carryTo(t, exit);

@@ -212,6 +212,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
   const reactors = laws.filter((law) => law.power.reserve !== null);
   const alternation = everySeat.find((slot) => slots[slot]!.card.alternates !== null);
   const redraws = decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0);
+  const bound = Array.from({ length: sides }, (_, side) => collectLaws(binding(side)));
   const plans = laws.map(({ power, seat, side, slot }) =>
     planOf({
       power,
@@ -224,6 +225,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
       ),
       redraws: alternation === undefined ? redraws : redraws | COMPLETED,
       isWatched: observers.length > 0 || reactors.length > 0,
+      laws: bound[side]!,
     }),
   );
   return {
@@ -235,7 +237,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     sides,
     plans,
     next: everySeat.map((seat) => nextSeat(slots, seat)),
-    laws: Array.from({ length: sides }, (_, side) => collectLaws(binding(side))),
+    laws: bound,
     decks,
     awaitsDraw: decks.some((slot) => slots[slot]!.inForce === null),
     tossers: everySeat.filter((slot) => slots[slot]!.card.isDue !== null && slots[slot]!.holder >= 0),

@@ -26,6 +26,7 @@ export function takeUp(t: Turn, from: Square): void {
   t.at = from;
   if (t.power.again === null) return;
   t.trails.fill(0);
+  t.broughtHome = false;
   t.leaveTrail();
 }
 
@@ -79,9 +80,10 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     t.at = to;
     t.stepped = to;
     t.moves = moves + 1;
-    const over = wins && (t.laws.pools.length === 0 || poolExit(t) === OFF_BOARD);
-    if (over || isFallen(t)) settleStep(t, from, wins, false, onward);
-    else follow(t, from, wins, onward);
+    const isOpen = t.laws.pools.length > 0 && poolExit(t) !== OFF_BOARD;
+    const before: Outset = (wins ? WOULD_WIN : 0) | (isOpen ? POOL_OPEN : 0);
+    if ((wins && !isOpen) || isFallen(t)) settleStep(t, from, before, onward);
+    else follow(t, from, before, onward);
     t.at = from;
     t.stepped = stepped;
     t.mine = mine;
@@ -97,28 +99,28 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
 }
 
 /** What the mover's own power does after a step: removals, and workers pulled into the square just left. */
-function follow(t: Turn, left: Square, wins: boolean, onward: Onward): void {
+function follow(t: Turn, left: Square, before: Outset, onward: Onward): void {
   const { power } = t;
   if (power.kills !== null) {
-    const stays = t.mayStay;
+    const stays = t.mayStay ? MAY_STAY : 0;
     for (let rest = power.kills(t, left, t.stepped); rest !== 0; rest &= rest - 1)
       t.write(t.remove(first(rest), KILL));
-    settleStep(t, left, wins, stays, onward);
+    settleStep(t, left, before | stays, onward);
     return;
   }
   const victims = power.pulls === null || (t.free & (1 << left)) === 0 ? 0 : power.pulls(t, left);
-  if (victims === 0 || !power.mustPull) settleStep(t, left, wins, false, onward);
-  for (let rest = victims; rest !== 0; rest &= rest - 1) pull(t, first(rest), left, wins, onward);
+  if (victims === 0 || !power.mustPull) settleStep(t, left, before, onward);
+  for (let rest = victims; rest !== 0; rest &= rest - 1) pull(t, first(rest), left, before, onward);
 }
 
 /** A worker is forced to the square that the mover left. */
-function pull(t: Turn, victim: Square, left: Square, wins: boolean, onward: Onward): void {
+function pull(t: Turn, victim: Square, left: Square, before: Outset, onward: Onward): void {
   const { mine, others, crewA, crewB, females, length, script } = t;
   const depth = script === null ? 0 : script.depth;
   const step = forceTo(t, victim, left);
   if (script === null || script.choose(t, step)) {
     t.write(step);
-    settleStep(t, left, wins, false, onward);
+    settleStep(t, left, before, onward);
   }
   t.mine = mine;
   t.others = others;
@@ -138,16 +140,23 @@ export function forceTo(t: Turn, victim: Square, to: Square): number {
   return workerStep(FERRY, victim, to, t.side);
 }
 
-/** The step is over but for what others make of it; `stays` says that it may be the last wherever the worker is. */
-function settleStep(t: Turn, from: Square, wins: boolean, stays: boolean, onward: Onward): void {
+/** What was known of a step before anything followed from it: it would win, a whirlpool was open, it may be the last. */
+type Outset = number;
+const WOULD_WIN = 1;
+const POOL_OPEN = 2;
+const MAY_STAY = 4;
+
+/** The step is over but for what others make of it. */
+function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void {
   const { at, mine, females, facts, length } = t;
-  const how = t.laws.busy ? land(t, from, wins) : wins ? WINS : STANDS;
+  const wins = (before & WOULD_WIN) !== 0;
+  const how = t.laws.busy ? land(t, from, wins, (before & POOL_OPEN) !== 0) : wins ? WINS : STANDS;
   writeCarry(t);
   if (how === LOSES) emitWin(t, survivorOf(t));
   else if (how === WINS) {
     if (t.mayStay) emitStepWin(t);
   } else if (t.power.again === null) {
-    if (stays || t.mayStay) proceed(t, onward);
+    if ((before & MAY_STAY) !== 0 || t.mayStay) proceed(t, onward);
   } else {
     walkOn(t, onward);
   }
@@ -161,11 +170,13 @@ function settleStep(t: Turn, from: Square, wins: boolean, stays: boolean, onward
 /** A player takes a walk step by step; no state of it may come back. */
 function walkOn(t: Turn, onward: Onward): void {
   const trails = t.trails.slice();
+  const { broughtHome } = t;
   if (t.leaveTrail()) {
     if (t.mayStay) proceed(t, onward);
     go(t, onward);
   }
   t.trails.set(trails);
+  t.broughtHome = broughtHome;
 }
 
 /** The short way for steps that win nothing, displace nobody and lead to nothing but the build. */

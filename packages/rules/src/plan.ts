@@ -1,4 +1,4 @@
-import type { Law } from './laws.ts';
+import type { Law, Laws } from './laws.ts';
 import type { Power } from './power.ts';
 import { BLOCK, DOME, RAZE } from './steps.ts';
 
@@ -46,11 +46,13 @@ interface Circumstances {
   readonly redraws: number;
   /** Somebody takes note of what is built. */
   readonly isWatched: boolean;
+  /** What others do to steps. */
+  readonly laws: Laws;
 }
 
 /** The plan for a seat in its circumstances. */
 export function planOf(circumstances: Circumstances): Plan {
-  const { power, slot, keeper, side, demands, claimants, redraws, isWatched } = circumstances;
+  const { power, slot, keeper, side, demands, claimants, redraws, isWatched, laws } = circumstances;
   const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
   const anyOrder = watched === 0;
   const walksHome = power.again !== null && demands !== 0;
@@ -62,7 +64,9 @@ export function planOf(circumstances: Circumstances): Plan {
     power.lifts === null &&
     power.pulls === null;
   const eventful = watched | redraws | power.earns;
-  const merging = power.merges || (reorders && !anyOrder) || walksHome;
+  // Who does not stay where a step went may come to one square in several ways.
+  const walksFar = laws.pools.length > 0 || (laws.busy && (power.again !== null || power.instead !== null));
+  const merging = power.merges || (reorders && !anyOrder) || walksHome || walksFar;
   return {
     power,
     slot,

@@ -76,7 +76,8 @@ function arriveQuickly(t: Turn, i: number, targets: Squares): void {
   const { at, facts, trails } = t;
   const moves = t.moves + 1;
   const up = t.above(at);
-  const upFacts = facts | (up === 0 ? 0 : stepFacts(t, at, up & -up));
+  const climbs = up & targets;
+  const upFacts = facts | (climbs === 0 ? 0 : stepFacts(t, at, climbs & -climbs));
   const level = ~(up | t.below(at));
   const flatFacts = facts | stepFacts(t, at, level & -level);
   const upState = t.walkState(upFacts, moves);
@@ -84,9 +85,9 @@ function arriveQuickly(t: Turn, i: number, targets: Squares): void {
   const seen = (up & trails[upState]!) | (~up & trails[flatState]!);
   for (let rest = targets & ~seen; rest !== 0; rest &= rest - 1) {
     const to = first(rest);
-    const climbs = (up & (1 << to)) !== 0;
-    trails[climbs ? upState : flatState]! |= 1 << to;
-    add(i, to, to, climbs ? upFacts : flatFacts, moves);
+    const isUp = (up & (1 << to)) !== 0;
+    trails[isUp ? upState : flatState]! |= 1 << to;
+    add(i, to, to, isUp ? upFacts : flatFacts, moves);
   }
 }
 

@@ -79,6 +79,8 @@ export class Turn extends Board {
   start: Square = 0;
   /** Squares that the mover has been on in this turn, in each of the states that a walk may be in. */
   readonly trails: Int32Array = new Int32Array(WALK_STATES);
+  /** The mover has been carried back to where it began. */
+  broughtHome = false;
   /** Workers that still have to move or build. */
   pending: Squares = 0;
   moves = 0;
@@ -230,6 +232,12 @@ export class Turn extends Board {
   leaveTrail(): boolean {
     const state = this.walkState(this.facts, this.moves);
     const bit = 1 << this.at;
+    // Who is carried home did not go there.
+    const isHome = this.at === this.start && this.at !== this.stepped && this.moves > 0;
+    if (isHome && !this.broughtHome) {
+      this.broughtHome = true;
+      return true;
+    }
     const isNew = (this.trails[state]! & bit) === 0;
     this.trails[state]! |= bit;
     return isNew;
@@ -239,7 +247,9 @@ export class Turn extends Board {
   walkState(facts: number, moves: number): number {
     const minded = facts & (this.plan.keeper.minds | this.must);
     const state = ((minded & CLIMBED) !== 0 ? 1 : 0) | ((minded & SPENT) !== 0 ? 2 : 0);
-    return this.power.rests === null ? state : state | (moves << 2);
+    if (this.power.rests !== null) return state | (moves << 2);
+    // Where it stands need not be where it went, which decides whether it may go on.
+    return this.laws.busy && moves > 0 && this.power.again!(this) === 0 ? state | 4 : state;
   }
 
   /** What the card behind a law remembers. */

@@ -6,4 +6,5 @@ import { EVERYWHERE } from '../squares.ts';
 export const atalanta: Differences = {
   ...HERO,
   again: (t) => (isReady(t) ? EVERYWHERE : 0),
+  merges: true,
 };

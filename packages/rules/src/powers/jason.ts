@@ -11,6 +11,7 @@ import type { Turn } from '../turn.ts';
 export const jason: Differences = {
   ...HERO,
   mostWorkers: 3,
+  merges: true,
   instead: (t) => land(t, setOut),
 };
 

@@ -48,12 +48,16 @@ function wonBy(turn: Turn, table: Table, winner: Side): Position {
   return { ...table, toMove: nextSeat(before), seats, extraTurn: false };
 }
 
-/** Eris knows which workers of the other side moved in a turn of their own, until others do. */
+/** Eris knows which workers of the other side have come to new squares in a turn of their own, until others do. */
 function watching(turn: Turn, line: Line, seat: Seat): Seat {
   const isWatched = cardsAgainst(turn, turn.side, 'eris').some(
     ({ memorySeat }) => memorySeat === seat.number,
   );
-  return isWatched && !turn.isExtra && line.moved.length > 0 ? { ...seat, noted: line.moved } : seat;
+  const before = crewOf(turn.start, turn.side).map(({ square }) => square);
+  const noted = crewOf(line.table, turn.side)
+    .filter(({ id, square }) => line.moved.includes(id) && !before.includes(square))
+    .map(({ id }) => id);
+  return isWatched && !turn.isExtra && noted.length > 0 ? { ...seat, noted } : seat;
 }
 
 /** What a seat's card remembers of the turn. */

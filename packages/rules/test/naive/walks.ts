@@ -39,6 +39,10 @@ export function artemisWalks(turn: Turn, start: Line, id: number): Line[] {
   });
 }
 
+/** Whether the last step did not end where it went. */
+const isCarried = ({ lastStep, table, mover }: Line): boolean =>
+  lastStep !== undefined && mover !== undefined && workerOf(table, mover).square !== lastStep.to;
+
 /**
  * Triton: on as long as each step goes to the edge. No state comes back: the first square may be trodden again only
  * to win there, or after a climb if Persephone asks for one.
@@ -53,7 +57,7 @@ export function tritonWalks(turn: Turn, start: Line, id: number): Line[] {
     (line) =>
       goesOn(line)
         ? stepsOf(turn, line, id).filter(
-            (next) => isOver(next) || stageOf(turn, next, id) !== stageOf(turn, start, id),
+            (next) => isOver(next) || isCarried(next) || stageOf(turn, next, id) !== stageOf(turn, start, id),
           )
         : [],
   );
@@ -95,10 +99,7 @@ export function stymphalianFlights(turn: Turn, start: Line, id: number): Line[] 
 export function hermesWalks(turn: Turn, start: Line): Line[] {
   const placing = (line: Line): string =>
     [...turn.pieces.map((id) => squareOf(line, id)), line.climbed, line.astray].join();
-  // Who has moved is part of the result if Eris watches.
-  const isWatched = cardsAgainst(turn, turn.side, 'eris').length > 0;
-  const stage = (line: Line): string => `${placing(line)} ${isWatched ? line.moved.join() : ''}`;
-  return walkOn([start], stage, (line) =>
+  return walkOn([start], placing, (line) =>
     turn.pieces
       .flatMap((id) => stepsOf(turn, line, id))
       .filter((next) => next.lastStep?.rise === 0)
