@@ -235,7 +235,7 @@ function write(t: Turn, facts: number, winner: number): void {
 export function isNewSoFar(t: Turn): boolean {
   if (t.script !== null) return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
-  return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS);
+  return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
 }
 
 function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
@@ -256,7 +256,7 @@ function isNew(
   // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
   const minds = winner < 0 ? t.plan.keeper.minds : 0;
   const facts = state | (t.facts & minds) | ((winner + 1) << 16);
-  return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts);
+  return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts, t.token);
 }
 
 /** Writes down what follows the last step by itself: stone, who has lost, what the cards remember and who has them. */

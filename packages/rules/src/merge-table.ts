@@ -1,4 +1,4 @@
-const KEY = 9;
+const KEY = 10;
 
 /** Remembers results of one position, compared exactly; emptied by a new stamp instead of by clearing. */
 export class MergeTable {
@@ -17,7 +17,7 @@ export class MergeTable {
     this.stamp = 1;
   }
 
-  /** Whether these nine words are met for the first time since `clear`. */
+  /** Whether these ten words are met for the first time since `clear`. */
   isNew(
     a: number,
     b: number,
@@ -28,11 +28,13 @@ export class MergeTable {
     g: number,
     h: number,
     i: number,
+    j: number,
   ): boolean {
     if (this.used * 2 > this.mask) this.grow();
     const { stamps, keys, stamp, mask } = this;
     let hash = Math.imul(a ^ (h << 6), 0x9e3779b1) ^ Math.imul(b ^ (c << 3), 0x85ebca6b);
-    hash ^= Math.imul(d ^ (i << 27), 0xc2b2ae35) ^ Math.imul(e, 0x27d4eb2f) ^ Math.imul(f, 0x165667b1);
+    hash ^=
+      Math.imul(d ^ (i << 27) ^ (j << 13), 0xc2b2ae35) ^ Math.imul(e, 0x27d4eb2f) ^ Math.imul(f, 0x165667b1);
     hash = Math.imul(hash ^ (hash >>> 15) ^ g, 0x2c1b3c6d);
     let slot = (hash ^ (hash >>> 13)) & mask;
     for (; stamps[slot] === stamp; slot = (slot + 1) & mask) {
@@ -46,7 +48,8 @@ export class MergeTable {
         keys[at + 5] === f &&
         keys[at + 6] === g &&
         keys[at + 7] === h &&
-        keys[at + 8] === i
+        keys[at + 8] === i &&
+        keys[at + 9] === j
       ) {
         return false;
       }
@@ -62,6 +65,7 @@ export class MergeTable {
     keys[at + 6] = g;
     keys[at + 7] = h;
     keys[at + 8] = i;
+    keys[at + 9] = j;
     this.used++;
     return true;
   }
@@ -74,8 +78,8 @@ export class MergeTable {
     this.used = 0;
     for (const [slot, old] of stamps.entries()) {
       if (old !== stamp) continue;
-      const [a, b, c, d, e, f, g, h, i] = keys.subarray(slot * KEY, (slot + 1) * KEY);
-      this.isNew(a!, b!, c!, d!, e!, f!, g!, h!, i!);
+      const [a, b, c, d, e, f, g, h, i, j] = keys.subarray(slot * KEY, (slot + 1) * KEY);
+      this.isNew(a!, b!, c!, d!, e!, f!, g!, h!, i!, j!);
     }
   }
 }

@@ -65,7 +65,8 @@ export function planOf(circumstances: Circumstances): Plan {
     power.pulls === null;
   const eventful = watched | redraws | power.earns;
   // Who does not stay where a step went may come to one square in several ways.
-  const walksFar = laws.pools.length > 0 || (laws.busy && (power.again !== null || power.instead !== null));
+  const isTangled = laws.pools.length > 0 && (laws.drifts || laws.pools.length > 1);
+  const walksFar = isTangled || (laws.busy && (power.again !== null || power.instead !== null));
   const merging = power.merges || (reorders && !anyOrder) || walksHome || walksFar;
   return {
     power,
