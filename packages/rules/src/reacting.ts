@@ -4,6 +4,7 @@ import type { Law } from './laws.ts';
 import { first, NEAR, type Square, type Squares } from './squares.ts';
 import { COME, kindOf, PASS, sideOf } from './steps.ts';
 import type { Turn } from './turn.ts';
+import { TurnList } from './turn-list.ts';
 
 /** Whoever keeps workers in reserve may bring one in beside a new dome, the mover first; then the turn goes on. */
 export function react(t: Turn, dome: Square, onward: (t: Turn) => void): void {
@@ -29,7 +30,7 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
   const { script } = t;
   if (script === null || !script.hasReaction) {
     if (script?.aim === 'reaction' && script.isUsedUp) script.sites = sites;
-    else if (script === null || script.isUsedUp) emitPause(t, law.seat);
+    else if ((script === null || script.isUsedUp) && canGoOn(t, law, dome, n, onward)) emitPause(t, law.seat);
     return;
   }
   const { depth } = script;
@@ -41,6 +42,24 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
   }
   script.depth = depth;
   for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
+}
+
+const probe = new TurnList();
+
+/** Whether the turn can still be completed after some answer. Only moves and builds that must follow can be in doubt. */
+function canGoOn(t: Turn, law: Law, dome: Square, n: number, onward: (t: Turn) => void): boolean {
+  if (t.pending === 0 && t.moves > 0) return true;
+  const { list, script } = t;
+  t.list = probe;
+  t.script = null;
+  probe.clear();
+  askNext(t, dome, n + 1, onward);
+  const sites = sitesFor(t, law, dome);
+  for (let rest = sites; rest !== 0 && probe.count === 0; rest &= rest - 1)
+    bringIn(t, law, first(rest), dome, n, onward);
+  t.list = list;
+  t.script = script;
+  return probe.count > 0;
 }
 
 /** Where a worker may come in: free squares of the ground beside the dome. */

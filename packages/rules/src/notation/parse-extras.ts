@@ -79,10 +79,10 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
     case 'steps':
       extras.steps = { text: text.slice(text.indexOf('=') + 1), at: at + text.indexOf('=') + 1 };
       return undefined;
-    case 'react':
     case 'offer':
       return readOffer(extras, { text: value, at });
     case 'challenger':
+    case 'react':
     case 'start': {
       if (!/^[1-4]$/.test(value) || Number(value) > seats) return 'bad-extras';
       extras[key] = Number(value) - 1;
