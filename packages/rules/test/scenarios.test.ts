@@ -49,11 +49,13 @@ function faultOf(position: Position, check: Check): string | undefined {
       const answer = turn.ok ? 'is a turn' : turn.error;
       return turn.ok === (check.kind !== 'no-turn') ? undefined : `${check.steps} ${answer} at ${where}`;
     }
-    case 'wins': {
+    case 'wins':
+    case 'loses': {
       const winner = afterTurn(position, check.steps)?.winner ?? -1;
       const { seats } = LINEUPS[position.lineup]!;
-      const wins = winner >= 0 && sideOfSeat(seats, winner) === sideOfSeat(seats, position.turn);
-      return wins ? undefined : `${check.steps} does not win at ${where}`;
+      const isMovers = sideOfSeat(seats, winner) === sideOfSeat(seats, position.turn);
+      const holds = winner >= 0 && isMovers === (check.kind === 'wins');
+      return holds ? undefined : `${check.steps}, winner ${winner + 1}, at ${where}`;
     }
     case 'no-win': {
       if (!mayBegin(position, check.steps)) return `${check.steps} is impossible at ${where}`;

@@ -1,5 +1,5 @@
 /** Checks that name a turn, or the steps it begins with. */
-export const STEP_CHECKS = ['can', 'cannot', 'turn', 'no-turn', 'wins', 'no-win', 'then'] as const;
+export const STEP_CHECKS = ['can', 'cannot', 'turn', 'no-turn', 'wins', 'loses', 'no-win', 'then'] as const;
 
 /** What is claimed of the seat to move; `line` is where the file says so. */
 export type Check =
@@ -19,7 +19,7 @@ export interface Scenario {
 }
 
 const POSITION = /^[0-4abc]{25}\/[1-4](\/[^/]+){2,5}$/;
-const STEPS = /^(pass|[A-Ex1-5X()<>=^,# -]+)$/;
+const STEPS = /^(pass|[A-Ex0-5NSWX()<>=^,#+*&~ -]+)$/;
 const COUNT = /^\d+$/;
 
 /** Reads a table of scenarios; what is malformed throws with its file and line. */
