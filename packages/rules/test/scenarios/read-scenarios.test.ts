@@ -68,8 +68,9 @@ describe.each(FILES)('%s', (file) => {
 
 test('every scenario of the rules catalogue that these tables promise is there', () => {
   const names = FILES.flatMap((file) => scenariosIn(file).map(({ name }) => name));
-  const elsewhere = [7, 9, 14, 15, 22, 24, 25, 26, 27, 28, 29, 32, 38, 40, 46, 59];
-  const promised = Array.from({ length: 66 }, (_, n) => n + 1).filter((n) => !elsewhere.includes(n));
+  const unnumbered = [9, 25, 26, 27, 28, 29, 67, 68, 69, 91, 92, 93, 94, 95, 96, 97, 98, 99];
+  const elsewhere = [7, 40, 46, 84, 85, ...unnumbered, 124, 125, 126, 127, 128, 129];
+  const promised = Array.from({ length: 131 }, (_, n) => n + 1).filter((n) => !elsewhere.includes(n));
   const missing = promised.filter(
     (n) => !names.some((name) => name.startsWith(`T${String(n).padStart(2, '0')} `)),
   );
