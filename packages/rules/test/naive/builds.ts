@@ -1,9 +1,12 @@
 import type { Square } from './board.ts';
 import { isPerimeter } from './board.ts';
+import { build } from './building.ts';
+import { heraclesFeats } from './heracles.ts';
 import { limusAllows } from './laws.ts';
 import type { Line, Material } from './line.ts';
-import { isOver, withBuild } from './line.ts';
+import { isOver } from './line.ts';
 import { blocksAt, crewOf, isOccupied, workerOf } from './position.ts';
+import { firstOfEach } from './routes.ts';
 import type { Turn } from './turn.ts';
 import { reachOf } from './turn.ts';
 
@@ -22,7 +25,7 @@ const nextMaterial = (line: Line, square: Square): Material =>
 function buildOn(turn: Turn, line: Line, id: number, square: Square, material: Material): Built[] {
   const { side } = workerOf(line.table, id);
   if (!limusAllows(turn, line.table, side, square, material)) return [];
-  return [{ line: withBuild(turn, line, square, material), square }];
+  return build(turn, line, square, material).map((next) => ({ line: next, square }));
 }
 
 const normalBuilds = (turn: Turn, line: Line, id: number): Built[] =>
@@ -52,7 +55,7 @@ export function upToBuilds(turn: Turn, line: Line, id: number, most: number): Li
   for (let count = 1; count <= most; count += 1) {
     const further = reached.filter((next) => !isOver(next)).flatMap((next) => buildsOf(turn, next, id));
     // The order of the builds is no part of the result, and following each order would take too long.
-    reached = [...new Map(further.map((next) => [JSON.stringify(next.table.spaces), next])).values()];
+    reached = firstOfEach(further);
     all.push(...reached);
   }
   return all;
@@ -83,6 +86,8 @@ function buildsWith(turn: Turn, line: Line, id: number): Line[] {
           ? []
           : buildOn(turn, once, id, square, 'block'),
       );
+    case 'heracles':
+      return [...linesOf(first), ...heraclesFeats(turn, line, id)];
     case 'hestia':
       return withOptionalSecond(first, (built) =>
         normalBuilds(turn, built.line, id).filter(({ square }) => !isPerimeter(square)),

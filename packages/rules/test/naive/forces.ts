@@ -6,10 +6,16 @@ import type { Line } from './line.ts';
 import { isOver, withoutRepeats } from './line.ts';
 import type { Worker } from './position.ts';
 import { crewOf, isOccupied, withWorkerOn, workerAt, workerOf } from './position.ts';
+import { isInReach } from './tokens.ts';
 import type { Turn } from './turn.ts';
+import { forceText, say } from './turn-text.ts';
 
 const withForced = (turn: Turn, line: Line, id: number, to: Square): Line =>
-  endedByAbyss(turn, { ...line, table: withWorkerOn(line.table, id, to) });
+  say(
+    turn,
+    endedByAbyss(turn, { ...line, table: withWorkerOn(line.table, id, to) }),
+    forceText(workerOf(line.table, id).square, to),
+  );
 
 /** Charon: each way to bring a neighbouring opponent's worker straight across this one. */
 export function ferries(turn: Turn, line: Line, id: number): Line[] {
@@ -18,6 +24,7 @@ export function ferries(turn: Turn, line: Line, id: number): Line[] {
     const passenger = workerAt(line.table, from);
     const to = straightOn(from, ferryman.square);
     if (passenger === undefined || passenger.side === ferryman.side) return [];
+    if (!isInReach(turn.cards, turn.side, passenger)) return [];
     if (to === undefined || isOccupied(line.table, to)) return [];
     return [withForced(turn, line, passenger.id, to)];
   });
@@ -34,7 +41,8 @@ function forcesOfSeveral(
   while (reached.length > 0) {
     const further = reached.flatMap(({ line, forced }) =>
       line.table.workers
-        .filter((worker) => worker.side !== turn.side && !forced.includes(worker.id))
+        .filter((worker) => worker.side !== turn.side && isInReach(turn.cards, turn.side, worker))
+        .filter((worker) => !forced.includes(worker.id))
         .flatMap((worker) =>
           targetsOf(line, worker)
             .filter((to) => !isOccupied(line.table, to))

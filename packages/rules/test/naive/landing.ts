@@ -8,8 +8,10 @@ import { astrayAfter } from './laws.ts';
 import type { Line } from './line.ts';
 import { isOver } from './line.ts';
 import { blocksAt, isOccupied, withoutWorkers, withWorkerOn, workerAt, workerOf } from './position.ts';
+import { isInReach } from './tokens.ts';
 import type { Turn } from './turn.ts';
 import { cardsAgainst } from './turn.ts';
+import { forceText, say } from './turn-text.ts';
 import type { WayOn } from './whirlpools.ts';
 import { wayOnFrom } from './whirlpools.ts';
 
@@ -32,13 +34,15 @@ function withoutBiasVictim(turn: Turn, line: Line, { from, to }: Step): Line {
   if (turn.power !== 'bia' || behind === undefined) return line;
   const victim = workerAt(line.table, behind);
   if (victim === undefined || victim.side === turn.side) return line;
+  if (!isInReach(turn.cards, turn.side, victim)) return line;
   return { ...line, table: withoutWorkers(line.table, [victim.id]) };
 }
 
 /** The line with one worker forced to the square that was left; Aphrodite looks again after that. */
 function withPulled(turn: Turn, line: Line, id: number, { mover, from }: Step): Line {
   const table = withWorkerOn(line.table, id, from);
-  return { ...line, table, astray: astrayAfter(turn, line.astray, table, mover) };
+  const pulled = { ...line, table, astray: astrayAfter(turn, line.astray, table, mover) };
+  return say(turn, pulled, forceText(workerOf(line.table, id).square, from));
 }
 
 /** Scylla may drag an opponent's worker to the square she left; Proteus has to pull one of his own there. */
@@ -47,7 +51,9 @@ function withFollowers(turn: Turn, line: Line, step: Step): Line[] {
   if (isOccupied(line.table, step.from)) return [line];
   if (turn.power === 'scylla') {
     const besides = neighboursOf(step.from).map((square) => workerAt(line.table, square));
-    const victims = besides.filter((worker) => worker !== undefined).filter((worker) => worker.side !== side);
+    const victims = besides
+      .filter((worker) => worker !== undefined)
+      .filter((worker) => worker.side !== side && isInReach(turn.cards, turn.side, worker));
     return [line, ...victims.map(({ id }) => withPulled(turn, line, id, step))];
   }
   const mates = line.table.workers.filter((worker) => worker.side === side && worker.id !== step.mover);

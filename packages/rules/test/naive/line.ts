@@ -1,7 +1,9 @@
 import type { Square } from './board.ts';
 import type { Direction } from './directions.ts';
+import type { Note } from './notes.ts';
 import type { Side, Table } from './position.ts';
 import { completeTowers, spaceAt, withSpace } from './position.ts';
+import type { Question } from './reactions.ts';
 import type { Turn } from './turn.ts';
 
 /** What is asked about a step afterwards; what carries the worker on by force is no part of it. */
@@ -38,6 +40,14 @@ export interface Line {
   /** The direction that the player's card names. */
   readonly direction: Direction | undefined;
   readonly winner: Side | undefined;
+  /** Sides that are out of the game after this turn. */
+  readonly losers: readonly Side[];
+  /** What cards will remember of the turn. */
+  readonly notes: readonly Note[];
+  /** The steps so far in notation, if they are written down. */
+  readonly said: readonly string[];
+  /** What another player has to decide before the turn goes on. */
+  readonly question: Question | undefined;
 }
 
 /** The turn before anything is done. */
@@ -46,6 +56,7 @@ export const startLine = (turn: Turn): Line => ({
     spaces: turn.start.spaces,
     workers: turn.start.workers,
     whirlpools: turn.start.whirlpools,
+    closed: turn.start.closed,
   },
   mover: undefined,
   lastStep: undefined,
@@ -60,10 +71,14 @@ export const startLine = (turn: Turn): Line => ({
   astray: [],
   direction: turn.card.source.direction,
   winner: undefined,
+  losers: [],
+  notes: [],
+  said: [],
+  question: undefined,
 });
 
-/** Whether the game has ended on this line. */
-export const isOver = (line: Line): boolean => line.winner !== undefined;
+/** Whether the line goes no further: the game has ended, or somebody else must be asked first. */
+export const isOver = (line: Line): boolean => line.winner !== undefined || line.question !== undefined;
 
 /** A part of a turn that a line on which the game has ended does not come to. */
 export const goingOn =

@@ -1,5 +1,5 @@
 import { endedByAbyss } from './abyss.ts';
-import { isPerimeter, SQUARES } from './board.ts';
+import { isPerimeter, nameOf, SQUARES } from './board.ts';
 import { buildPhase, buildsOf } from './builds.ts';
 import { buildsOfAll, movesOfAll } from './company.ts';
 import { ferries, lures } from './forces.ts';
@@ -7,7 +7,9 @@ import type { Line } from './line.ts';
 import { goingOn } from './line.ts';
 import { blocksAt, isOccupied, withNewWorker } from './position.ts';
 import { stepsOf } from './steps.ts';
+import { isInReach } from './tokens.ts';
 import type { Turn } from './turn.ts';
+import { say } from './turn-text.ts';
 
 /** Siren: opponents' workers are lured; then one of hers builds, by the printed wording none. */
 function sirenTurns(turn: Turn, start: Line): Line[] {
@@ -19,7 +21,9 @@ function sirenTurns(turn: Turn, start: Line): Line[] {
 /** Eris: a move and a build with an opponent's worker that was not moved last; nobody remembers them. */
 function erisTurns(turn: Turn, start: Line): Line[] {
   const { noted } = turn.card.source;
-  const strangers = start.table.workers.filter(({ id, side }) => side !== turn.side && !noted.includes(id));
+  const strangers = start.table.workers
+    .filter((worker) => worker.side !== turn.side && isInReach(turn.cards, turn.side, worker))
+    .filter(({ id }) => !noted.includes(id));
   const discord: Turn = { ...turn, power: 'mortal', discord: turn.card.edition };
   return strangers
     .flatMap(({ id }) => stepsOf(discord, start, id))
@@ -37,7 +41,8 @@ function jasonTurns(turn: Turn, start: Line): Line[] {
   );
   const arrivals = shores.map((square) => {
     const come = withNewWorker(table, turn.side, square);
-    return endedByAbyss(turn, { ...start, table: come.table, builders: [come.id], spends: true });
+    const arrived = { ...start, table: come.table, builders: [come.id], spends: true };
+    return say(turn, endedByAbyss(turn, arrived), `+${nameOf(square)}`);
   });
   if (turn.card.edition === 'printed') return arrivals.flatMap(goingOn((line) => buildPhase(turn, line)));
   return arrivals

@@ -1,6 +1,8 @@
 import type { CardId, Edition, PowerId } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import type { Direction } from './directions.ts';
+import type { Extras } from './extras.ts';
+import type { Memory } from './memories.ts';
 
 /** What stands on a square: blocks, and perhaps a dome on them. */
 export interface Space {
@@ -35,7 +37,7 @@ export interface Seat {
   readonly stored: number;
   /** Circe holds the other player's power. */
   readonly holdsOther: boolean;
-  /** The power in force for Chaos; undefined until it is drawn. */
+  /** The power in force for Chaos, or Nyx' night power; undefined until it is drawn. */
   readonly inForce: PowerId | undefined;
   readonly used: readonly PowerId[];
   /** The direction that Aeolus' wind closes, or that of the Siren's arrow. */
@@ -44,6 +46,7 @@ export interface Seat {
   readonly secret: Square | undefined;
   /** The opposing workers that Eris knows to have moved last. */
   readonly noted: readonly number[];
+  readonly memory: Memory;
   /** The seat as it was read, for players who are out. */
   readonly text: string;
 }
@@ -59,14 +62,19 @@ export interface Table {
   readonly spaces: readonly Space[];
   readonly workers: readonly Worker[];
   readonly whirlpools: readonly Whirlpool[];
+  /** Squares that are as good as domed for the player whose turn it is. */
+  readonly closed: readonly Square[];
 }
 
 /** A position in play. */
-export interface Position extends Table {
+export interface Position extends Table, Extras {
   readonly toMove: number;
   readonly seats: readonly Seat[];
-  readonly extraTurn: boolean;
 }
+
+/** The power whose state is written at a seat: Nyx keeps that of the night, the Golden Fleece one for each player. */
+export const powerKeptBy = (seat: Seat, fleece: Extras['fleece']): CardId | undefined =>
+  seat.card === 'nyx' ? seat.inForce : (fleece?.power ?? seat.card);
 
 /** What stands on a square. */
 export function spaceAt(table: Table, square: Square): Space {
@@ -93,9 +101,13 @@ export function workerOf(table: Table, id: number): Worker {
 export const crewOf = (table: Table, side: Side): readonly Worker[] =>
   table.workers.filter((worker) => worker.side === side);
 
-/** Whether a square holds a worker or a dome. */
+/** Whether a square holds a dome, or what counts as one for the player whose turn it is. */
+export const isClosed = (table: Table, square: Square): boolean =>
+  spaceAt(table, square).dome || table.closed.includes(square);
+
+/** Whether a square holds a worker or is closed. */
 export const isOccupied = (table: Table, square: Square): boolean =>
-  spaceAt(table, square).dome || workerAt(table, square) !== undefined;
+  isClosed(table, square) || workerAt(table, square) !== undefined;
 
 /** How many complete towers (three blocks and a dome) stand on the board. */
 export const completeTowers = (table: Table): number =>
@@ -114,7 +126,7 @@ export const withWorkerOn = (table: Table, id: number, square: Square): Table =>
   workers: table.workers.map((worker) => (worker.id === id ? { ...worker, square } : worker)),
 });
 
-/** The table with one more worker, and the id of that worker. */
+/** The table with one more worker, male as all latecomers are, and the id of that worker. */
 export function withNewWorker(table: Table, side: Side, square: Square): { table: Table; id: number } {
   const id = 1 + Math.max(-1, ...table.workers.map((worker) => worker.id));
   return { table: { ...table, workers: [...table.workers, { id, side, square, female: false }] }, id };

@@ -3,7 +3,11 @@ import { POWER_IDS } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { squareNamed } from './board.ts';
 import { DIRECTIONS } from './directions.ts';
+import type { Fleece } from './extras.ts';
+import { readExtras } from './extras.ts';
+import { readMemory, UNTOUCHED } from './memories.ts';
 import type { Position, Seat, Space, Worker } from './position.ts';
+import { powerKeptBy } from './position.ts';
 
 const DOMES_ON = ['a', 'b', 'c', '4'];
 
@@ -32,9 +36,9 @@ interface ReadSeat {
   readonly noted: readonly Square[];
 }
 
-/** Squares that a card has in brackets: what they mean depends on the card. */
-function readSquares(read: ReadSeat, squares: readonly Square[]): ReadSeat {
-  switch (read.seat.card) {
+/** Squares that a card has in brackets: what they mean depends on the power. */
+function readSquares(read: ReadSeat, power: CardId | undefined, squares: readonly Square[]): ReadSeat {
+  switch (power) {
     case 'charybdis':
       return { ...read, whirlpools: squares };
     case 'eris':
@@ -47,11 +51,15 @@ function readSquares(read: ReadSeat, squares: readonly Square[]): ReadSeat {
   }
 }
 
-function readItem(read: ReadSeat, item: string): ReadSeat {
+function readItem(read: ReadSeat, item: string, fleece: Fleece | undefined): ReadSeat {
   const { seat } = read;
+  const power = powerKeptBy(seat, fleece);
   const direction = DIRECTIONS.find((one) => one === item);
   if (direction !== undefined) return { ...read, seat: { ...seat, direction } };
-  if (/^[a-e][1-5](,[a-e][1-5])*$/.test(item)) return readSquares(read, item.split(',').map(squareNamed));
+  const memory = readMemory(power, seat.memory, item);
+  if (memory) return { ...read, seat: { ...seat, memory, spent: seat.spent || memory.pair !== undefined } };
+  if (/^[a-e][1-5](,[a-e][1-5])*$/.test(item))
+    return readSquares(read, power, item.split(',').map(squareNamed));
   if (item.startsWith('f=')) return { ...read, female: squareNamed(item.slice(2)) };
   if (item === '^') return { ...read, seat: { ...seat, marked: true } };
   if (item === 'x') return { ...read, seat: { ...seat, spent: true } };
@@ -66,7 +74,7 @@ function readItem(read: ReadSeat, item: string): ReadSeat {
 
 const SEAT_FORM = /^([#-]?)([a-z][a-z0-9-]*)(@[a-z]+)?(?:\[([^\]]*)\])?:([a-e1-5,=]*)$/;
 
-function readSeat(text: string, number: number, seatCount: number): ReadSeat {
+function readSeat(text: string, number: number, seatCount: number, fleece: Fleece | undefined): ReadSeat {
   const match = SEAT_FORM.exec(text.toLowerCase().replace(/\s/g, ''));
   if (match === null) throw new Error(`no seat: ${text}`);
   const [, mark, card = '', edition, items = '', squares = ''] = match;
@@ -86,6 +94,7 @@ function readSeat(text: string, number: number, seatCount: number): ReadSeat {
     direction: undefined,
     secret: undefined,
     noted: [],
+    memory: UNTOUCHED,
     text,
   };
   const plain: ReadSeat = {
@@ -98,7 +107,7 @@ function readSeat(text: string, number: number, seatCount: number): ReadSeat {
   return items
     .split(';')
     .filter((item) => item !== '')
-    .reduce(readItem, plain);
+    .reduce((read, item) => readItem(read, item, fleece), plain);
 }
 
 /** Reads the text of a position in play; a bad text is a bug of the test that gave it. */
@@ -106,12 +115,14 @@ export function readPosition(text: string): Position {
   const parts = text.split('/').map((part) => part.trim());
   const [heights = '', toMove = '', ...rest] = parts;
   const seatTexts = rest.filter((part) => part.includes(':'));
-  const extras = rest.filter((part) => !part.includes(':') && part !== '');
-  if (extras.some((part) => part !== 'turn=extra')) throw new Error(`not in play: ${text}`);
+  const extraTexts = rest.filter((part) => !part.includes(':'));
   const spaces = [...heights.toLowerCase().replace(/\s/g, '')].map(readSpace);
   if (spaces.length !== 25) throw new Error(`not 25 squares: ${heights}`);
 
-  const read = seatTexts.map((seatText, index) => readSeat(seatText, index + 1, seatTexts.length));
+  const extras = readExtras(extraTexts.join(';'));
+  const read = seatTexts.map((seatText, index) =>
+    readSeat(seatText, index + 1, seatTexts.length, extras.fleece),
+  );
   const pieces = read.flatMap(({ seat, squares, female }) =>
     squares.map((square) => ({ side: seat.side, square, female: square === female })),
   );
@@ -127,6 +138,7 @@ export function readPosition(text: string): Position {
       .flatMap(({ seat, whirlpools }) => whirlpools.map((square) => ({ seat: seat.number, square }))),
     toMove: Number(toMove),
     seats: read.map(({ seat, noted }) => ({ ...seat, noted: idsOn(noted) })),
-    extraTurn: extras.length > 0,
+    closed: [],
+    ...extras,
   };
 }

@@ -1,30 +1,45 @@
 import { endedByAbyss } from './abyss.ts';
+import { obeyingAdonis } from './adonis.ts';
+import { canGoOn, resultsOfAsking, waitingText } from './asking.ts';
 import { buildPhase } from './builds.ts';
+import type { CardInForce } from './cards.ts';
 import { buildsOfAll, movesOfAll } from './company.ts';
 import { endPhase } from './endings.ts';
+import { NOTHING_DUE } from './extras.ts';
 import type { Line } from './line.ts';
 import { goingOn, startLine, winnerByTowers } from './line.ts';
+import { UNTOUCHED } from './memories.ts';
 import { movePhase } from './moves.ts';
+import { withNotes } from './notes.ts';
+import { cardsAtTheEnd } from './nyx.ts';
 import { otherTurns } from './other-turns.ts';
 import type { Position, Seat, Side, Table } from './position.ts';
-import { crewOf } from './position.ts';
+import { crewOf, powerKeptBy } from './position.ts';
 import { readPosition } from './read-position.ts';
+import { canonicalRoutes } from './routes.ts';
 import type { Turn } from './turn.ts';
-import { cardsAgainst, startTurn } from './turn.ts';
+import { actsAsOne, cardsAgainst, startTurn } from './turn.ts';
+import { beginsAsGiven, mayBeginAsGiven, wordsOf } from './turn-text.ts';
 import { writePosition } from './write-position.ts';
 
-/** Every complete turn; a line on which the game ended goes no further. */
+/** Every complete turn; a line on which the game ended or somebody must be asked goes no further. */
 function completeLines(turn: Turn): Line[] {
   const start = startLine(turn);
   // Whoever has no worker left has lost, also with a power that needs none.
   if (!turn.isExtra && crewOf(turn.start, turn.side).length === 0) return [];
+  const isHopeful = (line: Line): boolean =>
+    line.question === undefined || canGoOn(turn, line, line.question, completeLines);
   const [moves, builds] = turn.power === 'terpsichore' ? [movesOfAll, buildsOfAll] : [movePhase, buildPhase];
   const usual = moves(turn, start)
-    .filter((line) => line.astray.length === 0)
+    .filter((line) => line.astray.length === 0 && mayBeginAsGiven(turn, line))
+    .filter(isHopeful)
     .flatMap(goingOn((line) => builds(turn, line)));
+  // Only where everybody has to build can a question come before something that must be done.
   return [...usual, ...otherTurns(turn, start)]
+    .filter((line) => !actsAsOne(turn) || isHopeful(line))
     .flatMap(goingOn((line) => endPhase(turn, line)))
-    .map((line) => endedByAbyss(turn, line));
+    .map((line) => endedByAbyss(turn, line))
+    .filter((line) => beginsAsGiven(turn, line));
 }
 
 /** Persephone: if any turn goes up without a hero's power, only turns that go up count. */
@@ -45,59 +60,107 @@ function nextSeat(position: Position): number {
 function wonBy(turn: Turn, table: Table, winner: Side): Position {
   const { before } = turn;
   const seats = before.seats.map((seat) => ({ ...seat, winner: seat.side === winner }));
-  return { ...table, toMove: nextSeat(before), seats, extraTurn: false };
+  return { ...before, ...table, ...NOTHING_DUE, toMove: nextSeat(before), seats };
+}
+
+/** Whom the turn has brought out of the game: workers, memories and power leave. */
+function withoutMemory(seat: Seat): Seat {
+  const edition = seat.edition === 'printed' ? '@printed' : '';
+  return { ...seat, out: true, memory: UNTOUCHED, text: `-${seat.card}${edition}:` };
 }
 
 /** Eris knows which workers of the other side have come to new squares in a turn of their own, until others do. */
 function watching(turn: Turn, line: Line, seat: Seat): Seat {
-  const isWatched = cardsAgainst(turn, turn.side, 'eris').some(
-    ({ memorySeat }) => memorySeat === seat.number,
+  const isWatcher = turn.cards.some(
+    ({ side, memorySeat }) => side !== turn.side && memorySeat === seat.number,
   );
+  const isWatched = isWatcher && powerKeptBy(seat, turn.start.fleece) === 'eris' && !turn.isExtra;
   const before = crewOf(turn.start, turn.side).map(({ square }) => square);
   const noted = crewOf(line.table, turn.side)
     .filter(({ id, square }) => line.moved.includes(id) && !before.includes(square))
     .map(({ id }) => id);
-  return isWatched && !turn.isExtra && noted.length > 0 ? { ...seat, noted } : seat;
+  return isWatched && noted.length > 0 ? { ...seat, noted } : seat;
 }
 
-/** What a seat's card remembers of the turn. */
-function remembering(turn: Turn, line: Line, seat: Seat): Seat {
-  const isPlayed = seat.number === turn.card.memorySeat && !turn.isExtra;
-  const stored = seat.card === 'morpheus' ? seat.stored + 1 - line.builds : seat.stored;
-  const marked = seat.card === 'nike' ? line.descended : line.climbed;
-  const { direction } = line;
-  const spent = seat.spent || line.spends;
-  const watched = watching(turn, line, seat);
-  const own = isPlayed ? { ...watched, marked, spent, stored, direction } : watched;
-  if (own.card !== 'chaos' || own.inForce === undefined || !line.builtDome) return own;
+/** What the card of the player whose turn it was remembers, also of a turn in which it did not work. */
+function havingPlayed(turn: Turn, line: Line, seat: Seat): Seat {
+  if (seat.number !== turn.card.memorySeat || turn.isExtra) return seat;
+  const isNike = powerKeptBy(seat, turn.start.fleece) === 'nike';
+  return {
+    ...seat,
+    marked: isNike ? line.descended : line.climbed,
+    spent: seat.spent || line.spends,
+    stored: turn.power === 'morpheus' ? seat.stored + 1 - line.builds : seat.stored,
+    direction: line.direction,
+  };
+}
+
+/** What a seat's card remembers of the turn; the cards are those at work when it is over. */
+function remembering(turn: Turn, line: Line, seat: Seat, cards: readonly CardInForce[]): Seat {
+  // Whatever Adonis asked for, he asked it of one turn only.
+  const memory = withNotes(line, seat.number, { ...seat.memory, pair: undefined });
+  const own = { ...havingPlayed(turn, line, watching(turn, line, seat)), memory };
+  const atWork = cards.find((card) => card.memorySeat === seat.number && card.power !== 'mortal');
+  if (atWork?.power === 'tyche') return { ...own, memory: { ...memory, drawDue: mustDraw(turn, atWork) } };
+  if (own.card !== 'chaos' || own.inForce === undefined || !line.builtDome || !atWork) return own;
   return { ...own, inForce: undefined, used: [...own.used, own.inForce] };
 }
 
+/** Tyche draws after each turn of whoever plays her card, but for additional ones. */
+const mustDraw = (turn: Turn, tyche: CardInForce): boolean =>
+  !turn.isExtra && !turn.start.again && tyche.seat === turn.card.seat;
+
 function afterTurn(turn: Turn, line: Line): Position {
-  const chains = turn.power === 'dionysus' && line.completedTower;
+  const { start } = turn;
+  const cards = cardsAtTheEnd(start, turn.cards, line.table);
+  const keepsPower = cards.some(({ seat, power }) => seat === turn.card.seat && power === turn.power);
+  const chains = turn.power === 'dionysus' && line.completedTower && keepsPower;
   const waited = turn.isExtra && !chains ? winnerByTowers(turn, line.table) : undefined;
   const winner = line.winner ?? waited;
   if (winner !== undefined) return wonBy(turn, line.table, winner);
-  const { start } = turn;
+  const seats = start.seats.map((seat) => {
+    if (seat.out) return seat;
+    return line.losers.includes(seat.side) ? withoutMemory(seat) : remembering(turn, line, seat, cards);
+  });
   return {
+    ...start,
     ...line.table,
-    toMove: chains ? start.toMove : nextSeat(start),
-    seats: start.seats.map((seat) => (seat.out ? seat : remembering(turn, line, seat))),
+    ...NOTHING_DUE,
+    workers: line.table.workers.filter(({ side }) => !line.losers.includes(side)),
+    toMove: chains ? start.toMove : nextSeat({ ...start, seats }),
+    seats,
     extraTurn: chains,
   };
 }
 
+/** The position after an additional turn that nobody wants. */
+const afterPass = (turn: Turn): Position =>
+  turn.isExtra
+    ? afterTurn(turn, startLine(turn))
+    : { ...turn.before, ...NOTHING_DUE, toMove: nextSeat(turn.before) };
+
+/** The lines that wait for somebody else, each state once. */
+function waitingTexts(turn: Turn, lines: readonly Line[]): string[] {
+  // A turn that goes on has had its answer.
+  const waiting = lines.filter((line) => line.question && wordsOf(line) !== turn.given?.text);
+  return canonicalRoutes(turn, waiting).map((line) => waitingText(turn, line, line.question?.card.seat));
+}
+
 /**
- * The texts of all positions that the seat to move can bring about in one turn.
- * Empty when the game is over or the player has no turn.
+ * The texts of all positions that the seat to move can bring about in one turn, or the seat that is asked by
+ * its answer. Empty when the game is over or the player has no turn.
  */
 export function naiveResults(positionText: string): Set<string> {
   const position = readPosition(positionText);
   if (position.seats.some((seat) => seat.winner)) return new Set();
   const turn = startTurn(position);
-  const lines = obeyingPersephone(turn, completeLines(turn));
-  const pass = turn.isExtra ? [startLine(turn)] : [];
-  return new Set([...lines, ...pass].map((line) => writePosition(afterTurn(turn, line))));
+  const finished = (line: Line): string => writePosition(afterTurn(turn, line));
+  if (position.react !== undefined) return new Set(resultsOfAsking(turn, completeLines, finished));
+  const lines = obeyingAdonis(turn, obeyingPersephone(turn, completeLines(turn)));
+  const mayPass = (turn.isExtra || position.again) && turn.given === undefined;
+  const passed = mayPass ? [writePosition(afterPass(turn))] : [];
+  const complete = lines.filter((line) => line.question === undefined);
+  return new Set([...complete.map(finished), ...waitingTexts(turn, lines), ...passed]);
 }
 
 /** The same position in canonical writing. */

@@ -6,9 +6,11 @@ import { astrayAfter, hippolytaForbids, mayNotGoDown, mayNotGoUp, sleeps, windFo
 import type { Line } from './line.ts';
 import { isOver } from './line.ts';
 import type { Table, Worker } from './position.ts';
-import { blocksAt, isOccupied, spaceAt, withWorkerOn, workerAt, workerOf } from './position.ts';
+import { blocksAt, isClosed, isOccupied, withWorkerOn, workerAt, workerOf } from './position.ts';
+import { isInReach } from './tokens.ts';
 import type { Turn } from './turn.ts';
 import { reachOf } from './turn.ts';
+import { say, stepText } from './turn-text.ts';
 
 /** How many levels a worker may go up in one step. */
 function highestRise(turn: Turn, way: Way): number {
@@ -19,7 +21,7 @@ function highestRise(turn: Turn, way: Way): number {
 /** Whether nothing of the board itself, and no opponent's law, speaks against the step. */
 function mayEnter(turn: Turn, table: Table, worker: Worker, to: Square, way: Way): boolean {
   const rise = blocksAt(table, to) - blocksAt(table, worker.square);
-  if (sleeps(turn, worker) || spaceAt(table, to).dome || rise > highestRise(turn, way)) return false;
+  if (sleeps(turn, worker) || isClosed(table, to) || rise > highestRise(turn, way)) return false;
   if (windForbids(turn, worker.square, to) || hippolytaForbids(turn, worker, to)) return false;
   if (rise < 0) return !mayNotGoDown(turn, worker);
   return rise === 0 || !mayNotGoUp(turn, worker);
@@ -50,7 +52,7 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square, way: Way): L
   if (entered === undefined) return [];
   const rise = blocksAt(entered, to) - blocksAt(entered, worker.square);
   const stepped: Line = {
-    ...line,
+    ...say(turn, line, stepText(line, worker, entered)),
     table: entered,
     mover: worker.id,
     lastStep: { to, rise, end: to },
@@ -68,10 +70,11 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square, way: Way): L
 }
 
 /** Iris: the free squares straight beyond a neighbouring worker, whoever's it is. */
-const landingsOfIris = (table: Table, from: Square): Square[] =>
+const landingsOfIris = (turn: Turn, table: Table, from: Square): Square[] =>
   neighboursOf(from)
-    .filter((over) => workerAt(table, over) !== undefined)
-    .map((over) => straightOn(from, over))
+    .map((over) => workerAt(table, over))
+    .filter((worker) => worker !== undefined && isInReach(turn.cards, turn.side, worker))
+    .map((worker) => worker && straightOn(from, worker.square))
     .filter((to) => to !== undefined)
     .filter((to) => !isOccupied(table, to));
 
@@ -80,6 +83,6 @@ export function stepsOf(turn: Turn, line: Line, id: number): Line[] {
   const worker = workerOf(line.table, id);
   const steps = reachOf(turn, worker.square).flatMap((to) => stepTo(turn, line, worker, to, 'step'));
   if (turn.power !== 'iris') return steps;
-  const jumps = landingsOfIris(line.table, worker.square);
+  const jumps = landingsOfIris(turn, line.table, worker.square);
   return [...steps, ...jumps.flatMap((to) => stepTo(turn, line, worker, to, 'jump'))];
 }

@@ -5,6 +5,9 @@ import type { CardInForce } from './cards.ts';
 import { cardsInForce, withCircesChoice } from './cards.ts';
 import type { Position, Side, Worker } from './position.ts';
 import { blocksAt, crewOf } from './position.ts';
+import { closedTo, isInReach } from './tokens.ts';
+import type { Given } from './turn-text.ts';
+import { givenBy } from './turn-text.ts';
 
 /** A worker that has to end its moves beside Aphrodite's side. */
 export interface Tie {
@@ -16,7 +19,7 @@ export interface Tie {
 export interface Turn {
   /** The position as it was given: what a turn that wins goes back to for memories. */
   readonly before: Position;
-  /** The position after Circe's choice. */
+  /** The position after Circe's choice, with the squares that are closed to the player. */
   readonly start: Position;
   readonly cards: readonly CardInForce[];
   readonly card: CardInForce;
@@ -29,6 +32,9 @@ export interface Turn {
   readonly pieces: readonly number[];
   readonly sleepers: readonly number[];
   readonly ties: readonly Tie[];
+  /** Whether somebody else may be asked in between, so that the steps must be written down. */
+  readonly isWritten: boolean;
+  readonly given: Given | undefined;
 }
 
 type Cards = readonly CardInForce[];
@@ -56,11 +62,14 @@ function tiesAmong(position: Position, cards: Cards): Tie[] {
 
 /** Starts the turn of the seat to move. */
 export function startTurn(before: Position): Turn {
-  const start = withCircesChoice(before);
-  const cards = cardsInForce(start);
-  const card = cards.find(({ seat }) => seat === start.toMove);
-  if (card === undefined) throw new Error(`seat ${start.toMove} cannot be to move`);
+  const chosen = withCircesChoice(before);
+  const cards = cardsInForce(chosen);
+  const card = cards.find(({ seat }) => seat === chosen.toMove);
+  if (card === undefined) throw new Error(`seat ${chosen.toMove} cannot be to move`);
+  const start = { ...chosen, closed: closedTo(chosen, cards, card.side) };
   const isExtra = start.extraTurn;
+  const isPiece = (worker: Worker): boolean =>
+    (worker.side !== card.side) === isExtra && isInReach(cards, card.side, worker);
   return {
     before,
     start,
@@ -70,9 +79,11 @@ export function startTurn(before: Position): Turn {
     side: card.side,
     isExtra,
     discord: undefined,
-    pieces: start.workers.filter((worker) => (worker.side !== card.side) === isExtra).map(({ id }) => id),
+    pieces: start.workers.filter(isPiece).map(({ id }) => id),
     sleepers: sleepersAmong(start, cards),
     ties: tiesAmong(start, cards),
+    isWritten: cards.some(({ power }) => power === 'gaea'),
+    given: givenBy(before.steps, before.react),
   };
 }
 
@@ -83,3 +94,7 @@ export const reachOf = (turn: Turn, square: Square): readonly Square[] =>
 /** The cards of a power that work against the workers of a side. */
 export const cardsAgainst = (turn: Turn, side: Side, power: CardId): Cards =>
   opponentCards(turn.cards, side, power);
+
+/** Whether all workers of the player may have to build in one turn. */
+export const actsAsOne = ({ power }: Turn): boolean =>
+  power === 'terpsichore' || power === 'castor-and-pollux';

@@ -4,6 +4,7 @@ import { isNearStart } from './claims.ts';
 import type { Line } from './line.ts';
 import { isOver, withoutRepeats } from './line.ts';
 import { workerOf } from './position.ts';
+import { inOrderOfRoutes } from './routes.ts';
 import { stepsOf } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { cardsAgainst } from './turn.ts';
@@ -18,14 +19,19 @@ function stageOf(turn: Turn, line: Line, id: number): string {
 
 /** All stages of a walk that goes on from these lines, each once; a stage that wins is nobody's beginning. */
 function walkOn(lines: readonly Line[], stage: (line: Line) => string, next: (line: Line) => Line[]): Line[] {
-  const reached = new Map<string, Line>(lines.map((line) => [stage(line), line]));
+  const reached = new Map<string, Line>();
   const wins: Line[] = [];
-  // A map hands out what is added while it is being read, so this comes to every stage once.
-  for (const line of reached.values()) {
-    for (const further of next(line)) {
-      if (isOver(further)) wins.push(further);
-      else if (!reached.has(stage(further))) reached.set(stage(further), further);
-    }
+  let newest = lines;
+  while (newest.length > 0) {
+    // All of these are equally long, so the first route to a stage is the first of the shortest.
+    const fresh = inOrderOfRoutes(newest).filter((line) => {
+      const isNew = !reached.has(stage(line));
+      if (isNew) reached.set(stage(line), line);
+      return isNew;
+    });
+    const further = fresh.flatMap(next);
+    wins.push(...further.filter(isOver));
+    newest = further.filter((line) => !isOver(line));
   }
   return [...reached.values(), ...wins];
 }
@@ -99,7 +105,9 @@ export function stymphalianFlights(turn: Turn, start: Line, id: number): Line[] 
 export function hermesWalks(turn: Turn, start: Line): Line[] {
   const placing = (line: Line): string =>
     [...turn.pieces.map((id) => squareOf(line, id)), line.climbed, line.astray].join();
-  return walkOn([start], placing, (line) =>
+  // How a route goes on in writing depends on who walked last.
+  const stage = (line: Line): string => `${placing(line)} ${turn.isWritten ? line.mover : ''}`;
+  return walkOn([start], stage, (line) =>
     turn.pieces
       .flatMap((id) => stepsOf(turn, line, id))
       .filter((next) => next.lastStep?.rise === 0)

@@ -1,20 +1,18 @@
 import type { Edition } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
-import { SQUARES } from './board.ts';
+import { nameOf, SQUARES } from './board.ts';
 import type { Line } from './line.ts';
 import type { Table } from './position.ts';
 import { isOccupied } from './position.ts';
+import { tokenSquares } from './tokens.ts';
 import type { Turn } from './turn.ts';
+import { say } from './turn-text.ts';
 
 /** Where a whirlpool leads to, and by which wording. */
 export interface WayOn {
   readonly to: Square;
   readonly edition: Edition;
 }
-
-/** Whether a token lies on a square. */
-const hasToken = (table: Table, square: Square): boolean =>
-  table.whirlpools.some((whirlpool) => whirlpool.square === square);
 
 /** Where a worker that has just moved to a square is carried from there, if it is. */
 export function wayOnFrom(turn: Turn, table: Table, square: Square): WayOn | undefined {
@@ -32,8 +30,9 @@ export function whirlpoolPlacings(turn: Turn, line: Line): Line[] {
   const seat = turn.card.memorySeat;
   if (seat === undefined || table.whirlpools.filter((whirlpool) => whirlpool.seat === seat).length >= 2)
     return [];
-  return SQUARES.filter((square) => !isOccupied(table, square) && !hasToken(table, square)).map((square) => ({
-    ...line,
-    table: { ...table, whirlpools: [...table.whirlpools, { seat, square }] },
-  }));
+  const tokens = tokenSquares(turn, line);
+  return SQUARES.filter((square) => !isOccupied(table, square) && !tokens.includes(square)).map((square) => {
+    const whirlpools = [...table.whirlpools, { seat, square }];
+    return say(turn, { ...line, table: { ...table, whirlpools } }, `*${nameOf(square)}`);
+  });
 }

@@ -1,8 +1,11 @@
+import type { CardId } from '../../src/power-ids.ts';
 import { POWER_IDS } from '../../src/power-ids.ts';
 import type { Square } from './board.ts';
 import { nameOf } from './board.ts';
+import { writeExtras } from './extras.ts';
+import { memoryItems } from './memories.ts';
 import type { Position, Seat, Space } from './position.ts';
-import { crewOf } from './position.ts';
+import { crewOf, powerKeptBy } from './position.ts';
 
 const writeSpace = (space: Space): string =>
   space.dome ? 'abc4'.charAt(space.blocks) : String(space.blocks);
@@ -20,8 +23,9 @@ const writeSquares = (squares: readonly Square[]): string[] =>
       ]
     : [];
 
-function ownItems(position: Position, seat: Seat): string[] {
-  switch (seat.card) {
+/** What a power has to remember, in the words of the seat that keeps it. */
+function itemsOf(position: Position, seat: Seat, power: CardId | undefined): string[] {
+  switch (power) {
     case 'aeolus':
     case 'siren':
       return seat.direction === undefined ? [] : [seat.direction];
@@ -36,10 +40,14 @@ function ownItems(position: Position, seat: Seat): string[] {
     case 'moerae':
     case 'tartarus':
       return seat.secret === undefined ? [] : [nameOf(seat.secret)];
+    case 'adonis':
+      return seat.memory.pair || !seat.spent ? memoryItems(power, seat.memory) : ['x'];
     case 'achilles':
     case 'atalanta':
     case 'bellerophon':
+    case 'heracles':
     case 'jason':
+    case 'medea':
     case 'odysseus':
     case 'polyphemus':
     case 'theseus':
@@ -60,8 +68,13 @@ function ownItems(position: Position, seat: Seat): string[] {
       ];
     }
     default:
-      return [];
+      return memoryItems(power, seat.memory);
   }
+}
+
+function ownItems(position: Position, seat: Seat): string[] {
+  const items = itemsOf(position, seat, powerKeptBy(seat, position.fleece));
+  return seat.card === 'nyx' ? [seat.inForce ?? '?', ...items] : items;
 }
 
 function femaleItems(position: Position, seat: Seat): string[] {
@@ -88,6 +101,5 @@ function writeSeat(position: Position, seat: Seat): string {
 export function writePosition(position: Position): string {
   const heights = position.spaces.map(writeSpace).join('');
   const seats = position.seats.map((seat) => writeSeat(position, seat));
-  const extras = position.extraTurn ? ['turn=extra'] : [];
-  return [heights, position.toMove, ...seats, ...extras].join('/');
+  return [heights, position.toMove, ...seats, ...writeExtras(position)].join('/');
 }
