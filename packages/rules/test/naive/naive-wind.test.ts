@@ -207,13 +207,14 @@ describe('Harpies', () => {
       ],
     ],
     [
-      'R87 Triton goes on from where he is carried if he moved to the edge, and never comes back',
+      'R87 Triton goes on from where he is carried if he moved to the edge, also to where he began',
       `${rooms({ A1: 0, B1: 0, C1: 0, C2: 0, E5: 0 })}/1/triton:A1/harpies:E5`,
       [
         `${rooms({ A1: 0, B1: 1, C1: 0, C2: 0, E5: 0 })}/2/triton:C1/harpies:E5`,
         `${rooms({ A1: 0, B1: 0, C1: 0, C2: 1, E5: 0 })}/2/triton:C1/harpies:E5`,
         `${rooms({ A1: 0, B1: 1, C1: 0, C2: 0, E5: 0 })}/2/triton:C2/harpies:E5`,
         `${rooms({ A1: 0, B1: 0, C1: 1, C2: 0, E5: 0 })}/2/triton:C2/harpies:E5`,
+        `${rooms({ A1: 0, B1: 1, C1: 0, C2: 0, E5: 0 })}/2/triton:A1/harpies:E5`,
       ],
     ],
   ]);
