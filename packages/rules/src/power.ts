@@ -26,6 +26,8 @@ export interface Hooks {
   // --- my turn: moving ---
   /** The ordinary turn, in which one worker moves and builds, is not open to it. */
   readonly replaces: boolean;
+  /** That other turn is a walk, which lists and notation have as one step for each worker. */
+  readonly walks: boolean;
   /** Steps before the turn; the turn itself follows each of them through `goOn`. */
   readonly preludes: ((t: Turn, goOn: (t: Turn) => void) => void) | null;
   /** Whether I hold the other player's power from now until my next turn, seeing that player's workers. */
@@ -221,6 +223,7 @@ const MORTAL_HOOKS: Hooks = {
   prepares: null,
   places: null,
   replaces: false,
+  walks: false,
   preludes: null,
   seizes: null,
   instead: null,

@@ -4,6 +4,7 @@ import { listRoutes, nextSteps, turnOf } from '../generate.ts';
 import type { Position } from '../position.ts';
 import { NEAR } from '../squares.ts';
 import { choicesOf, fromOf, kindOf, MOVE, toOf, WALK } from '../steps.ts';
+import { Turn } from '../turn.ts';
 import { TurnList } from '../turn-list.ts';
 import type { TurnError } from './errors.ts';
 import { readTokens, type TurnToken } from './tokens.ts';
@@ -17,9 +18,15 @@ export function parseTurn(position: Position, text: string): Result<Int32Array, 
   const steps = tokens.value.flatMap((token) => (token.kind === 'step' ? [token.step] : []));
   const turn = steps.length === tokens.value.length ? turnOf(position, steps) : undefined;
   if (turn !== undefined) return ok(turn);
-  return tokens.value.some(isWalk)
-    ? findWalk(position, tokens.value)
-    : faultOf(position, tokens.value, steps);
+  if (isWalker(position) && tokens.value.some(isWalk)) return findWalk(position, tokens.value);
+  if (steps.length < tokens.value.length) return fault('illegal', String(tokens.value[0]!.at));
+  return faultOf(position, tokens.value, steps);
+}
+
+function isWalker(position: Position): boolean {
+  const t = new Turn();
+  t.begin(position);
+  return t.power.walks;
 }
 
 /** A walk of several squares can't be followed step by step: it is one step in the list of routes. */

@@ -8,6 +8,7 @@ export const gaea: Differences = {
   players: [2, 3],
   mostWorkers: 2 + RESERVE,
   reserve: (memory) => RESERVE - memory,
+  merges: true,
   observes: (t, law, before) => before + broughtIn(t, law.side),
   formatMemory: (memory) => (memory === 0 ? [] : [String(RESERVE - memory)]),
   parseMemory(items) {

@@ -3,7 +3,7 @@ import { emit } from '../emitting.ts';
 import { HERO, isReady } from '../hero.ts';
 import type { Differences } from '../power.ts';
 import { buildable, cappable } from '../reach.ts';
-import { around, first } from '../squares.ts';
+import { around, first, type Square, type Squares } from '../squares.ts';
 import { DOME, SPENT } from '../steps.ts';
 import type { Turn } from '../turn.ts';
 
@@ -48,11 +48,16 @@ function capMore(t: Turn): void {
   for (let rest = pending; rest !== 0; rest &= rest - 1) {
     const square = first(rest);
     const left = pending & ~(1 << square);
-    t.pending = t.script === null && t.plan.anyOrder ? left & notBefore(square) : left;
+    t.pending = t.script === null || t.script.isPast ? left & followers(t, square) : left;
     act(t, square, DOME, capped);
     t.epilogues = epilogues;
   }
   t.pending = pending;
+}
+
+/** In lists, domes that complete towers come last, for one of them may end the game. */
+function followers(t: Turn, square: Square): Squares {
+  return (t.h3 & (1 << square)) === 0 ? t.h3 | notBefore(square) : t.h3 & notBefore(square);
 }
 
 function capped(t: Turn): void {

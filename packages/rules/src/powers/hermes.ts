@@ -5,4 +5,5 @@ import { walk } from '../walking.ts';
 export const hermes: Differences = {
   may: (t, from) => t.above(from) | t.below(from),
   instead: walk,
+  walks: true,
 };
