@@ -11,7 +11,7 @@ let afterMoves: Onward = finish;
 
 /** Every worker moves once, in any order; then what comes next. */
 export function moveAll(t: Turn, onward: Onward): void {
-  if (t.mine === 0 || t.awake !== t.mine) return;
+  if (t.mine === 0) return;
   afterMoves = onward;
   t.pending = t.mine;
   moveRest(t);
@@ -24,7 +24,8 @@ function moveRest(t: Turn): void {
     if (isNewSoFar(t)) afterMoves(t);
     return;
   }
-  for (let rest = pending; rest !== 0; rest &= rest - 1) {
+  // Where one sleeps the others can still win before it is missed.
+  for (let rest = pending & t.awake; rest !== 0; rest &= rest - 1) {
     const worker = first(rest);
     t.pending = pending & ~(1 << worker);
     takeUp(t, worker);

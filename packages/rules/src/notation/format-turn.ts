@@ -115,11 +115,11 @@ export function joinTokens(tokens: readonly string[]): string {
   let text = '';
   let at = '';
   for (const token of tokens) {
-    const move = /^([A-E][1-5])>([A-E][1-5])/.exec(token);
+    const move = /^([A-E][1-5])>([A-E][1-5])(?:\(=>([A-E][1-5])\))?/.exec(token);
     if (move !== null && move[1] === at) text += token.slice(2);
     else if (text !== '' && /^[A-E(x&]/.test(token)) text += ` ${token}`;
     else text += token;
-    at = move !== null && token.length === 5 ? move[2]! : '';
+    at = move !== null && token.length === move[0].length ? (move[3] ?? move[2]!) : '';
   }
   return text;
 }

@@ -32,6 +32,8 @@ export type TurnToken =
 const SQUARE = '[A-Ea-e][1-5]';
 const square = (text: string | undefined): Square => parseSquare(text ?? '')!;
 
+const CARRIED = new RegExp(`^\\(=>\\s*(${SQUARE})\\)$`);
+
 interface Rule {
   readonly pattern: RegExp;
   readonly read: (
@@ -124,10 +126,17 @@ const RULES: readonly Rule[] = [
 export function readTokens(text: string): Result<TurnToken[], TurnError> {
   const tokens: TurnToken[] = [];
   let at = 0;
+  let carriedTo: Square | undefined;
   while (at < text.length) {
-    const read = readOne(text, at, moverAt(tokens.at(-1)));
+    const read = readOne(text, at, carriedTo ?? moverAt(tokens.at(-1)));
     if (read === undefined) return fault('bad-token', String(at));
-    if (read.token !== null) tokens.push(read.token);
+    // Who was carried on moves on from there.
+    const carry = CARRIED.exec(text.slice(at, read.end));
+    if (carry !== null) carriedTo = square(carry[1]);
+    if (read.token !== null) {
+      tokens.push(read.token);
+      carriedTo = undefined;
+    }
     at = read.end;
   }
   return tokens.length === 0 ? fault('empty', '0') : ok(tokens);

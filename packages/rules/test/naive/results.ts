@@ -115,7 +115,7 @@ function afterTurn(turn: Turn, line: Line): Position {
   const cards = cardsAtTheEnd(start, turn.cards, line.table);
   const keepsPower = cards.some(({ seat, power }) => seat === turn.card.seat && power === turn.power);
   const chains = turn.power === 'dionysus' && line.completedTower && keepsPower;
-  const waited = turn.isExtra && !chains ? winnerByTowers(turn, line.table) : undefined;
+  const waited = chains ? undefined : winnerByTowers(turn, line.table);
   const winner = line.winner ?? waited;
   if (winner !== undefined) return wonBy(turn, line.table, winner);
   const seats = start.seats.map((seat) => {
