@@ -1,10 +1,10 @@
-import type { CardId } from './power-ids.ts';
+import { type CardId, HERO_IDS } from './power-ids.ts';
 
 /** Why two powers should not meet: `printed` and `mirror` are refused in a draft, `game-reason` is only a warning. */
 export const MATCHUP_NOTES = ['printed', 'mirror', 'game-reason'] as const;
 export type MatchupNote = (typeof MATCHUP_NOTES)[number];
 
-/** Pairs that the publisher advises against, whether or not both powers are here yet. */
+/** Pairs that the publisher advises against. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   aphrodite: ['nemesis', 'urania'],
   atlas: ['gaea'],
@@ -29,7 +29,11 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 /** Pairs that work but are dull or lopsided. */
 const LOPSIDED: Readonly<Record<string, readonly string[]>> = {
   asteria: ['hades'],
-  circe: ['eros', 'achilles', 'bellerophon', 'polyphemus', 'theseus'],
+  circe: ['eros', 'gaea', 'graeae', 'moerae', 'nyx', 'proteus', 'tartarus', ...HERO_IDS],
+  eris: ['hecate', 'persephone', 'tartarus'],
+  harpies: ['maenads'],
+  hecate: ['dionysus', 'medea', 'nyx', 'scylla', 'theseus'],
+  nyx: ['chaos', 'chronus', 'dionysus'],
 };
 
 const stands = (table: Readonly<Record<string, readonly string[]>>, a: string, b: string): boolean =>
