@@ -1,13 +1,14 @@
 import { fault, ok, type Result } from '@thera/table';
 import { awaitsChance, chances } from './chance.ts';
-import { makeOffer, pick, pickable } from './drafting.ts';
+import { makeOffer, nightFaultBeside, nightsBeside, nightsOf, pick, pickable } from './drafting.ts';
 import { settle } from './leaving.ts';
-import { freshLineup } from './lineup.ts';
+import { fleeceLineup, freshLineup, type Lineup, withDrawn } from './lineup.ts';
 import { bannedPair } from './matchups.ts';
 import type { TurnError } from './notation/errors.ts';
 import { parsePower } from './notation/parse-power.ts';
 import { parseTurn } from './notation/parse-turn.ts';
-import { beginPlacing, place, placesFor, WORKERS } from './placing.ts';
+import { readTokens } from './notation/tokens.ts';
+import { beginPlacing, place, placesFor, preparationNow, prepare, workersToPlace } from './placing.ts';
 import { play } from './play.ts';
 import { Position } from './position.ts';
 import type { Power } from './power.ts';
@@ -15,6 +16,7 @@ import type { PowerId } from './power-ids.ts';
 import { powerOf } from './powers/index.ts';
 import { parseSquare } from './squares.ts';
 import type { Drafting, Placing, Playing, Stage } from './stage.ts';
+import { fromOf, kindOf } from './steps.ts';
 
 /** Why a decision is refused. */
 export const DECISION_ERRORS = [
@@ -44,22 +46,38 @@ export function advance(
     case 'start':
       return begin(stage, steps, chance);
     case 'place':
-      return placeWorkers(stage, steps);
+      return beforePlay(stage, steps);
     case 'play':
       return playTurn(stage, steps, chance);
   }
 }
 
+/** For each seat the night that is known for its card, where it has one. */
+export type Nights = readonly (PowerId | null)[];
+
 /** The stage in which workers are placed, once everybody has a power. */
-export function toPlacing(cards: readonly Power[], start: number, chance: Chance): Placing {
-  const placing = undrawnPlacing(cards, start);
+export function toPlacing(cards: readonly Power[], start: number, chance: Chance, nights: Nights): Placing {
+  const placing = undrawnPlacing(cards, start, nights);
   return { ...placing, position: drawAll(placing.position, chance) };
 }
 
 /** The same before anything is drawn. */
-export function undrawnPlacing(cards: readonly Power[], start: number): Placing {
+export function undrawnPlacing(cards: readonly Power[], start: number, nights: Nights = []): Placing {
+  const lineup = cards.reduce((known, card, slot) => {
+    const night = nights[slot] ?? null;
+    return night === null ? known : withDrawn(known, slot, powerOf(night, card.edition));
+  }, freshLineup(cards));
+  return placingFor(lineup, start);
+}
+
+/** The stage in which two place who play with one power beside the board. */
+export function fleecePlacing(power: Power, start: number): Placing {
+  return placingFor(fleeceLineup(power), start);
+}
+
+function placingFor(lineup: Lineup, start: number): Placing {
   const position = new Position();
-  position.lineup = freshLineup(cards).index;
+  position.lineup = lineup.index;
   return beginPlacing(position, start);
 }
 
@@ -82,21 +100,54 @@ function playTurn(
   return ok({ phase: 'play', position: settle(drawAll(after, chance)) });
 }
 
+function beforePlay(stage: Placing, steps: readonly string[]): Result<Placing | Playing, DecisionError> {
+  const next = workersToPlace(stage) > 0 ? placeWorkers(stage, steps) : prepareCard(stage, steps);
+  if (!next.ok || next.value.phase !== 'play') return next;
+  return ok({ phase: 'play', position: settle(next.value.position) });
+}
+
 function placeWorkers(stage: Placing, steps: readonly string[]): Result<Placing | Playing, DecisionError> {
+  const workers = workersToPlace(stage);
   const chosen: number[] = [];
   for (const step of steps) {
     const square = parseSquare(/^@(.*)$/.exec(step)?.[1] ?? '');
     if (square === undefined) return fault('bad-token', step);
-    if (chosen.length === WORKERS) return fault('too-long', step);
+    if (chosen.length === workers) return fault('too-long', step);
     if ((placesFor(stage, chosen) & (1 << square)) === 0) return fault('illegal', step);
     chosen.push(square);
   }
-  if (chosen.length < WORKERS) return fault('unfinished');
-  const placed = place(stage, chosen);
-  return ok(placed.phase === 'play' ? { phase: 'play', position: settle(placed.position) } : placed);
+  return chosen.length < workers ? fault('unfinished') : ok(place(stage, chosen));
+}
+
+/** The seat tells a card a square or a direction. */
+function prepareCard(stage: Placing, steps: readonly string[]): Result<Placing | Playing, DecisionError> {
+  const [step, surplus] = steps;
+  if (step === undefined) return fault('unfinished');
+  if (surplus !== undefined) return fault('too-long', surplus);
+  const { kind, among } = preparationNow(stage)!;
+  const tokens = readTokens(step);
+  const [token] = tokens.ok ? tokens.value : [];
+  if (token?.kind !== 'step' || kindOf(token.step) !== kind) return fault('bad-token', step);
+  const choice = fromOf(token.step);
+  return (among & (1 << choice)) === 0 ? fault('illegal', step) : ok(prepare(stage, choice));
 }
 
 function offer(draft: Drafting, steps: readonly string[]): Result<Drafting, DecisionError> {
+  const last = steps.at(-1);
+  const night = last === undefined ? undefined : /^night (.*)$/.exec(last)?.[1];
+  const powers = offeredPowers(draft, night === undefined ? steps : steps.slice(0, -1));
+  if (!powers.ok) return powers;
+  const isWanted = nightsBeside(draft, powers.value).length > 0;
+  if (isWanted !== (night !== undefined)) return fault('wrong-count');
+  if (night === undefined) return ok(makeOffer(draft, powers.value, null));
+  const named = parsePower(night);
+  if (!named.ok || named.value.id === 'mortal') return fault('unknown-power', last!);
+  const { id } = named.value;
+  const error = nightFaultBeside(draft, powers.value, id);
+  return error === undefined ? ok(makeOffer(draft, powers.value, id)) : fault(error, last!);
+}
+
+function offeredPowers(draft: Drafting, steps: readonly string[]): Result<Power[], DecisionError> {
   const chosen: PowerId[] = [];
   for (const step of steps) {
     const named = parsePower(/^offer (.*)$/.exec(step)?.[1] ?? '');
@@ -108,12 +159,7 @@ function offer(draft: Drafting, steps: readonly string[]): Result<Drafting, Deci
     chosen.push(id);
   }
   if (chosen.length !== draft.cards.length) return fault('wrong-count');
-  return ok(
-    makeOffer(
-      draft,
-      chosen.map((id) => powerOf(id, draft.edition)),
-    ),
-  );
+  return ok(chosen.map((id) => powerOf(id, draft.edition)));
 }
 
 function take(draft: Drafting, steps: readonly string[]): Result<Drafting, DecisionError> {
@@ -128,11 +174,6 @@ function begin(draft: Drafting, steps: readonly string[], chance: Chance): Resul
   if (steps.length !== 1) return fault('wrong-count');
   const seat = Number(/^start ([1-4])$/.exec(steps[0]!)?.[1] ?? 0) - 1;
   if (seat < 0 || seat >= draft.cards.length) return fault('illegal', steps[0]!);
-  return ok(
-    toPlacing(
-      draft.cards.map((card) => card!),
-      seat,
-      chance,
-    ),
-  );
+  const cards = draft.cards.map((card) => card!);
+  return ok(toPlacing(cards, seat, chance, nightsOf(draft)));
 }

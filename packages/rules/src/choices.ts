@@ -1,15 +1,38 @@
 import { awaitsChance } from './chance.ts';
-import { offerable, pickable } from './drafting.ts';
+import { nightsBeside, offerable, pickable } from './drafting.ts';
 import { nextSteps } from './generate.ts';
+import { hasNight } from './night.ts';
 import { formatPower } from './notation/format-position.ts';
 import { choiceToken } from './notation/format-turn.ts';
 import { parsePower } from './notation/parse-power.ts';
 import { readTokens } from './notation/tokens.ts';
-import { placesFor, WORKERS } from './placing.ts';
+import { placesFor, preparationNow, workersToPlace } from './placing.ts';
 import { levelAt, type Position } from './position.ts';
-import { formatSquare, parseSquare, type Square, squaresOf } from './squares.ts';
+import { powerOf } from './powers/index.ts';
+import { PREFIXES } from './prefix.ts';
+import { BOARD_SIZE, formatSquare, parseSquare, type Square, squaresOf } from './squares.ts';
 import type { Drafting, Placing, Stage } from './stage.ts';
-import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PUSH, RAZE, SLAY, SWAP, toOf } from './steps.ts';
+import {
+  AIM,
+  BLOCK,
+  COME,
+  DOME,
+  FERRY,
+  fromOf,
+  kindOf,
+  MOVE,
+  PAIR,
+  PASS,
+  PUSH,
+  RAZE,
+  SINK,
+  SLAY,
+  SWAP,
+  squareStep,
+  TOKEN,
+  TRADE,
+  toOf,
+} from './steps.ts';
 
 /** What a step is, for the page to say. */
 export const STEP_KINDS = [
@@ -69,14 +92,27 @@ function offerChoices(draft: Drafting, steps: readonly string[]): StepChoice[] {
   const chosen = steps.map((step) => parsePower(step.replace(/^offer /, '')));
   const ids = chosen.flatMap((power) => (power.ok && power.value.id !== 'mortal' ? [power.value.id] : []));
   if (ids.length < steps.length) return [];
-  const ends = steps.length + 1 === draft.cards.length;
-  return offerable(draft, ids).map((power) => ({ step: `offer ${formatPower(power)}`, kind: 'offer', ends }));
+  const offer = ids.map((id) => powerOf(id, draft.edition));
+  if (offer.length === draft.cards.length)
+    return nightsBeside(draft, offer).map((id) => ({ step: `night ${id}`, kind: 'night', ends: true }));
+  const isLast = steps.length + 1 === draft.cards.length;
+  return offerable(draft, ids).map((power) => ({
+    step: `offer ${formatPower(power)}`,
+    kind: 'offer',
+    ends: isLast && ![...offer, power].some(hasNight),
+  }));
 }
 
 function placeChoices(stage: Placing, steps: readonly string[]): StepChoice[] {
+  const preparation = preparationNow(stage);
+  if (preparation !== undefined) {
+    if (steps.length > 0) return [];
+    const { kind, among } = preparation;
+    return squaresOf(among).map((choice) => choiceOf(squareStep(kind, choice), 0, true));
+  }
   const chosen = steps.flatMap((step) => parseSquare(step.replace(/^@/, '')) ?? []);
   if (chosen.length < steps.length) return [];
-  const ends = steps.length + 1 === WORKERS;
+  const ends = steps.length + 1 === workersToPlace(stage);
   return squaresOf(placesFor(stage, chosen)).map((to) => ({
     step: `@${formatSquare(to)}`,
     kind: 'place',
@@ -97,26 +133,36 @@ export function scriptOf(steps: readonly string[]): number[] | undefined {
 function turnChoices(position: Position, steps: readonly string[]): StepChoice[] {
   const script = scriptOf(steps);
   if (script === undefined || awaitsChance(position)) return [];
-  const level = levelsAfter(position, script);
-  return nextSteps(position, script).next.map(({ step, ends }) => {
-    const kind = stepKind(step, level(fromOf(step)));
-    const token = choiceToken(step, level(fromOf(step)));
-    return kind === 'pass' ? { step: token, kind, ends } : { step: token, kind, ...squaresIn(step), ends };
-  });
+  const levels = levelsAfter(position, [...PREFIXES[position.prefix]!.steps, ...script]);
+  return nextSteps(position, script).next.map(({ step, ends }) =>
+    choiceOf(step, levels[fromOf(step)] ?? 0, ends),
+  );
 }
 
-function squaresIn(step: number): { readonly from: Square; readonly to: Square } | { readonly to: Square } {
-  return isWorkerStep(step) ? { from: fromOf(step), to: toOf(step) } : { to: fromOf(step) };
+/** A step as a choice; `level` is that of the square it names first. */
+function choiceOf(step: number, level: number, ends: boolean): StepChoice {
+  return { step: choiceToken(step, level), kind: stepKind(step, level), ...squaresIn(step), ends };
 }
 
-const isWorkerStep = (step: number): boolean => [MOVE, SWAP, PUSH, FERRY].includes(kindOf(step));
+function squaresIn(step: number): Pick<StepChoice, 'from' | 'to'> {
+  const kind = kindOf(step);
+  if (kind === PASS || kind === AIM) return {};
+  if (!FROM_AND_TO.includes(kind)) return { to: fromOf(step) };
+  return fromOf(step) < BOARD_SIZE ? { from: fromOf(step), to: toOf(step) } : { to: toOf(step) };
+}
 
-/** The levels once the script's own builds are done; nothing else changes them in mid-turn. */
-function levelsAfter(position: Position, script: readonly number[]): (square: Square) => number {
-  return (square) => {
-    const built = script.filter((step) => kindOf(step) === BLOCK && fromOf(step) === square).length;
-    return Math.min(3, levelAt(position, square) + built);
-  };
+const FROM_AND_TO: readonly number[] = [MOVE, SWAP, PUSH, FERRY, TRADE, PAIR];
+
+/** The levels once the steps of a script are done. */
+function levelsAfter(position: Position, script: readonly number[]): number[] {
+  const levels = Array.from({ length: BOARD_SIZE }, (_, square) => levelAt(position, square));
+  for (const step of script) {
+    const square = fromOf(step);
+    if (kindOf(step) === BLOCK) levels[square] = Math.min(3, levels[square]! + 1);
+    else if (kindOf(step) === RAZE) levels[square]!--;
+    else if (kindOf(step) === SINK) levels[square] = 0;
+  }
+  return levels;
 }
 
 function stepKind(step: number, level: number): StepKind {
@@ -135,8 +181,20 @@ function stepKind(step: number, level: number): StepKind {
       return level === 3 ? 'build' : 'dome';
     case RAZE:
       return 'raze';
+    case SINK:
+      return 'sink';
     case SLAY:
       return 'slay';
+    case COME:
+      return 'place-worker';
+    case TRADE:
+      return 'trade';
+    case TOKEN:
+      return 'token';
+    case AIM:
+      return 'aim';
+    case PAIR:
+      return 'pair';
     default:
       return 'pass';
   }

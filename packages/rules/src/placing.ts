@@ -1,89 +1,127 @@
+import { type Duty, dutiesOf, isDone, sideCards, workersOf } from './duties.ts';
 import { LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
-import { copyPosition, crewOf, type Position, setCrew } from './position.ts';
-import type { Power } from './power.ts';
+import { copyPosition, type Position, setCrew, setMemory } from './position.ts';
+import type { Preparation } from './power.ts';
 import { count, EVERYWHERE, type Square, type Squares, squaresOf } from './squares.ts';
 import type { Placing, Playing } from './stage.ts';
 
-/** Every side has two workers. */
-export const WORKERS = 2;
-
-/** The seats that place, in order: clockwise from the start player, but who must place first does. */
-export function placingOrder(lineup: Lineup, start: number): number[] {
-  const clockwise = Array.from({ length: lineup.sides }, (_, n) => (start + n) % lineup.seats);
-  const first = (seat: number): boolean => sideCards(lineup, seat).some(({ placesFirst }) => placesFirst);
-  return [...clockwise.filter(first), ...clockwise.filter((seat) => !first(seat))];
-}
-
 /** The stage in which nobody has placed yet. */
 export function beginPlacing(position: Position, start: number): Placing {
-  const first = copyPosition(position);
-  first.turn = placingOrder(LINEUPS[position.lineup]!, start)[0]!;
-  return { phase: 'place', position: first, start };
+  const stage = goOn(copyPosition(position), start);
+  if (stage.phase === 'play') throw new Error('everybody has placed already');
+  return stage;
+}
+
+/** What the seat to decide has to do next. */
+export function dutyOf({ position, start }: Placing): Duty {
+  const lineup = LINEUPS[position.lineup]!;
+  const duty = dutiesOf(lineup, start).find(
+    (each) => each.seat === position.turn && !isDone(position, lineup, each),
+  );
+  if (duty === undefined) throw new Error(`seat ${position.turn} has nothing to do`);
+  return duty;
+}
+
+/** How many workers the seat to decide places now; none if it has something else to choose. */
+export function workersToPlace(placing: Placing): number {
+  return dutyOf(placing).kind === 'workers'
+    ? workersOf(LINEUPS[placing.position.lineup]!, placing.position.turn)
+    : 0;
 }
 
 /** Where the next worker may go after those already chosen, so that all can be placed. */
-export function placesFor({ position }: Placing, chosen: readonly Square[]): Squares {
-  const lineup = LINEUPS[position.lineup]!;
-  const free = EVERYWHERE & ~(position.c0 | position.c1 | position.c2);
-  return openPlaces(lineup, position.turn, free, chosen);
-}
-
-function openPlaces(lineup: Lineup, seat: number, free: Squares, chosen: readonly Square[]): Squares {
-  if (chosen.length >= WORKERS) return 0;
-  const placed = chosen.reduce((set, square) => set | (1 << square), 0);
-  let open = free & ~placed;
-  for (const { places } of sideCards(lineup, seat)) if (places !== null) open &= places(placed);
-  if (chosen.length + 1 === WORKERS) return open;
-  return squaresOf(open)
-    .filter((square) => openPlaces(lineup, seat, free, [...chosen, square]) !== 0)
-    .reduce((set, square) => set | (1 << square), 0);
-}
-
-/** Every way to place, each result once; when gender is kept the first square is the female worker's. */
-export function listPlacements(placing: Placing): (readonly Square[])[] {
-  const ordered = LINEUPS[placing.position.lineup]!.gender;
-  const pairs = squaresOf(placesFor(placing, [])).flatMap((first) =>
-    squaresOf(placesFor(placing, [first])).map((second) => [first, second] as const),
+export function placesFor(placing: Placing, chosen: readonly Square[]): Squares {
+  const { position } = placing;
+  return openPlaces(
+    LINEUPS[position.lineup]!,
+    position.turn,
+    freeSquares(position),
+    chosen,
+    workersToPlace(placing),
   );
-  const known = new Set<Squares>();
-  return pairs.filter(([first, second]) => {
-    if (ordered) return true;
-    const set = (1 << first) | (1 << second);
-    return known.size !== known.add(set).size;
+}
+
+function freeSquares({ c0, c1, c2 }: Position): Squares {
+  return EVERYWHERE & ~(c0 | c1 | c2);
+}
+
+function openPlaces(
+  lineup: Lineup,
+  seat: number,
+  free: Squares,
+  chosen: readonly Square[],
+  workers: number,
+): Squares {
+  const left = workers - chosen.length;
+  if (left <= 0) return 0;
+  const placed = setOf(chosen);
+  const rules = sideCards(lineup, seat).flatMap(({ places }) => places ?? []);
+  const open = rules.reduce((set, places) => set & places(placed), free & ~placed);
+  if (rules.length === 0) return count(open) < left ? 0 : open;
+  if (left === 1) return open;
+  return setOf(
+    squaresOf(open).filter((square) => openPlaces(lineup, seat, free, [...chosen, square], workers) !== 0),
+  );
+}
+
+const setOf = (squares: readonly Square[]): Squares =>
+  squares.reduce((set, square) => set | (1 << square), 0);
+
+/** Every way to place the workers, each result once; when gender is kept the first square is the female worker's. */
+export function listPlacements(placing: Placing): (readonly Square[])[] {
+  const { gender } = LINEUPS[placing.position.lineup]!;
+  const known = new Set<string>();
+  return placements(placing, [], workersToPlace(placing)).filter((squares) => {
+    const key = `${setOf(squares)} ${gender ? squares[0] : ''}`;
+    return known.size !== known.add(key).size;
   });
+}
+
+function placements(placing: Placing, chosen: readonly Square[], workers: number): (readonly Square[])[] {
+  if (chosen.length === workers) return workers === 0 ? [] : [chosen];
+  return squaresOf(placesFor(placing, chosen)).flatMap((square) =>
+    placements(placing, [...chosen, square], workers),
+  );
 }
 
 /** The stage after the workers of the seat to place stand on these squares, which `placesFor` allowed. */
 export function place({ position, start }: Placing, squares: readonly Square[]): Placing | Playing {
   const lineup = LINEUPS[position.lineup]!;
   const after = copyPosition(position);
-  const side = sideOfSeat(lineup.seats, position.turn);
-  setCrew(
-    after,
-    side,
-    squares.reduce((set, square) => set | (1 << square), 0),
-  );
+  setCrew(after, sideOfSeat(lineup.seats, position.turn), setOf(squares));
   if (lineup.gender) after.females |= 1 << squares[0]!;
-  const waiting = placingOrder(lineup, start).find((seat) => isBare(after, lineup, seat));
-  if (waiting !== undefined) {
-    after.turn = waiting;
-    return { phase: 'place', position: after, start };
-  }
-  after.turn = firstToMove(lineup.seats, start);
-  return { phase: 'play', position: after };
+  return goOn(after, start);
 }
 
-/** Of partners the second takes the team's first turn; otherwise the start player begins. */
-export function firstToMove(seats: number, start: number): number {
+/** What the seat to decide may choose for a card, as a set of squares or directions; undefined if it places workers. */
+export function preparationNow(
+  placing: Placing,
+): { readonly kind: number; readonly among: Squares } | undefined {
+  const duty = dutyOf(placing);
+  if (duty.kind === 'workers') return undefined;
+  const { kind, among }: Preparation = duty.preparation;
+  return { kind, among: among(freeSquares(placing.position)) };
+}
+
+/** The stage after a card was told the square or direction that `preparationNow` allowed. */
+export function prepare(placing: Placing, choice: number): Placing | Playing {
+  const duty = dutyOf(placing);
+  if (duty.kind === 'workers') throw new Error('workers are to be placed');
+  const after = copyPosition(placing.position);
+  setMemory(after, duty.slot, duty.preparation.memory(choice));
+  return goOn(after, placing.start);
+}
+
+/** The next thing to do before play, or the first turn. Changes whose turn it is. */
+function goOn(position: Position, start: number): Placing | Playing {
+  const lineup = LINEUPS[position.lineup]!;
+  const waiting = dutiesOf(lineup, start).find((duty) => !isDone(position, lineup, duty));
+  position.turn = waiting?.seat ?? firstToMove(lineup, start);
+  return waiting === undefined ? { phase: 'play', position } : { phase: 'place', position, start };
+}
+
+/** Of partners the second takes the team's first turn; who put the Ram leaves it to the other; else the start player begins. */
+function firstToMove({ seats, fleece }: Lineup, start: number): number {
+  if (fleece !== null) return (start + 1) % seats;
   return seats === 4 ? (start + 2) % 4 : start;
-}
-
-function isBare(position: Position, lineup: Lineup, seat: number): boolean {
-  return count(crewOf(position, sideOfSeat(lineup.seats, seat))) < WORKERS;
-}
-
-/** The cards of a seat's side: partners obey each other's when they place. */
-export function sideCards(lineup: Lineup, seat: number): Power[] {
-  const side = sideOfSeat(lineup.seats, seat);
-  return lineup.slots.filter((_, other) => sideOfSeat(lineup.seats, other) === side).map(({ card }) => card);
 }

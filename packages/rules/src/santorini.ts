@@ -125,6 +125,7 @@ function withStage(state: State): State {
 function parseStep(input: unknown): Result<string, 'bad-step'> {
   if (typeof input !== 'string' || input.length > 40) return fault('bad-step');
   const step = input.trim();
-  if (/^(offer|pick|start) [a-z0-9@-]+$/.test(step) || step === 'pass') return ok(step);
-  return /^[@A-E1-5X<>=^(),x-]+$/.test(step) && step !== '' ? ok(step) : fault('bad-step');
+  if (/^(offer|night|pick|start) [a-z0-9@-]+$/.test(step) || step === 'pass') return ok(step);
+  if (/^~(0|[NS]?[EW]|[NS])$/.test(step)) return ok(step);
+  return /^[@A-E1-5X<>=^(),x*+&-]+$/.test(step) ? ok(step) : fault('bad-step');
 }

@@ -1,6 +1,8 @@
 import { type Dice, fault, ok, type Result, type Seat } from '@thera/table';
-import { type Chance, drawAll, toPlacing } from './advance.ts';
-import { allowedPowers, beginDraft } from './drafting.ts';
+import { type Chance, drawAll, fleecePlacing, toPlacing } from './advance.ts';
+import { allowedPowers, beginDraft, nightsBeside } from './drafting.ts';
+import { fixedPowers } from './fixed-powers.ts';
+import { FLEECE_IDS } from './fleece.ts';
 import { settle } from './leaving.ts';
 import { bannedPair } from './matchups.ts';
 import type { PositionError } from './notation/errors.ts';
@@ -8,8 +10,8 @@ import { parseStage } from './notation/parse-position.ts';
 import { parsePower } from './notation/parse-power.ts';
 import { MORTAL, type Power } from './power.ts';
 import { EDITIONS, type Edition } from './power-ids.ts';
-import { hasPrintedWording, powerOf } from './powers/index.ts';
-import type { Stage } from './stage.ts';
+import { powerOf } from './powers/index.ts';
+import type { Drafting, Stage } from './stage.ts';
 
 /** How the players come by their powers; `fixed` names one for each seat. */
 export const POWER_MODES = ['none', 'draft', 'random', 'free', 'fixed'] as const;
@@ -19,7 +21,7 @@ export type PowerMode = (typeof POWER_MODES)[number];
 export interface Setup {
   readonly players: 2 | 3 | 4;
   readonly mode: PowerMode;
-  /** One for each seat in the mode `fixed`. */
+  /** One for each seat in the mode `fixed`, with its night if it has one and the dice shall not choose it. */
   readonly powers: readonly string[];
   readonly edition: Edition;
   /** Who makes the offer and names the start player. */
@@ -32,6 +34,8 @@ export interface Setup {
   readonly repetition: boolean;
   /** A game of so many turns is a draw; 0 for no limit. */
   readonly plyCap: number;
+  /** The power beside the board, or `dice` for any: the Golden Fleece variant, for two without powers of their own. */
+  readonly fleece?: string;
   /** Where to begin instead, in notation. */
   readonly position?: string;
 }
@@ -69,18 +73,28 @@ export function startStage(setup: Setup, dice: Dice): Result<Stage, SetupError> 
     case 'draft':
       return ok(beginDraft(players, challenger, { edition, bans }));
     case 'random':
-      return ok(beginDraft(players, challenger, { edition, bans, offer: randomOffer(setup, dice) }));
+      return ok(randomDraft(setup, challenger, dice));
     case 'free':
       return ok(beginDraft(players, challenger, { edition, bans, offer: null }));
-    case 'none':
+    case 'none': {
+      if (players !== 2) return fault('powers-required', 'mode');
+      const start = startPlayer(setup, dice);
+      if (setup.fleece === undefined) return ok(toPlacing([MORTAL, MORTAL], start, chance, []));
+      const power = fleecePower(setup, dice);
+      return power === undefined ? fault('bad-fleece', 'fleece') : ok(fleecePlacing(power, start));
+    }
     case 'fixed': {
-      const cards = mode === 'none' ? mortals(players) : fixedPowers(setup);
-      if (!cards.ok) return cards;
-      const start = setup.start === 'dice' ? dice.below(players) : setup.start;
-      return ok(toPlacing(cards.value, start, chance));
+      const seats = fixedPowers(setup);
+      if (!seats.ok) return seats;
+      const cards = seats.value.map(({ card }) => card);
+      const nights = seats.value.map(({ night }) => night);
+      return ok(toPlacing(cards, startPlayer(setup, dice), chance, nights));
     }
   }
 }
+
+const startPlayer = ({ start, players }: Setup, dice: Dice): Seat =>
+  start === 'dice' ? dice.below(players) : start;
 
 function startFrom(text: string, chance: Chance): Result<Stage, SetupError> {
   const stage = parseStage(text);
@@ -93,8 +107,26 @@ function startFrom(text: string, chance: Chance): Result<Stage, SetupError> {
   );
 }
 
-function mortals(players: number): Result<Power[], SetupError> {
-  return players === 2 ? ok([MORTAL, MORTAL]) : fault('powers-required', 'mode');
+/** The power beside the board: the one that is named, in the table's wording unless it says another. */
+function fleecePower({ fleece, edition }: Setup, dice: Dice): Power | undefined {
+  if (fleece === 'dice') return powerOf(dice.pick(FLEECE_IDS), edition);
+  const power = fleeceNamed(fleece ?? '');
+  return power === undefined || fleece!.includes('@') ? power : powerOf(power.id, edition);
+}
+
+/** The power of this name, if it may lie beside the board. */
+function fleeceNamed(text: string): Power | undefined {
+  const power = parsePower(text);
+  return power.ok && FLEECE_IDS.some((id) => id === power.value.id) ? power.value : undefined;
+}
+
+/** An offer by the dice, and a night beside it if a card on offer has one. */
+function randomDraft(setup: Setup, challenger: Seat, dice: Dice): Drafting {
+  const { players, edition, bans } = setup;
+  const offer = randomOffer(setup, dice);
+  const draft = beginDraft(players, challenger, { edition, bans, offer });
+  const nights = nightsBeside(draft, offer);
+  return nights.length === 0 ? draft : { ...draft, night: dice.pick(nights) };
 }
 
 /** As many powers as players, without a banned pair. */
@@ -107,31 +139,11 @@ function randomOffer({ players, edition, bans }: Setup, dice: Dice): Power[] {
   return offer;
 }
 
-function fixedPowers({ players, powers, edition, bans }: Setup): Result<Power[], SetupError> {
-  if (powers.length !== players) return fault('bad-setup', 'powers');
-  const cards: Power[] = [];
-  for (const [seat, text] of powers.entries()) {
-    const power = parsePower(text);
-    if (!power.ok) return fault(power.error, `powers[${seat}]`);
-    const { id } = power.value;
-    if (id === 'mortal' && players > 2) return fault('powers-required', `powers[${seat}]`);
-    if (id !== 'mortal' && !power.value.players.includes(players))
-      return fault('wrong-players', `powers[${seat}]`);
-    cards.push(text.includes('@') || !hasPrintedWording(id) ? power.value : powerOf(id, edition));
-  }
-  const meets = (a: number, b: number): boolean => players !== 4 || ((a ^ b) & 1) === 1;
-  for (const [a, { id }] of cards.entries()) {
-    const b = cards.findIndex((other, n) => n > a && meets(a, n) && bannedPair([id, other.id]) !== undefined);
-    if (bans && b >= 0) return fault('banned-pair', `powers[${b}]`);
-  }
-  return ok(cards);
-}
-
 /** A setup from outside; what is left out has its default. */
 export function parseSetup(input: unknown): Result<Setup, SetupError> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return fault('bad-setup');
   const given: Readonly<Record<string, unknown>> = { ...DEFAULT_SETUP, ...input };
-  const { players, mode, powers, edition, bans, repetition, plyCap, position } = given;
+  const { players, mode, powers, edition, bans, repetition, plyCap, fleece, position } = given;
   if (players !== 2 && players !== 3 && players !== 4) return fault('bad-setup', 'players');
   const knownMode = POWER_MODES.find((known) => known === mode);
   if (knownMode === undefined) return fault('bad-setup', 'mode');
@@ -145,6 +157,8 @@ export function parseSetup(input: unknown): Result<Setup, SetupError> {
   if (challenger === undefined) return fault('bad-setup', 'challenger');
   const start = parseChooser(given.start, players);
   if (start === undefined) return fault('bad-setup', 'start');
+  const isFleeceTable = knownMode === 'none' && players === 2;
+  if (fleece !== undefined && !(isFleeceTable && isFleece(fleece))) return fault('bad-fleece', 'fleece');
   const setup: Setup = {
     players,
     mode: knownMode,
@@ -155,6 +169,7 @@ export function parseSetup(input: unknown): Result<Setup, SetupError> {
     bans,
     repetition,
     plyCap: Number(plyCap),
+    ...(fleece === undefined ? {} : { fleece: String(fleece) }),
   };
   if (position === undefined) return ok(setup);
   return typeof position === 'string' ? withPosition(setup, position) : fault('bad-setup', 'position');
@@ -165,6 +180,10 @@ function withPosition(setup: Setup, position: string): Result<Setup, SetupError>
   if (!stage.ok) return stage;
   const seats = position.split('/').filter((part) => part.includes(':')).length;
   return seats === setup.players ? ok({ ...setup, position }) : fault('wrong-players', 'position');
+}
+
+function isFleece(value: unknown): boolean {
+  return typeof value === 'string' && (value === 'dice' || fleeceNamed(value) !== undefined);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 import type { Power } from './power.ts';
-import type { Edition } from './power-ids.ts';
+import type { Edition, PowerId } from './power-ids.ts';
 
 /** The phases of a game, in order. */
 export const PHASES = ['offer', 'pick', 'start', 'place', 'play'] as const;
@@ -16,13 +16,15 @@ export interface Drafting {
   readonly cards: readonly (Power | null)[];
   /** What is on offer and nobody has taken; `null` when anything may be taken. */
   readonly offer: readonly Power[] | null;
+  /** The power of the night beside the offer, when somebody may take a card that has one. */
+  readonly night: PowerId | null;
   /** The wording of the powers that come on offer. */
   readonly edition: Edition;
   /** Pairs that the publisher advises against are refused. */
   readonly bans: boolean;
 }
 
-/** The workers are being placed; the position's turn is the seat that places next. */
+/** Workers are being placed, and cards told what to remember; the position's turn is the seat that does so next. */
 export interface Placing {
   readonly phase: 'place';
   readonly position: Position;

@@ -1,15 +1,35 @@
 import { nextChoices, scriptOf } from './choices.ts';
+import { sideCards } from './duties.ts';
 import { nextSteps } from './generate.ts';
 import type { Law } from './laws.ts';
 import { LINEUPS } from './lineup.ts';
-import { sideCards } from './placing.ts';
+import { dutyOf } from './placing.ts';
 import type { Position } from './position.ts';
 import type { CardId } from './power-ids.ts';
 import { tooHigh } from './reach.ts';
 import { resume } from './resuming.ts';
 import { BOARD_SIZE, EVERYWHERE, parseSquare, type Square, type Squares } from './squares.ts';
 import type { Placing } from './stage.ts';
-import { BLOCK, DOME, FERRY, fromOf, kindOf, MOVE, PASS, PUSH, RAZE, SLAY, SWAP, toOf } from './steps.ts';
+import {
+  AIM,
+  BLOCK,
+  COME,
+  DOME,
+  FERRY,
+  fromOf,
+  kindOf,
+  MOVE,
+  PAIR,
+  PASS,
+  PUSH,
+  RAZE,
+  SINK,
+  SLAY,
+  SWAP,
+  TOKEN,
+  TRADE,
+  toOf,
+} from './steps.ts';
 import { Turn } from './turn.ts';
 import type { WhyNotCode } from './why-not-codes.ts';
 
@@ -21,17 +41,25 @@ export interface WhyNot {
 
 type Answer = WhyNot | undefined;
 
-/** For every square, why no worker can be placed on it next, or undefined if one can. */
+/** For every square, why it cannot be chosen before play, for a worker or a token, or undefined if it can. */
 export function whyNotPlace(stage: Placing, steps: readonly string[]): Answer[] {
   const open = new Set(nextChoices(stage, steps).map(({ to }) => to));
-  const { c0, c1, c2, lineup, turn } = stage.position;
+  const { c0, c1, c2 } = stage.position;
   const chosen = steps.flatMap((step) => parseSquare(step.replace(/^@/, '')) ?? []);
-  const by = sideCards(LINEUPS[lineup]!, turn).find(({ places }) => places !== null)?.id;
+  const by = chooserOf(stage);
   return Array.from({ length: BOARD_SIZE }, (_, square) => {
     if (open.has(square)) return undefined;
     const isTaken = (((c0 | c1 | c2) >> square) & 1) !== 0 || chosen.includes(square);
     return isTaken || by === undefined ? { code: 'occupied' } : { code: 'forbidden', by };
   });
+}
+
+/** The power that narrows what the seat may choose now. */
+function chooserOf(stage: Placing): CardId | undefined {
+  const lineup = LINEUPS[stage.position.lineup]!;
+  const duty = dutyOf(stage);
+  if (duty.kind === 'prepare') return lineup.slots[duty.slot]?.card.id;
+  return sideCards(lineup, duty.seat).find(({ places }) => places !== null)?.id;
 }
 
 /**
@@ -85,11 +113,16 @@ const sameSquares = (a: number, b: number): boolean => fromOf(a) === fromOf(b) &
 const sameAct = (a: number, b: number): boolean => actOf(a) === actOf(b);
 const actOf = (step: number): number => ACTS.findIndex((kinds) => kinds.includes(kindOf(step)));
 const ACTS: readonly (readonly number[])[] = [
-  [MOVE, SWAP, PUSH],
+  [MOVE, SWAP, PUSH, TRADE],
   [BLOCK, DOME],
   [FERRY],
   [RAZE],
+  [SINK],
   [SLAY],
+  [COME],
+  [TOKEN],
+  [AIM],
+  [PAIR],
   [PASS],
 ];
 
@@ -123,6 +156,7 @@ function whyNoStep(t: Turn, from: Square, to: Square): WhyNot {
   const bit = 1 << to;
   if (from === to) return { code: 'own-square' };
   if ((t.near[from]! & bit) === 0) return { code: 'not-adjacent' };
+  if ((t.closed & bit) !== 0) return { code: 'closed' };
   if ((t.domes & bit) !== 0) return { code: 'dome' };
   const enters = t.power.enters === null ? 0 : t.power.enters(t, from) & t.others;
   if (((t.mine | t.others) & ~enters & bit) !== 0) return { code: 'occupied' };
@@ -137,6 +171,7 @@ function whyNoBuild(t: Turn, square: Square): WhyNot {
   const bit = 1 << square;
   if (square === t.at) return { code: 'own-square' };
   if ((t.near[t.at]! & bit) === 0) return { code: 'not-adjacent' };
+  if ((t.closed & bit) !== 0) return { code: 'closed' };
   if ((t.domes & bit) !== 0) return { code: 'dome' };
   if (((t.mine | t.others) & bit) !== 0) return { code: 'occupied' };
   const guard = t.laws.guards.find((law) => (law.power.guards!(t, law) & ~t.h3 & bit) !== 0);

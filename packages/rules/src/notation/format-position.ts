@@ -103,7 +103,11 @@ function stateItems(position: Position, lineup: Lineup, seat: number): string[] 
 
 function formatDraft(draft: Drafting): string {
   const offer = draft.offer === null ? 'any' : draft.offer.map(formatPower).join(',');
-  const extras = [`phase=${draft.phase}`, ...(offer === '' ? [] : [`offer=${offer}`])];
+  const extras = [
+    `phase=${draft.phase}`,
+    ...(draft.night === null ? [] : [`night=${draft.night}`]),
+    ...(offer === '' ? [] : [`offer=${offer}`]),
+  ];
   const seats = draft.cards.map((card) => (card === null ? '?:' : `${formatPower(card)}:`));
   const crews = seats.map((seat, n) => (seats.length === 4 && n > 1 ? `${seat}=` : seat));
   extras.push(`challenger=${draft.challenger + 1}`);

@@ -1,11 +1,12 @@
 import { type Fault, fault, ok, type Result } from '@thera/table';
-import { advance, toPlacing } from '../advance.ts';
+import { advance, undrawnPlacing } from '../advance.ts';
 import { LINEUPS, sideOfSeat } from '../lineup.ts';
 import type { Power } from '../power.ts';
+import type { PowerId } from '../power-ids.ts';
 import type { Stage } from '../stage.ts';
 import { type GameTextError, TURN_ERRORS } from './errors.ts';
+import { parseWithNight } from './parse-night.ts';
 import { parseStage } from './parse-position.ts';
-import { parsePower } from './parse-power.ts';
 import { splitDecision } from './split-decision.ts';
 import { toldDraws } from './told-draws.ts';
 
@@ -107,11 +108,14 @@ function firstStage(tags: ReadonlyMap<string, Tag>): Result<Stage, GameTextError
   const powers = tags.get('Powers');
   if (powers === undefined) return fault('missing-tag', '0');
   const cards: Power[] = [];
+  const nights: (PowerId | null)[] = [];
   for (const { 0: name, index } of powers.value.matchAll(/\S+/g)) {
-    const power = parsePower(name);
-    if (!power.ok) return fault(power.error, String(powers.at + index));
-    if (power.value.deck !== null) return fault('missing-tag', String(powers.at + index));
-    cards.push(power.value);
+    const named = parseWithNight(name);
+    if (!named.ok) return fault(named.error, String(powers.at + index));
+    const { card, night } = named.value;
+    if (card.deck !== null && night === null) return fault('missing-tag', String(powers.at + index));
+    cards.push(card);
+    nights.push(night);
   }
   const fits =
     cards.length >= 2 &&
@@ -120,7 +124,7 @@ function firstStage(tags: ReadonlyMap<string, Tag>): Result<Stage, GameTextError
   if (!fits) return fault('bad-setup', String(powers.at));
   const start = Number(tags.get('Start')?.value ?? 1) - 1;
   if (!(start in cards)) return fault('bad-setup', String(tags.get('Start')!.at));
-  return ok(toPlacing(cards, start, ([only]) => only!));
+  return ok(undrawnPlacing(cards, start, nights));
 }
 
 /** One entry of the list, and where it, and what was drawn after it, begin and end. */

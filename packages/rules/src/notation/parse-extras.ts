@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '@thera/table';
 import { FLEECE_IDS } from '../fleece.ts';
 import { BONUS, BORROWED } from '../position.ts';
 import type { Power } from '../power.ts';
-import { EDITIONS, type Edition } from '../power-ids.ts';
+import { type CardId, EDITIONS, type Edition } from '../power-ids.ts';
 import { parseSquare, type Square } from '../squares.ts';
 import { PHASES, type Phase } from '../stage.ts';
 import type { PositionError } from './errors.ts';
@@ -22,6 +22,7 @@ export interface Extras {
   /** The steps that the turn has begun with, and the seat that must decide about them. */
   steps: Piece | undefined;
   react: number | undefined;
+  night: CardId | undefined;
   /** `null` when anything may be picked. */
   offer: readonly Power[] | null;
   challenger: number;
@@ -41,6 +42,7 @@ export function parseExtras(piece: Piece | undefined, seats: number): Result<Ext
     ram: undefined,
     steps: undefined,
     react: undefined,
+    night: undefined,
     offer: [],
     challenger: 0,
     start: undefined,
@@ -79,10 +81,16 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
     case 'steps':
       extras.steps = { text: text.slice(text.indexOf('=') + 1), at: at + text.indexOf('=') + 1 };
       return undefined;
+    case 'night': {
+      const power = parsePower(value);
+      if (!power.ok) return power.error;
+      extras.night = power.value.id;
+      return undefined;
+    }
     case 'offer':
       return readOffer(extras, { text: value, at });
-    case 'challenger':
     case 'react':
+    case 'challenger':
     case 'start': {
       if (!/^[1-4]$/.test(value) || Number(value) > seats) return 'bad-extras';
       extras[key] = Number(value) - 1;

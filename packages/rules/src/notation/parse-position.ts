@@ -9,6 +9,7 @@ import { beginWith } from './begin-turn.ts';
 import type { PositionError } from './errors.ts';
 import { draftOf } from './parse-draft.ts';
 import { type Extras, parseExtras } from './parse-extras.ts';
+import { placingOf } from './parse-placing.ts';
 import { parseSeat, type SeatText } from './parse-seat.ts';
 import { type Piece, splitAt } from './pieces.ts';
 
@@ -57,7 +58,7 @@ function stageOf(
   const manned = manBoard(position, seats, extras, pieces);
   if (!manned.ok) return manned;
   position.extra = extras.extraTurn;
-  if (extras.phase === 'place') return ok({ phase: 'place', position, start: extras.start ?? 0 });
+  if (extras.phase === 'place') return placingOf(position, extras);
   if (position.winner < 0) position.winner = stateClaim(position);
   return beginTurn(position, extras);
 }
@@ -142,9 +143,10 @@ function manBoard(
 
 /** Who may take another's power may have as many workers as that power brings. */
 function mostWorkers(seats: readonly SeatText[], seat: number): number {
-  const { card } = seats[sideOfSeat(seats.length, seat)]!;
-  const cards = card?.seizes === null ? [card] : seats.map((other) => other.card);
-  return Math.max(...cards.map((other) => other?.mostWorkers ?? 0));
+  const side = sideOfSeat(seats.length, seat);
+  const own = seats.filter((_, other) => sideOfSeat(seats.length, other) === side);
+  const cards = own.every(({ card }) => card?.seizes === null) ? own : seats;
+  return Math.max(...cards.map(({ card }) => card?.mostWorkers ?? 0));
 }
 
 function holderOf(seats: readonly SeatText[], seat: number): number {
