@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatStage } from '../src/notation/format-position.ts';
 import { formatGame, parseGame } from '../src/notation/game-text.ts';
+import type { Setup } from '../src/setup.ts';
 import { gameTextOf } from './game-texts.ts';
 import { EVERY_KIND, good, randomMatch, setupOf } from './table-games.ts';
 
@@ -20,6 +21,41 @@ describe('a game in text comes back as it was', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
       expectRoundTrip(cast.length === 2 ? 2 : cast.length === 3 ? 3 : 4, 'fixed', cast, seed);
   });
+
+  test.each([
+    [['tyche', 'chaos']],
+    [['nyx', 'tyche']],
+    [['nyx=dionysus', 'tartarus']],
+    [['siren', 'moerae']],
+    [['aeolus@printed', 'gaea']],
+    [['gaea', 'tyche', 'graeae']],
+    [['siren', 'aeolus@printed', 'tyche', 'chaos']],
+  ])('with what is prepared, drawn and asked for %s', (cast) => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expectRoundTrip(cast.length === 2 ? 2 : cast.length === 3 ? 3 : 4, 'fixed', cast, seed);
+  });
+
+  test('with a night beside the offer', () => {
+    const position = `${'0'.repeat(25)}/1/?:/?:/phase=offer;challenger=1`;
+    const head = `[Position "${position}"]\n`;
+    const game = good(
+      parseGame(`${head}1. offer nyx,zeus night hades 2. pick zeus 3. pick nyx 4. start 2 5. @A1,B1`),
+    );
+    expect(formatStage(game.stages.at(-1)!)).toBe(
+      `${'0'.repeat(25)}/1/nyx[hades]:/zeus:A1,B1/phase=place;start=2`,
+    );
+    expect(game.turns[0]!.text).toBe('offer nyx,zeus night hades');
+  });
+
+  test('with a power beside the board', () => {
+    for (const fleece of ['selene', 'eris', 'dice'])
+      for (const seed of ['a', 'b', 'c']) expectRoundTrip(2, 'none', [], seed, { fleece });
+  });
+
+  test('with a night that the powers name', () => {
+    const game = good(parseGame('[Powers "nyx=hades zeus"]\n\n1. @A1,B1'));
+    expect(formatStage(game.stages[0]!)).toBe(`${'0'.repeat(25)}/1/nyx[hades]:/zeus:/phase=place;start=1`);
+  });
 });
 
 function expectRoundTrip(
@@ -27,8 +63,10 @@ function expectRoundTrip(
   mode: Parameters<typeof setupOf>[1],
   cast: readonly string[],
   seed: string,
+  more: Partial<Setup> = {},
 ): void {
-  const game = gameTextOf(randomMatch({ ...setupOf(players, mode, cast), repetition: false }, seed, 120));
+  const setup = { ...setupOf(players, mode, cast), repetition: false, ...more };
+  const game = gameTextOf(randomMatch(setup, seed, 120));
   const text = formatGame(game);
   const again = good(parseGame(text));
   expect(again.turns, text).toEqual(game.turns);
@@ -48,6 +86,8 @@ describe('a game in text is refused at the place of its fault, marked |', () => 
     ['a start player who is not there', '[Powers "pan pan"]\n[Start "|3"]', 'bad-setup'],
     ['a power that is not there', '[Players "2"]\n[Powers "pan |nobody"]', 'unknown-power'],
     ['a power that begins with a draw', '[Powers "pan |chaos"]', 'missing-tag'],
+    ['a card without its night', '[Powers "pan |nyx"]', 'missing-tag'],
+    ['a night for a card that has none', '[Powers "pan |zeus=hades"]', 'bad-setup'],
     ['a bad position', '[Position "0000000000000000000000000/1/pan:A1/pan:|Z9"]', 'bad-square'],
     ['a number out of turn', `${HEAD}1. @B3,D3 |3. @C4,C2`, 'bad-number'],
     ['a turn without a number', `${HEAD}|@B3,D3`, 'bad-number'],

@@ -1,7 +1,10 @@
 import { LINEUPS } from '../src/lineup.ts';
+import { hasNight } from '../src/night.ts';
 import { formatStage } from '../src/notation/format-position.ts';
 import type { GameText, GameTurn } from '../src/notation/game-text.ts';
 import { joinDecision } from '../src/notation/split-decision.ts';
+import { AGAIN } from '../src/notation/told-draws.ts';
+import { BONUS } from '../src/position.ts';
 import type { State } from '../src/santorini.ts';
 import type { Stage } from '../src/stage.ts';
 import { seeded } from './seeded.ts';
@@ -34,16 +37,23 @@ function resultOf({ outcome }: SantoriniMatch): string {
   return outcome.kind === 'won' ? outcome.winners.map((seat) => seat + 1).join(' ') : 'draw';
 }
 
-/** The powers that were drawn, seat by seat. */
+/** The powers that were drawn, seat by seat, and whether a card brought an additional turn. */
 function drawnBetween(before: Stage, after: Stage): string[] {
   const known = inForce(before);
   const isDrawn = (seat: number, name: string): boolean =>
     known[seat] !== name || asideCount(before, seat) !== asideCount(after, seat);
-  return inForce(after).flatMap((name, seat) => (name !== undefined && isDrawn(seat, name) ? [name] : []));
+  const powers = inForce(after).flatMap((name, seat) =>
+    name !== undefined && isDrawn(seat, name) ? [name] : [],
+  );
+  return isBonus(after) && !isBonus(before) ? [...powers, AGAIN] : powers;
 }
 
+const isBonus = (stage: Stage): boolean => stage.phase === 'play' && stage.position.extra === BONUS;
+
+/** For each seat, the power in force of a card that has a deck; a draft names it for the night. */
 function inForce(stage: Stage): (string | undefined)[] {
-  if (stage.phase !== 'place' && stage.phase !== 'play') return [];
+  if (stage.phase !== 'place' && stage.phase !== 'play')
+    return stage.cards.map((card) => (hasNight(card) ? (stage.night ?? undefined) : undefined));
   const { slots, decks } = LINEUPS[stage.position.lineup]!;
   return slots.map(({ inForce: power }, slot) => (decks.includes(slot) ? power?.id : undefined));
 }

@@ -1,15 +1,18 @@
 import type { Chance } from '../advance.ts';
 import { LINEUPS } from '../lineup.ts';
-import type { Position } from '../position.ts';
+import { BONUS, type Position } from '../position.ts';
 import type { CardId } from '../power-ids.ts';
 
 /** Draws as a text tells them. */
 export interface ToldDraws {
-  /** Picks what is told; where the text is silent, the first possibility. */
+  /** Picks what is told; where the text is silent, no additional turn, else the first possibility. */
   readonly chance: Chance;
   /** Whether something was told that could not be drawn, or was not. */
   readonly areWrong: () => boolean;
 }
+
+/** How a text tells that a card brought an additional turn. */
+export const AGAIN = 'again';
 
 /** The draws that a text names, in order. */
 export function toldDraws(names: readonly string[]): ToldDraws {
@@ -17,6 +20,12 @@ export function toldDraws(names: readonly string[]): ToldDraws {
   let impossible = false;
   return {
     chance: (options) => {
+      const again = options.find(({ extra }) => extra === BONUS);
+      if (again !== undefined) {
+        if (left[0] !== AGAIN) return options.find(({ extra }) => extra !== BONUS) ?? again;
+        left.shift();
+        return again;
+      }
       const name = left.shift();
       const told = options.find((option) => draws(option, name, options));
       impossible ||= name !== undefined && told === undefined;
