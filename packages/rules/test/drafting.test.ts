@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { nextChoices, type StepChoice } from '../src/choices.ts';
+import { FLEECE_IDS } from '../src/fleece.ts';
+import { matchupNote } from '../src/matchups.ts';
+import { parseStage } from '../src/notation/parse-position.ts';
 import { POWER_IDS } from '../src/power-ids.ts';
 import { powerOf } from '../src/powers/index.ts';
 import type { Setup } from '../src/setup.ts';
-import { decided, newMatch, offered, textOf, tried } from './table-games.ts';
+import { decided, newMatch, offered, type SantoriniMatch, textOf, tried } from './table-games.ts';
 
 const BARE = '0'.repeat(25);
+const choicesAfter = ({ state }: SantoriniMatch, ...taken: readonly string[]): StepChoice[] =>
+  nextChoices(state.stage, taken);
 const draft = (setup: Partial<Setup> = {}) => newMatch({ mode: 'draft', challenger: 0, ...setup });
 
 describe('the challenger (R58)', () => {
@@ -51,7 +57,7 @@ describe('the challenger (R58)', () => {
       const match = draft({ players });
       expect(offered(match)).toEqual(allowed.map((id) => `offer ${id}`));
       expect(offered(match, 'offer atlas')).toEqual(
-        allowed.filter((id) => id !== 'atlas').map((id) => `offer ${id}`),
+        allowed.filter((id) => matchupNote('atlas', id) === undefined).map((id) => `offer ${id}`),
       );
       const all = ['offer pan', 'offer zeus', 'offer hera', 'offer bia'].slice(0, players);
       expect(offered(match, ...all)).toEqual([]);
@@ -139,5 +145,95 @@ describe('a free choice', () => {
     const match = newMatch({ mode: 'free', players: 3 });
     expect(offered(match)).not.toContain('pick aphrodite');
     expect(tried(match, ['pick aphrodite'])).toMatchObject({ error: 'not-offered' });
+  });
+});
+
+describe('a card with a night', () => {
+  test('makes the offer end with its night', () => {
+    const match = draft();
+    const nights = offered(match, 'offer nyx', 'offer zeus');
+    expect(nights).toEqual(FLEECE_IDS.filter((id) => id !== 'zeus').map((id) => `night ${id}`));
+    expect(offered(match, 'offer zeus', 'offer nyx')).toEqual(nights);
+    expect(offered(match, 'offer nyx', 'offer zeus', 'night hades')).toEqual([]);
+    expect(choicesAfter(match, 'offer nyx').every(({ ends }) => !ends)).toBe(true);
+    expect(choicesAfter(match, 'offer zeus').find(({ step }) => step === 'offer nyx')!.ends).toBe(false);
+    expect(choicesAfter(match, 'offer nyx', 'offer zeus')[0]).toEqual({
+      step: 'night apollo',
+      kind: 'night',
+      ends: true,
+    });
+  });
+
+  test('is picked and placed for with the night that everybody knows', () => {
+    let match = decided(draft(), ['offer nyx', 'offer zeus', 'night hades']);
+    expect(textOf(match)).toBe(`${BARE}/2/?:/?:/phase=pick;night=hades;offer=nyx,zeus;challenger=1`);
+    match = decided(match, ['pick zeus'], ['pick nyx']);
+    expect(textOf(match)).toBe(`${BARE}/1/nyx:/zeus:/phase=start;night=hades;challenger=1`);
+    expect(textOf(decided(match, ['start 2']))).toBe(`${BARE}/2/nyx[hades]:/zeus:/phase=place;start=2`);
+  });
+
+  test('keeps gender if its night reads it', () => {
+    const match = decided(
+      draft(),
+      ['offer nyx', 'offer zeus', 'night selene'],
+      ['pick nyx'],
+      ['pick zeus'],
+      ['start 1'],
+      ['@B1', '@A1'],
+    );
+    expect(textOf(match)).toBe(`${BARE}/2/zeus[f=B1]:A1,B1/nyx[selene]:/phase=place;start=1`);
+  });
+
+  test.each([
+    ['no night', ['offer nyx', 'offer zeus'], 'wrong-count'],
+    ['a night without a card for it', ['offer pan', 'offer zeus', 'night hades'], 'wrong-count'],
+    ['two nights', ['offer nyx', 'offer zeus', 'night hades', 'night bia'], 'unknown-power'],
+    ['a night that is on offer', ['offer nyx', 'offer zeus', 'night zeus'], 'power-taken'],
+    ['a night that has to be set up', ['offer nyx', 'offer zeus', 'night siren'], 'not-offered'],
+    ['a night that is banned against the offer', ['offer nyx', 'offer hades', 'night pan'], 'banned-pair'],
+    ['a night that does not exist', ['offer nyx', 'offer zeus', 'night nobody'], 'unknown-power'],
+    ['a night before the offer', ['night hades', 'offer nyx', 'offer zeus'], 'unknown-power'],
+  ])('cannot be offered with %s', (_, steps, error) => {
+    expect(tried(draft(), steps)).toMatchObject({ ok: false, error });
+  });
+
+  test('may have a banned night where the table allows that', () => {
+    const match = draft({ bans: false });
+    expect(offered(match, 'offer nyx', 'offer hades')).toContain('night pan');
+    expect(tried(match, ['offer nyx', 'offer hades', 'night pan']).ok).toBe(true);
+  });
+
+  test('comes with a night by the dice in a random offer', () => {
+    const texts = Array.from({ length: 400 }, (_, n) => textOf(newMatch({ mode: 'random' }, `night ${n}`)));
+    const nights = texts.filter((text) => text.includes('nyx'));
+    expect(nights.length).toBeGreaterThan(3);
+    for (const text of texts) expect(text.includes('night=')).toBe(text.includes('nyx'));
+    for (const text of nights) {
+      const [, night, offer] = /night=([a-z-]+);offer=([^;]+)/.exec(text)!;
+      expect(offer!.split(',')).not.toContain(night);
+    }
+  });
+
+  test('draws its night when placing begins after a free choice', () => {
+    const seeds = Array.from({ length: 30 }, (_, n) => `free ${n}`);
+    const nights = seeds.map((seed) => {
+      const match = newMatch({ mode: 'free', challenger: 0 }, seed);
+      const text = textOf(decided(match, ['pick hades'], ['pick nyx'], ['start 1']));
+      return /nyx\[([a-z-]+)\]/.exec(text)![1]!;
+    });
+    expect(new Set(nights).size).toBeGreaterThan(5);
+    for (const night of nights) expect(['hades', 'pan']).not.toContain(night);
+  });
+
+  test.each([
+    ['of its own', 'night=hades;offer=nyx,zeus;challenger=1', true],
+    ['that is on offer', 'night=zeus;offer=nyx,zeus;challenger=1', false],
+    ['that is banned', 'night=pan;offer=nyx,hades;challenger=1', false],
+    ['that is banned, where that is allowed', 'night=pan;offer=nyx,hades;challenger=1;bans=off', true],
+    ['for nobody', 'night=hades;offer=pan,zeus;challenger=1', false],
+    ['beside a free choice', 'night=hades;offer=any;challenger=1', false],
+    ['of a mortal', 'night=mortal;offer=nyx,zeus;challenger=1', false],
+  ])('in text has a night %s: %s', (_, extras, isGood) => {
+    expect(parseStage(`${BARE}/2/?:/?:/phase=pick;${extras}`).ok).toBe(isGood);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dutiesOf } from '../src/duties.ts';
+import { freshLineup } from '../src/lineup.ts';
 import { parseStage } from '../src/notation/parse-position.ts';
+import { parsePower } from '../src/notation/parse-power.ts';
 import { beginPlacing, listPlacements } from '../src/placing.ts';
 import type { Setup } from '../src/setup.ts';
 import { formatSquare } from '../src/squares.ts';
@@ -55,6 +58,82 @@ describe('workers are placed clockwise from the start player (R59)', () => {
 
   test('Bia places first for her side of four, also when she is the second of it', () => {
     expect(textOf(fixed(['pan', 'zeus', 'hera', 'bia']))[26]).toBe('2');
+  });
+});
+
+describe('who places when', () => {
+  test.each([
+    [['pan', 'zeus'], 0, '1 2'],
+    [['pan', 'zeus', 'hera'], 1, '2 3 1'],
+    [['pan', 'tartarus'], 0, '2 1'],
+    [['hecate', 'pan'], 0, '2 1'],
+    [['hecate', 'pan', 'bia'], 0, '3 2 1'],
+    [['hecate', 'tartarus'], 0, '2 1'],
+    [['bia', 'tartarus'], 1, '2 1'],
+    [['pan', 'zeus', 'hera', 'bia'], 0, '2 1'],
+    [['pan', 'zeus', 'bia', 'atlas'], 1, '3 2'],
+  ])('%s when seat %i counted from 0 starts: %s', (cast, start, seats) => {
+    const lineup = freshLineup(cast.map((id) => good(parsePower(id))));
+    const placing = dutiesOf(lineup, start).filter(({ kind }) => kind === 'workers');
+    expect(placing.map(({ seat }) => seat + 1).join(' ')).toBe(seats);
+  });
+});
+
+describe('how many workers a side places', () => {
+  test.each([
+    ['moerae', 3, 2300],
+    ['graeae', 3, 2300],
+    ['graeae@printed', 3, 2300],
+    ['proteus', 3, 2300],
+    ['gaea', 2, 300],
+    ['hydra', 2, 300],
+    ['jason', 2, 300],
+    ['hecate', 2, 300],
+    ['mortal', 2, 300],
+  ])('%s: %i', (card, workers, ways) => {
+    const state = card === 'moerae' ? '[B2]' : '';
+    const text = `${BARE}/1/${card}${state}:/pan:/phase=place;start=1`;
+    const placements = placementsOf(
+      card === 'hecate' ? text.replace('pan:', 'pan:A1,A2').replace('start=1', 'start=2') : text,
+    );
+    expect(new Set(placements.map((squares) => squares.split(',').sort().join())).size).toBe(
+      placements.length,
+    );
+    expect(placements).toHaveLength(card === 'hecate' ? 253 : ways);
+    expect(placements.every((squares) => squares.split(',').length === workers)).toBe(true);
+  });
+
+  test('of three the first is female where gender is kept, and the others are a set', () => {
+    expect(placementsOf(`${BARE}/1/graeae:/selene:/phase=place;start=1`)).toHaveLength(25 * 276);
+    const match = decided(fixed(['graeae', 'selene']), ['@D3', '@B3', '@A1'], ['@C2', '@C4']);
+    expect(textOf(match)).toBe(`${BARE}/1/graeae[f=D3]:B3,D3,A1/selene[C2]:C4,C2`);
+  });
+
+  test('two of three are too few, and four too many', () => {
+    const match = fixed(['graeae', 'pan']);
+    expect(tried(match, ['@A1', '@A2'])).toMatchObject({ error: 'unfinished' });
+    expect(tried(match, ['@A1', '@A2', '@A3', '@A4'])).toMatchObject({ error: 'too-long', at: '@A4' });
+    expect(good(tried(match, ['@A1', '@A2', '@A3'])).outcome).toBeUndefined();
+  });
+});
+
+describe('a stage before play that cannot come about is refused', () => {
+  test.each([
+    ['with towers', `1${BARE.slice(1)}/1/pan:/zeus:/phase=place;start=1`, 'bad-heights'],
+    ['when everybody has placed', `${BARE}/1/pan:A1,B1/zeus:C1,D1/phase=place;start=1`, 'bad-phase'],
+    ['with half a crew', `${BARE}/1/pan:A1/zeus:/phase=place;start=1`, 'bad-phase'],
+    ['with a winner', `${BARE}/1/#pan:/zeus:/phase=place;start=1`, 'bad-phase'],
+    ['with somebody out', `${BARE}/1/pan:/-zeus:/hera:/phase=place;start=1`, 'bad-phase'],
+    ['out of turn', `${BARE}/2/pan:/zeus:/phase=place;start=1`, 'bad-to-move'],
+    ['before an aim', `${BARE}/1/pan:/siren:/phase=place;start=1`, 'bad-to-move'],
+    ['with the Ram', `${BARE}/1/mortal:/mortal:/fleece=pan;ram=A1;phase=place;start=1`, 'bad-extras'],
+  ])('%s', (_, text, error) => {
+    expect(parseStage(text)).toMatchObject({ ok: false, error });
+  });
+
+  test('but what is done in secret may be done or not', () => {
+    expect(parseStage(`${BARE}/1/pan:/moerae[?]:A1,B1,C1/phase=place;start=2`).ok).toBe(true);
+    expect(parseStage(`${BARE}/2/pan:/moerae[?]:/phase=place;start=2`).ok).toBe(true);
   });
 });
 

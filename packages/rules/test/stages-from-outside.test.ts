@@ -24,6 +24,22 @@ function good<T>(result: Result<T, string>): T {
   return result.value;
 }
 
+test.each([
+  `${BARE}/1/?:/?:/phase=pick;night=hades;offer=nyx,zeus;challenger=2`,
+  `${BARE}/2/nyx:/zeus:/phase=start;night=hades;challenger=2`,
+  `${BARE}/1/nyx[hades]:/zeus:/phase=place;start=1`,
+  `${BARE}/2/pan:/siren:/phase=place;start=1`,
+  `${BARE}/1/pan:/siren[ne]:/phase=place;start=1`,
+  `${BARE}/2/pan:A1,B1/moerae[?]:/phase=place;start=1`,
+  `${BARE}/2/pan:A1,B1/moerae[C3]:/phase=place;start=1`,
+  `${BARE}/2/pan:A1,B1/tartarus[?]:C1,D1/phase=place;start=1`,
+  `${BARE}/1/mortal:/mortal:/fleece=limus@printed;phase=place;start=1`,
+  `${BARE}/1/mortal:A1,B1/mortal:C1,D1/fleece=hades;phase=place;start=1`,
+  `${BARE}/2/mortal:A1,B1/mortal:C1,D1/fleece=hades;ram=C3`,
+])('%s is read and written', (text) => {
+  expect(formatStage(good(parseStage(text)))).toBe(text);
+});
+
 describe('what chance decides before the first turn', () => {
   const draft = `${BARE}/1/chaos:/pan:/phase=start;challenger=1`;
 
@@ -37,6 +53,12 @@ describe('what chance decides before the first turn', () => {
   test('is drawn when the start player is named', () => {
     const placing = good(advance(good(parseStage(draft)), ['start 2'], ([first]) => first!));
     expect(formatStage(placing)).toBe(`${BARE}/2/chaos[apollo]:/pan:/phase=place;start=2`);
+  });
+
+  test('is known where a night was named', () => {
+    const text = `${BARE}/1/nyx:/pan:/phase=start;night=bia;challenger=1`;
+    const placing = good(advance(good(parseStage(text)), ['start 2'], () => expect.fail('nothing is drawn')));
+    expect(formatStage(placing)).toBe(`${BARE}/2/nyx[bia]:/pan:/phase=place;start=2`);
   });
 
   test('is drawn when a game begins from a placement', () => {
