@@ -131,6 +131,12 @@ describe('a stage before play that cannot come about is refused', () => {
     expect(parseStage(text)).toMatchObject({ ok: false, error });
   });
 
+  test('and so is play with a power beside the board and no Ram', () => {
+    expect(parseStage(`${BARE}/1/mortal:A1,B1/mortal:C1,D1/fleece=pan`)).toMatchObject({
+      error: 'bad-extras',
+    });
+  });
+
   test('but what is done in secret may be done or not', () => {
     expect(parseStage(`${BARE}/1/pan:/moerae[?]:A1,B1,C1/phase=place;start=2`).ok).toBe(true);
     expect(parseStage(`${BARE}/2/pan:/moerae[?]:/phase=place;start=2`).ok).toBe(true);

@@ -59,6 +59,7 @@ function stageOf(
   if (!manned.ok) return manned;
   position.extra = extras.extraTurn;
   if (extras.phase === 'place') return placingOf(position, extras);
+  if (extras.fleece !== null && extras.ram === undefined) return fault('bad-extras', String(extras.at));
   if (position.winner < 0) position.winner = stateClaim(position);
   return beginTurn(position, extras);
 }
