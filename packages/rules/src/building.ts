@@ -146,7 +146,8 @@ function epilogueSites(t: Turn, sites: Squares): Squares {
 /** What was built may be taken away again; as that leaves one result whatever it was, search needs it only once. */
 function withoutUndoing(t: Turn, sites: Squares): Squares {
   const last = 1 << t.last;
-  if (t.script !== null || (sites & last) === 0) return sites;
+  // Building and taking away may leave a trace in what a card remembers.
+  if (t.script !== null || (sites & last) === 0 || t.lineup.observers.length > 0) return sites;
   if (t.undone) return sites & ~last;
   t.undone = true;
   return sites;

@@ -51,7 +51,7 @@ function buildRest(t: Turn): void {
     return;
   }
   // Where nobody looks at single builds the order makes no difference to lists.
-  const inOrder = t.script === null && t.plan.anyOrder && t.lineup.reactors.length === 0;
+  const inOrder = t.script === null && t.plan.anyOrder;
   for (let rest = pending; rest !== 0; rest &= rest - 1) {
     const worker = first(rest);
     t.pending = pending & ~(1 << worker);

@@ -26,6 +26,7 @@ import type { Turn } from './turn.ts';
 const merged = new MergeTable();
 /** Tells boards in the middle of a turn from results. */
 const IN_PROGRESS = 1 << 24;
+const PAUSED = 1 << 25;
 
 /** Forgets the results of the position before. */
 export function beginMerging(): void {
@@ -63,11 +64,14 @@ export function emitPause(t: Turn, seat: number): void {
   t.complied = true;
   const steps: number[] = [];
   for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!));
+  const prefix = prefixOf(t.seat, steps);
+  // Two builders may make the same build; which of them it was is open until the turn goes on.
+  if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0)) return;
   const { list } = t;
   list.reserve(3);
   list.data[list.size++] = header(3, 0, -1, seat);
   list.data[list.size++] = PREFIX;
-  list.data[list.size++] = prefixOf(t.seat, steps);
+  list.data[list.size++] = prefix;
   list.count++;
 }
 
@@ -238,6 +242,17 @@ export function isNewSoFar(t: Turn): boolean {
   return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
 }
 
+/** What cards will remember beside the facts, so that results which look the same are told apart. */
+function notesOf(t: Turn): number {
+  const { observers } = t.lineup;
+  let notes = t.token;
+  for (let i = 0; i < observers.length; i++) {
+    const law = observers[i]!;
+    notes = Math.imul(notes + 1, 0x9e3779b1) ^ law.power.observes!(t, law, t.memory(law));
+  }
+  return notes;
+}
+
 function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
   const { h1, h2, h3, domes } = t;
   if (capped) return isNew(t, h1, h2, h3, domes | site, 0, -1);
@@ -256,7 +271,18 @@ function isNew(
   // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
   const minds = winner < 0 ? t.plan.keeper.minds : 0;
   const facts = state | (t.facts & minds) | ((winner + 1) << 16);
-  return merged.isNew(t.mine, t.crewA, t.crewB, h1, h2, h3, domes, t.females, facts, t.token);
+  return merged.isNew(
+    t.mine,
+    t.crewA,
+    t.crewB,
+    h1,
+    h2,
+    h3,
+    domes,
+    t.females,
+    facts,
+    winner < 0 ? notesOf(t) : 0,
+  );
 }
 
 /** Writes down what follows the last step by itself: stone, who has lost, what the cards remember and who has them. */

@@ -209,7 +209,8 @@ function canMeet(position: Position, seat: number, demands: number, asked: boole
 }
 
 function run(t: Turn): void {
-  if (t.plan.mergingWins || t.script?.aim === 'listing') beginMerging();
+  const isMerging = t.plan.mergingWins || t.lineup.reactors.length > 0 || t.script?.aim === 'listing';
+  if (isMerging) beginMerging();
   if (t.extra) {
     borrow(t);
     return;

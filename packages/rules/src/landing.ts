@@ -58,6 +58,7 @@ function winsThrough(t: Turn, exit: Square): boolean {
   const bit = 1 << exit;
   if (!t.laws.pools.some(({ power }) => power.poolsMove)) return (t.h3 & ~t.vetoes & bit) !== 0;
   const won = (winning(t, t.stepped) & bit) !== 0;
+  t.ended = exit;
   if ((t.above(t.stepped) & bit) !== 0) t.facts |= CLIMBED;
   if ((t.below(t.stepped) & bit) !== 0) t.facts |= FELL;
   return won;

@@ -225,6 +225,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
       ),
       redraws: alternation === undefined ? redraws : redraws | COMPLETED,
       isWatched: observers.length > 0 || reactors.length > 0,
+      reacts: reactors.length > 0,
       laws: bound[side]!,
     }),
   );

@@ -6,7 +6,7 @@ import { react } from './reacting.ts';
 import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
 import { marksAfter, stepFacts } from './stepping.ts';
-import { CLIMBED, FELL, FERRY, KILL, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
+import { CLIMBED, DOME, FELL, FERRY, KILL, kindOf, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** What a turn goes on with. Functions are handed on, never made, so that nothing is allocated. */
@@ -60,7 +60,7 @@ function isSettled(t: Turn): boolean {
 function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
   const from = t.at;
   const bit = 1 << to;
-  const { mine, others, crewA, crewB, females, facts, length, moves, stepped, script } = t;
+  const { mine, others, crewA, crewB, females, facts, length, moves, stepped, ended, script } = t;
   const depth = script === null ? 0 : script.depth;
   let step: number;
   let pushed = OFF_BOARD;
@@ -79,6 +79,7 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     t.length = length + 1;
     t.at = to;
     t.stepped = to;
+    t.ended = to;
     t.moves = moves + 1;
     const isOpen = t.laws.pools.length > 0 && poolExit(t) !== OFF_BOARD;
     const before: Outset = (wins ? WOULD_WIN : 0) | (isOpen ? POOL_OPEN : 0);
@@ -86,6 +87,7 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     else follow(t, from, before, onward);
     t.at = from;
     t.stepped = stepped;
+    t.ended = ended;
     t.mine = mine;
     t.females = females;
     t.facts = facts;
@@ -148,7 +150,7 @@ const MAY_STAY = 4;
 
 /** The step is over but for what others make of it. */
 function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void {
-  const { at, mine, females, facts, length } = t;
+  const { at, ended, mine, females, facts, length } = t;
   const wins = (before & WOULD_WIN) !== 0;
   const how = t.laws.busy ? land(t, from, wins, (before & POOL_OPEN) !== 0) : wins ? WINS : STANDS;
   writeCarry(t);
@@ -161,6 +163,7 @@ function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void
     walkOn(t, onward);
   }
   t.at = at;
+  t.ended = ended;
   t.mine = mine;
   t.females = females;
   t.facts = facts;
@@ -249,7 +252,7 @@ function prebuildEach(t: Turn, from: Square): void {
       t.last = square;
       const winner = claimed(t);
       if (winner >= 0) emitWin(t, winner);
-      else if (t.lineup.reactors.length === 0) proceed(t, goAndBuild);
+      else if (t.lineup.reactors.length === 0 || kindOf(step) !== DOME) proceed(t, goAndBuild);
       else react(t, square, goAndBuild);
     }
     t.h1 = h1;

@@ -46,17 +46,20 @@ interface Circumstances {
   readonly redraws: number;
   /** Somebody takes note of what is built. */
   readonly isWatched: boolean;
+  /** Somebody may have to be asked about a build. */
+  readonly reacts: boolean;
   /** What others do to steps. */
   readonly laws: Laws;
 }
 
 /** The plan for a seat in its circumstances. */
 export function planOf(circumstances: Circumstances): Plan {
-  const { power, slot, keeper, side, demands, claimants, redraws, isWatched, laws } = circumstances;
+  const { power, slot, keeper, side, demands, claimants, redraws, isWatched, reacts, laws } = circumstances;
   const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
-  const anyOrder = watched === 0;
+  const anyOrder = watched === 0 && !reacts;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
+  const undoes = isWatched && power.epilogue === RAZE;
   const quickSteps =
     power.enters === null &&
     power.kills === null &&
@@ -67,7 +70,7 @@ export function planOf(circumstances: Circumstances): Plan {
   // Who does not stay where a step went may come to one square in several ways.
   const isTangled = laws.pools.length > 0 && (laws.drifts || laws.pools.length > 1);
   const walksFar = isTangled || (laws.busy && (power.again !== null || power.instead !== null));
-  const merging = power.merges || (reorders && !anyOrder) || walksHome || walksFar;
+  const merging = power.merges || (reorders && !anyOrder) || walksHome || walksFar || undoes;
   return {
     power,
     slot,

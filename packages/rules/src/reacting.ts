@@ -23,8 +23,8 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
     return;
   }
   if (law.seat === t.seat) {
-    askNext(t, dome, n + 1, onward);
     for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
+    askNext(t, dome, n + 1, onward);
     return;
   }
   const { script } = t;

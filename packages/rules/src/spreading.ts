@@ -12,6 +12,7 @@ const MOST = BOARD_SIZE * WALK_STATES;
 const square = new Int32Array(MOST);
 const stepped = new Int32Array(MOST);
 const parent = new Int32Array(MOST);
+const ended = new Int32Array(MOST);
 const factsAt = new Int32Array(MOST);
 const movesAt = new Int32Array(MOST);
 let count = 0;
@@ -24,7 +25,18 @@ let lost: Squares = 0;
  * came there, that is part of the state, and a square counts once for each.
  */
 export function spread(t: Turn, onward: (t: Turn) => void): void {
-  const { at: from, facts, moves, length, mine, females, power, script, stepped: before } = t;
+  const {
+    at: from,
+    facts,
+    moves,
+    length,
+    mine,
+    females,
+    power,
+    script,
+    stepped: before,
+    ended: endedBefore,
+  } = t;
   const home = mine & ~(1 << from);
   const mark = (females >> from) & 1;
   const unmarked = females & ~(1 << from);
@@ -36,12 +48,14 @@ export function spread(t: Turn, onward: (t: Turn) => void): void {
   count = 1;
   square[0] = from;
   stepped[0] = before;
+  ended[0] = endedBefore;
   factsAt[0] = facts;
   movesAt[0] = moves;
   for (let i = 0; i < count; i++) {
     const at = square[i]!;
     t.at = at;
     t.stepped = stepped[i]!;
+    t.ended = ended[i]!;
     t.mine = home | (1 << at);
     t.females = unmarked | (mark << at);
     t.facts = factsAt[i]!;
@@ -64,6 +78,7 @@ export function spread(t: Turn, onward: (t: Turn) => void): void {
   if (trails !== null) t.trails.set(trails);
   t.at = from;
   t.stepped = before;
+  t.ended = endedBefore;
   t.mine = mine;
   t.females = females;
   t.facts = facts;
@@ -87,22 +102,23 @@ function arriveQuickly(t: Turn, i: number, targets: Squares): void {
     const to = first(rest);
     const isUp = (up & (1 << to)) !== 0;
     trails[isUp ? upState : flatState]! |= 1 << to;
-    add(i, to, to, isUp ? upFacts : flatFacts, moves);
+    add(i, to, to, to, isUp ? upFacts : flatFacts, moves);
   }
 }
 
 /** A step from the arrival `i`, with all that may follow from it. */
 function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
-  const { at, mine, females, facts, moves, length, stepped: before } = t;
+  const { at, mine, females, facts, moves, length, stepped: before, ended: endedBefore } = t;
   t.facts = facts | stepFacts(t, at, 1 << to);
   t.mine = mine ^ ((1 << at) | (1 << to));
   if ((females & (1 << at)) !== 0) t.females = females ^ ((1 << at) | (1 << to));
   t.at = to;
   t.stepped = to;
+  t.ended = to;
   t.moves = moves + 1;
   const how = t.laws.busy ? land(t, at, wins) : wins ? WINS : STANDS;
   if (how === STANDS) {
-    if (t.leaveTrail()) add(i, to, t.at, t.facts, t.moves);
+    if (t.leaveTrail()) add(i, to, t.at, t.ended, t.facts, t.moves);
   } else {
     const seen = how === WINS ? won : lost;
     const bit = 1 << t.at;
@@ -120,6 +136,7 @@ function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
   }
   t.at = at;
   t.stepped = before;
+  t.ended = endedBefore;
   t.mine = mine;
   t.females = females;
   t.facts = facts;
@@ -127,10 +144,11 @@ function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
   t.length = length;
 }
 
-function add(from: number, to: Square, stands: Square, facts: number, moves: number): void {
+function add(from: number, to: Square, stands: Square, moveEnd: Square, facts: number, moves: number): void {
   parent[count] = from;
   stepped[count] = to;
   square[count] = stands;
+  ended[count] = moveEnd;
   factsAt[count] = facts;
   movesAt[count] = moves;
   count++;

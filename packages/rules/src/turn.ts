@@ -76,6 +76,8 @@ export class Turn extends Board {
   /** Where the mover is, where its last step went, and where it began. */
   at: Square = 0;
   stepped: Square = 0;
+  /** Where its last move ended: where the step went, unless being carried on was a move of its own. */
+  ended: Square = 0;
   start: Square = 0;
   /** Squares that the mover has been on in this turn, in each of the states that a walk may be in. */
   readonly trails: Int32Array = new Int32Array(WALK_STATES);
@@ -224,7 +226,7 @@ export class Turn extends Board {
     if (rests !== null && (this.moves < this.power.leastMoves || (rests(this) & (1 << this.at)) === 0))
       return false;
     return (
-      this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.stepped)) !== 0
+      this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.ended)) !== 0
     );
   }
 
@@ -340,8 +342,8 @@ export class Turn extends Board {
       if (kind === BLOCK || kind === DOME || kind === RAZE || kind === SINK)
         set |= 1 << fromOf(this.path[i]!);
     }
-    for (let i = 0; i < this.tailLength; i++)
-      if (kindOf(this.tail[i]!) === STONE) set |= 1 << fromOf(this.tail[i]!);
+    for (let i = 0; i < this.tailLength && kindOf(this.tail[i]!) === STONE; i++)
+      set |= 1 << fromOf(this.tail[i]!);
     return set;
   }
 

@@ -115,6 +115,7 @@ function carryOn(t: Turn, from: Square, to: Square, fellow: Square, second: bool
   place(t, second ? fellow : to, second ? to : fellow);
   t.at = to;
   t.stepped = to;
+  t.ended = to;
   return land(t, from, false);
 }
 
@@ -224,12 +225,10 @@ function endWalk(t: Turn, a: Square, b: Square, i: number): void {
     ended[(b << 5) | a] = stamp;
   }
   const { length } = t;
-  if (isListing(t)) {
-    if (t.laws.busy || t.lineup.reactors.length > 0) writeWay(t, i);
-    else {
-      if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
-      if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
-    }
+  if (!isListing(t) || t.laws.busy || t.lineup.reactors.length > 0) writeWay(t, i);
+  else {
+    if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
+    if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
   }
   t.at = a;
   build(t, buildable(t, a) | (b === OFF_BOARD ? 0 : buildable(t, b)));

@@ -12,6 +12,7 @@ import { type Extras, parseExtras } from './parse-extras.ts';
 import { placingOf } from './parse-placing.ts';
 import { parseSeat, type SeatText } from './parse-seat.ts';
 import { type Piece, splitAt } from './pieces.ts';
+import { tokensFit } from './tokens-fit.ts';
 
 /** Reads a position in play. */
 export function parsePosition(text: string): Result<Position, PositionError> {
@@ -139,7 +140,7 @@ function manBoard(
     fresh.alternation === null ? fresh : alternated(fresh, (count(position.domes & position.h3) & 1) === 1);
   position.lineup = lineup.index;
   if (!lineup.gender) position.females = 0;
-  return ok(null);
+  return tokensFit(position) ? ok(null) : fault('bad-state', String(pieces[0]!.at));
 }
 
 /** Who may take another's power may have as many workers as that power brings. */

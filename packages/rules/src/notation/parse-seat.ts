@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
 import { MORTAL, type Power } from '../power.ts';
+import { powerOf } from '../powers/index.ts';
 import { parseSquare, type Squares } from '../squares.ts';
 import type { PositionError } from './errors.ts';
 import type { Extras } from './parse-extras.ts';
@@ -97,8 +98,7 @@ function parseState(card: Power, fleece: Power | null, text: string): State | un
     const drawn = card.deck?.find((id) => id === item.toLowerCase());
     if (square !== undefined) female |= 1 << square;
     else if (drawn !== undefined) {
-      const power = parsePower(drawn);
-      if (power.ok) inForce = power.value;
+      inForce = powerOf(drawn, card.edition);
     } else if (item === '+' && card.seizes !== null) holds = true;
     else if (item !== '?' || (card.deck === null && card.hides === null)) rest.push(item.toLowerCase());
   }

@@ -18,7 +18,10 @@ export function parseTurn(position: Position, text: string): Result<Int32Array, 
   const steps = tokens.value.flatMap((token) => (token.kind === 'step' ? [token.step] : []));
   const turn = steps.length === tokens.value.length ? turnOf(position, steps) : undefined;
   if (turn !== undefined) return ok(turn);
-  if (isWalker(position) && tokens.value.some(isWalk)) return findWalk(position, tokens.value);
+  if (isWalker(position)) {
+    const walk = findWalk(position, tokens.value);
+    if (walk.ok || tokens.value.some(isWalk)) return walk;
+  }
   if (steps.length < tokens.value.length) return fault('illegal', String(tokens.value[0]!.at));
   return faultOf(position, tokens.value, steps);
 }

@@ -23,7 +23,7 @@ export const adonis: Differences = {
   memory: (t, before) => (t.token < 0 ? before : withPair(t.token & 31, t.token >> 5)),
   asks: hasPair,
   complies: meets,
-  observes: (t, law, before) => (t.seat !== law.seat && hasPair(before) ? SPENT : before),
+  observes: (t, _law, before) => (t.token < 0 && hasPair(before) ? SPENT : before),
   formatMemory(memory) {
     if (!hasPair(memory)) return memory === 0 ? [] : ['x'];
     const his = hisOf(memory);
