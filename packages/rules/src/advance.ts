@@ -1,6 +1,8 @@
 import { fault, ok, type Result } from '@thera/table';
 import { awaitsChance, chances } from './chance.ts';
+import { scriptOf } from './choices.ts';
 import { makeOffer, nightFaultBeside, nightsBeside, nightsOf, pick, pickable } from './drafting.ts';
+import { turnOf } from './generate.ts';
 import { settle } from './leaving.ts';
 import { fleeceLineup, freshLineup, type Lineup, withDrawn } from './lineup.ts';
 import { bannedPair } from './matchups.ts';
@@ -9,14 +11,16 @@ import { parsePower } from './notation/parse-power.ts';
 import { parseTurn } from './notation/parse-turn.ts';
 import { readTokens } from './notation/tokens.ts';
 import { beginPlacing, place, placesFor, preparationNow, prepare, workersToPlace } from './placing.ts';
-import { play } from './play.ts';
 import { Position } from './position.ts';
 import type { Power } from './power.ts';
 import type { PowerId } from './power-ids.ts';
 import { powerOf } from './powers/index.ts';
+import { awaitsReaction } from './prefix.ts';
 import { parseSquare } from './squares.ts';
 import type { Drafting, Placing, Playing, Stage } from './stage.ts';
 import { fromOf, kindOf } from './steps.ts';
+import { positionAfter, type Unveiled, unveil } from './unveiling.ts';
+import { outlook } from './veil.ts';
 
 /** Why a decision is refused. */
 export const DECISION_ERRORS = [
@@ -48,8 +52,38 @@ export function advance(
     case 'place':
       return beforePlay(stage, steps);
     case 'play':
-      return playTurn(stage, steps, chance);
+      return wholeTurn(stage, steps, chance);
   }
+}
+
+/** A turn that has been played, and how many of its steps happened if not all did. */
+export interface Played {
+  readonly stage: Playing;
+  readonly cut: number | undefined;
+}
+
+/** The stage after a turn. Whether it is legal is judged on what its seat sees; it is carried out on what is. */
+export function playTurn(
+  { position }: Playing,
+  steps: readonly string[],
+  chance: Chance,
+): Result<Played, DecisionError> {
+  const seen = outlook(position, position.turn);
+  const turn = parseTurn(seen, steps.join(' '));
+  if (!turn.ok) return turn;
+  const isOpen = seen === position && !awaitsReaction(position);
+  const after = isOpen
+    ? { position: positionAfter(position, turn.value), cut: undefined }
+    : unveiled(position, seen, steps);
+  if (after === undefined) return fault('illegal', '0');
+  const settled = settle(drawAll(after.position, chance));
+  return ok({ stage: { phase: 'play', position: settled }, cut: after.cut });
+}
+
+/** A walk is taken step by step where it may meet what is hidden: without them nobody knows which way it goes. */
+function unveiled(truth: Position, seen: Position, steps: readonly string[]): Unveiled | undefined {
+  const script = scriptOf(steps);
+  return script === undefined || turnOf(seen, script) === undefined ? undefined : unveil(truth, script);
 }
 
 /** For each seat the night that is known for its card, where it has one. */
@@ -88,16 +122,9 @@ export function drawAll(position: Position, chance: Chance): Position {
   return drawn;
 }
 
-function playTurn(
-  { position }: Playing,
-  steps: readonly string[],
-  chance: Chance,
-): Result<Playing, DecisionError> {
-  const turn = parseTurn(position, steps.join(' '));
-  if (!turn.ok) return turn;
-  const after = new Position();
-  play(position, turn.value, 0, after);
-  return ok({ phase: 'play', position: settle(drawAll(after, chance)) });
+function wholeTurn(stage: Playing, steps: readonly string[], chance: Chance): Result<Playing, DecisionError> {
+  const played = playTurn(stage, steps, chance);
+  return played.ok ? ok(played.value.stage) : played;
 }
 
 function beforePlay(stage: Placing, steps: readonly string[]): Result<Placing | Playing, DecisionError> {

@@ -13,6 +13,7 @@ import {
   header,
   isChoice,
   KILL,
+  kindOf,
   LINEUP,
   NOTE,
   PREFIX,
@@ -52,9 +53,18 @@ export function proceed(t: Turn, onward: (t: Turn) => void): void {
 
 /** The turn ends here because what it met was hidden; nothing follows from it but what cards remember. */
 export function emitCut(t: Turn): void {
+  const { builds } = t;
   t.tailLength = 0;
+  // The last step may be a build that nobody has counted yet.
+  t.builds = buildsIn(t);
   fillNotes(t, t.lasting);
   write(t, t.facts, -1);
+  t.builds = builds;
+}
+
+function buildsIn(t: Turn): number {
+  return t.path.subarray(0, t.length).filter((step) => kindOf(step) === BLOCK || kindOf(step) === DOME)
+    .length;
 }
 
 /** The turn stops because another seat has to decide about what was done last. */

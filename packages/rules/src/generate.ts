@@ -4,8 +4,8 @@ import { moveWorker } from './moving.ts';
 import type { Position } from './position.ts';
 import { awaitsReaction, moverOf, PREFIXES, prefixOf } from './prefix.ts';
 import { type NextStep, Script, type ScriptAim } from './script.ts';
-import { around, first, squaresOf } from './squares.ts';
-import { COME, header, PASS, PREFIX, squareStep } from './steps.ts';
+import { around, first, type Squares, squaresOf } from './squares.ts';
+import { COME, fromOf, header, PASS, PREFIX, squareStep, winnerOf } from './steps.ts';
 import { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -55,21 +55,25 @@ export function nextSteps(
   return { next: script.mayEnd ? [...next, { step: PASS, ends: true }] : next, mayEnd: false };
 }
 
-/** The turn that consists of exactly these steps, if there is one. */
-export function turnOf(position: Position, steps: readonly number[]): Int32Array | undefined {
+/** The turn that consists of exactly these steps, if there is one; freely, whatever others want of it if possible. */
+export function turnOf(
+  position: Position,
+  steps: readonly number[],
+  aim: 'exactly' | 'freely' = 'exactly',
+): Int32Array | undefined {
   if (awaitsReaction(position)) {
     const isOpen =
       steps.length === 1 && nextReactions(position, []).next.some(({ step }) => step === steps[0]);
     return isOpen ? reactionTurn(position, steps[0]!) : undefined;
   }
   const ends = position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
-  runScript(position, ends ? [] : steps, 'exactly', scratch);
+  runScript(position, ends ? [] : steps, aim, scratch);
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
 /** The turn that these steps come to when it is cut short after them; undefined if they cannot be taken. */
 export function cutTurn(position: Position, steps: readonly number[]): Int32Array | undefined {
-  if (steps.length > 0) runScript(position, steps, 'cut', scratch);
+  if (steps.length > 0 || position.prefix !== 0) runScript(position, steps, 'cut', scratch);
   else {
     scratch.clear();
     turn.list = scratch;
@@ -96,26 +100,36 @@ function runScript(position: Position, steps: readonly number[], aim: ScriptAim,
 /** What the seat that is asked may do: nothing, or bring in a worker. */
 function nextReactions(position: Position, steps: readonly number[]): { next: NextStep[]; mayEnd: boolean } {
   const { sites } = runScript(position, [], 'reaction', scratch);
-  const options = [PASS, ...squaresOf(sites).map((square) => squareStep(COME, square))];
+  const options = reactionsOn(sites);
   if (steps.length > 0) return { next: [], mayEnd: steps.length === 1 && options.includes(steps[0]!) };
   return { next: options.map((step) => ({ step, ends: true })), mayEnd: false };
 }
 
-/** What a reaction leads to: the mover goes on, or, with nothing left to choose, the turn is over. */
-function reactionTurn(position: Position, reaction: number): Int32Array {
+/** Whether nobody stands where a reaction wants to bring in a worker: who is hidden may be in the way. */
+export function canCome(position: Position, reaction: number): boolean {
+  if (reaction === PASS) return true;
+  return (runScript(position, [], 'reaction', scratch).open & (1 << fromOf(reaction))) !== 0;
+}
+
+/**
+ * What a reaction leads to: the mover goes on, or, with nothing left to choose as far as the mover can see, the turn is
+ * over. Where a hidden worker stands nobody comes.
+ */
+export function reactionTurn(position: Position, wanted: number, seen: Position = position): Int32Array {
   const { mover, steps } = PREFIXES[position.prefix]!;
-  const script = runScript(position, [reaction], 'next-steps', scratch);
-  if (script.next.size === 0) {
-    runScript(position, [reaction], 'exactly', scratch);
-    if (scratch.count > 0) return scratch.turn(0);
-  }
+  const reaction = canCome(position, wanted) ? wanted : PASS;
+  const { next, mayEnd } = runScript(seen, [reaction], 'next-steps', scratch);
+  runScript(position, [reaction], 'freely', scratch);
+  const isOver = scratch.count > 0 && (winnerOf(scratch.data[0]!) >= 0 || (next.size === 0 && mayEnd));
+  if (isOver) return scratch.turn(0);
   return Int32Array.of(header(3, 0, -1, mover), PREFIX, prefixOf(mover, [...steps, reaction]));
 }
 
 function listReactions(position: Position, list: TurnList): void {
   list.clear();
   if (position.winner >= 0) return;
-  for (const { step } of nextReactions(position, []).next) {
+  const { open } = runScript(position, [], 'reaction', scratch);
+  for (const step of reactionsOn(open)) {
     const data = reactionTurn(position, step);
     list.reserve(data.length);
     list.data.set(data, list.size);
@@ -123,6 +137,11 @@ function listReactions(position: Position, list: TurnList): void {
     list.count++;
   }
 }
+
+const reactionsOn = (sites: Squares): number[] => [
+  PASS,
+  ...squaresOf(sites).map((square) => squareStep(COME, square)),
+];
 
 function generate(
   position: Position,
@@ -142,11 +161,13 @@ function generate(
   oblige(position, seat);
 }
 
+const FREE_AIMS: readonly ScriptAim[] = ['freely', 'cut', 'reaction'];
+
 /** Runs with what others want of the turn, if that is possible, and without it otherwise. */
 function oblige(position: Position, seat: number): void {
   const { list, script } = turn;
   // A turn that was cut short owes nothing, and one that goes on was begun as it should be.
-  const isFree = turn.extra || script?.aim === 'cut' || script?.aim === 'reaction';
+  const isFree = turn.extra || (script !== null && FREE_AIMS.includes(script.aim));
   const demands = isFree ? 0 : turn.plan.demands;
   const asked = !isFree && isAsked(turn);
   if (demands === 0 && !asked) {

@@ -47,6 +47,8 @@ export interface Lineup {
   /** Whose cards take note of every turn, and who may bring in a worker when a dome is built. */
   readonly observers: readonly Law[];
   readonly reactors: readonly Law[];
+  /** The sides whose workers nobody else can see. */
+  readonly hidden: readonly number[];
   /** Whose tokens lie on the board. */
   readonly tokens: readonly Law[];
   readonly gender: boolean;
@@ -248,6 +250,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
         : { power: slots[alternation]!.card, seat: alternation, side: alternation, slot: alternation },
     observers,
     reactors,
+    hidden: everySeat.filter((seat) => slots[seat]!.card.hides === 'crew' && slots[seat]!.holder >= 0),
     tokens: [...laws, ...ram].filter(({ power }) => power.closes !== null || power.pools !== null),
     gender:
       (fleece?.power.readsGender ?? false) ||

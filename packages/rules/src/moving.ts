@@ -158,7 +158,7 @@ function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void
   else if (how === WINS) {
     if (t.mayStay) emitStepWin(t);
   } else if (t.power.again === null) {
-    if ((before & MAY_STAY) !== 0 || t.mayStay) proceed(t, onward);
+    if ((before & MAY_STAY) !== 0 || mayStop(t)) proceed(t, onward);
   } else {
     walkOn(t, onward);
   }
@@ -170,12 +170,17 @@ function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void
   t.length = length;
 }
 
+/** Whether the mover may make its last move here, or has to because the turn is cut short. */
+function mayStop(t: Turn): boolean {
+  return t.mayStay || t.script?.cutsHere === true;
+}
+
 /** A player takes a walk step by step; no state of it may come back. */
 function walkOn(t: Turn, onward: Onward): void {
   const trails = t.trails.slice();
   const { broughtHome } = t;
   if (t.leaveTrail()) {
-    if (t.mayStay) proceed(t, onward);
+    if (mayStop(t)) proceed(t, onward);
     go(t, onward);
   }
   t.trails.set(trails);

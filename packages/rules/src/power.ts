@@ -169,6 +169,8 @@ export interface Hooks {
   readonly readsGender: boolean;
   /** What only its owner may know: where its workers are, or what the card remembers. */
   readonly hides: 'crew' | 'memory' | null;
+  /** What it remembers is squares of others' workers. */
+  readonly marksWorkers: boolean;
   /** What the card remembers after it changed hands. */
   readonly handsOver: ((memory: number) => number) | null;
   /** The items of notation that stand for a memory, and back. */
@@ -294,6 +296,7 @@ const MORTAL_HOOKS: Hooks = {
   alternates: null,
   readsGender: false,
   hides: null,
+  marksWorkers: false,
   handsOver: null,
   formatMemory: null,
   parseMemory: null,

@@ -18,7 +18,10 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
     return;
   }
   const sites = sitesFor(t, law, dome);
-  if (sites === 0) {
+  const { script } = t;
+  // Who cannot see a worker does not know that it is in the way, and nobody is to learn it from not being asked.
+  const seen = law.seat === t.seat ? sites : sitesFor(t, law, dome, unseenBy(t, law.side));
+  if (seen === 0) {
     askNext(t, dome, n + 1, onward);
     return;
   }
@@ -27,10 +30,12 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
     askNext(t, dome, n + 1, onward);
     return;
   }
-  const { script } = t;
   if (script === null || !script.hasReaction) {
-    if (script?.aim === 'reaction' && script.isUsedUp) script.sites = sites;
-    else if ((script === null || script.isUsedUp) && canGoOn(t, law, dome, n, onward)) emitPause(t, law.seat);
+    if (script?.aim === 'reaction' && script.isUsedUp) {
+      script.sites = seen;
+      script.open = sites;
+    } else if ((script === null || script.isUsedUp) && canGoOn(t, law, dome, n, onward))
+      emitPause(t, law.seat);
     return;
   }
   const { depth } = script;
@@ -46,9 +51,12 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
 
 const probe = new TurnList();
 
-/** Whether the turn can still be completed after some answer. Only moves and builds that must follow can be in doubt. */
+/**
+ * Whether the turn can still be completed after some answer. Only moves and builds that must follow can be in doubt; one
+ * that is carried out come what may goes on as far as it can.
+ */
 function canGoOn(t: Turn, law: Law, dome: Square, n: number, onward: (t: Turn) => void): boolean {
-  if (t.pending === 0 && t.moves > 0) return true;
+  if ((t.pending === 0 && t.moves > 0) || t.script?.aim === 'freely') return true;
   const { list, script } = t;
   t.list = probe;
   t.script = null;
@@ -62,10 +70,15 @@ function canGoOn(t: Turn, law: Law, dome: Square, n: number, onward: (t: Turn) =
   return probe.count > 0;
 }
 
-/** Where a worker may come in: free squares of the ground beside the dome. */
-function sitesFor(t: Turn, law: Law, dome: Square): Squares {
+/** Where a worker may come in: squares of the ground beside the dome that are free, or seem so. */
+function sitesFor(t: Turn, law: Law, dome: Square, seeming: Squares = 0): Squares {
   const inHand = law.power.reserve!(t.memory(law)) - broughtIn(t, law.side);
-  return inHand > 0 ? NEAR[dome]! & t.free & ~(t.h1 | t.closedFor(law.side)) : 0;
+  return inHand > 0 ? NEAR[dome]! & (t.free | seeming) & ~(t.h1 | t.closedFor(law.side)) : 0;
+}
+
+/** The workers that a side cannot see. */
+function unseenBy(t: Turn, side: number): Squares {
+  return t.lineup.hidden.reduce((set, other) => (other === side ? set : set | t.crew(other)), 0);
 }
 
 /** How many workers of a side have come in this turn. */

@@ -8,13 +8,15 @@ import {
   type Result,
   type Seat,
 } from '@thera/table';
-import { advance, type Chance, type DecisionError } from './advance.ts';
+import { advance, type Chance, type DecisionError, playTurn } from './advance.ts';
 import { nextChoices, type StepChoice } from './choices.ts';
 import { leave, settle } from './leaving.ts';
 import { LINEUPS, sideOfSeat } from './lineup.ts';
 import { formatStage } from './notation/format-position.ts';
+import { openPart } from './redacting.ts';
 import { parseSetup, type Setup, type SetupError, startStage } from './setup.ts';
 import type { Stage } from './stage.ts';
+import { isBlind, outlook, veil, veiledStage } from './veil.ts';
 
 /** Why a game ends without a winner. */
 export const DRAW_REASONS = ['repetition', 'ply-cap', 'abandoned'] as const;
@@ -29,12 +31,15 @@ export interface State {
   /** The texts of the positions there have been, where repetition counts. */
   readonly seen: readonly string[];
   readonly draw: DrawReason | undefined;
+  /** Of the last decision only so many steps happened, for something hidden was in the way; undefined if all did. */
+  readonly cut: number | undefined;
 }
 
-/** What anybody may know of a game: everything, as long as no power hides anything. */
+/** What an onlooker may know of a game: everything but what a power hides as long as the game goes on. */
 export interface View {
   readonly position: string;
   readonly plies: number;
+  readonly cut?: number;
   readonly outcome?: Outcome;
 }
 
@@ -53,7 +58,7 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
   start(setup: Setup, dice: Dice): Result<State, SantoriniError> {
     const stage = startStage(setup, dice);
     return stage.ok
-      ? ok(withStage({ setup, stage: stage.value, plies: 0, seen: [], draw: undefined }))
+      ? ok(withStage({ setup, stage: stage.value, plies: 0, seen: [], draw: undefined, cut: undefined }))
       : stage;
   },
 
@@ -66,24 +71,42 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
     ];
   },
 
-  decisions({ stage }: State, _seat: Seat, steps: readonly string[]): readonly StepChoice[] {
-    return nextChoices(stage, steps);
+  decisions({ stage }: State, seat: Seat, steps: readonly string[]): readonly StepChoice[] {
+    return nextChoices(
+      veiledStage(stage, (position) => outlook(position, seat)),
+      steps,
+    );
   },
 
   decide(state: State, _seat: Seat, steps: readonly string[], dice: Dice): Result<State, SantoriniError> {
-    const stage = advance(state.stage, steps, byDice(dice));
-    if (!stage.ok) return stage;
-    const plies = state.plies + (state.stage.phase === 'play' ? 1 : 0);
-    return ok(withStage({ ...state, stage: stage.value, plies }));
+    const { stage } = state;
+    if (stage.phase === 'play') {
+      const played = playTurn(stage, steps, byDice(dice));
+      return played.ok ? ok(withStage({ ...state, ...played.value, plies: state.plies + 1 })) : played;
+    }
+    const next = advance(stage, steps, byDice(dice));
+    return next.ok ? ok(withStage({ ...state, stage: next.value })) : next;
   },
 
-  view(state: State, _onlooker: Onlooker): View {
+  view(state: State, onlooker: Onlooker): View {
+    const { stage, plies, cut } = state;
     const ended = outcome(state);
-    const view = { position: formatStage(state.stage), plies: state.plies };
-    return ended === undefined ? view : { ...view, outcome: ended };
+    const seen = ended === undefined ? veiledStage(stage, (position) => veil(position, onlooker)) : stage;
+    return {
+      position: formatStage(seen),
+      plies,
+      ...(cut === undefined ? {} : { cut }),
+      ...(ended === undefined ? {} : { outcome: ended }),
+    };
   },
 
-  redact: (_before, _seat, steps) => steps,
+  redact({ stage }: State, seat: Seat, steps: readonly string[], onlooker: Onlooker) {
+    return 'position' in stage ? openPart(stage, seat, steps, onlooker) : steps;
+  },
+
+  reveals({ stage }: State, seat: Seat): boolean {
+    return 'position' in stage && isBlind(stage.position, seat);
+  },
 
   outcome,
 

@@ -16,9 +16,10 @@ import type { Turn } from './turn.ts';
 
 /**
  * What to make of turns that begin with the script: note the step that follows; keep the turns themselves, all of them,
- * each result once, or those that end with it; cut the turn short there; or find out what somebody may do about it.
+ * each result once, or those that end with it, whatever others want of turns or not; cut the turn short there; or find
+ * out what somebody may do about it.
  */
-export type ScriptAim = 'next-steps' | 'every-route' | 'listing' | 'exactly' | 'cut' | 'reaction';
+export type ScriptAim = 'next-steps' | 'every-route' | 'listing' | 'exactly' | 'freely' | 'cut' | 'reaction';
 
 /** A step that may follow, and whether the turn may end with it. */
 export interface NextStep {
@@ -47,8 +48,9 @@ export class Script {
   /** Whether the script is a complete turn by itself. */
   mayEnd = false;
   readonly next: Map<number, NextStep> = new Map();
-  /** Where a worker may come in as a reaction to the last step. */
+  /** Where a worker may come in as a reaction to the last step, as its owner sees it, and where one can. */
   sites = 0;
+  open = 0;
   private readonly choices = new Int32Array(LONGEST);
 
   constructor(steps: readonly number[], aim: ScriptAim) {
@@ -99,7 +101,7 @@ export class Script {
   }
 
   private get endsWithScript(): boolean {
-    return this.aim === 'exactly' || this.aim === 'cut' || this.aim === 'reaction';
+    return ['exactly', 'freely', 'cut', 'reaction'].includes(this.aim);
   }
 
   private get branch(): number {

@@ -42,6 +42,11 @@ export interface Game<Setup, State, Step, View, Code extends string = string> {
   view(state: State, onlooker: Onlooker): View;
   /** What others may know of a decision at the time it is made; nothing but that it was made if undefined. */
   redact(before: State, seat: Seat, steps: readonly Step[], onlooker: Onlooker): readonly Step[] | undefined;
+  /**
+   * Whether what comes of a decision may tell its seat something hidden, even if only that nothing is; a game without
+   * such decisions need not say.
+   */
+  reveals?(before: State, seat: Seat, steps: readonly Step[]): boolean;
   /** How the game ended; undefined while it goes on. */
   outcome(state: State): Outcome | undefined;
   /**

@@ -24,7 +24,7 @@ export interface GameRecord<Setup, Step> {
 export interface Moment<State> {
   /** The state that the event met. */
   readonly before: State;
-  /** Whether chance had a part in it: a takeback across it would be a second try. */
+  /** Whether chance or something hidden had a part in it: a takeback across it would be a second try. */
   readonly rolled: boolean;
 }
 

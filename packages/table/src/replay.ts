@@ -59,8 +59,19 @@ export function append<Setup, State, Step, Code extends string>(
     ...match,
     ...effect.value,
     record: { ...match.record, events: [...match.record.events, event] },
-    moments: [...match.moments, { before: match.state, rolled: dice.rolled() }],
+    moments: [
+      ...match.moments,
+      { before: match.state, rolled: dice.rolled() || reveals(table, match.state, event) },
+    ],
   });
+}
+
+function reveals<Setup, State, Step>(
+  { game }: Table<Setup, State, Step, unknown>,
+  before: State,
+  event: GameEvent<Step>,
+): boolean {
+  return event.kind === 'decision' && game.reveals?.(before, event.seat, event.steps) === true;
 }
 
 function namedSeats<Step>(event: GameEvent<Step>): readonly Seat[] {

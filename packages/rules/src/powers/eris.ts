@@ -11,6 +11,7 @@ import type { Turn } from '../turn.ts';
 export const eris: Differences = {
   ...MARKERS,
   players: [2, 4],
+  marksWorkers: true,
   instead: (t) => useOthers(t, false),
   // It is the opponents' last turn with a move of their own that counts; later the marks go where their workers go.
   observes(t, law, before) {

@@ -20,16 +20,17 @@ export const jasonPrinted: Differences = { ...jason, instead: (t) => land(t, set
 
 function land(t: Turn, onward: Onward): void {
   if (!isReady(t)) return;
+  const { facts } = t;
+  t.facts |= SPENT;
   for (let rest = PERIMETER & t.free & ~t.h1; rest !== 0; rest &= rest - 1) act(t, first(rest), COME, onward);
+  t.facts = facts;
 }
 
 function setOut(t: Turn): void {
-  t.facts |= SPENT;
   moveWorker(t, t.last);
 }
 
 function settle(t: Turn): void {
-  t.facts |= SPENT;
   t.at = t.last;
   build(t, buildable(t, t.at));
 }
