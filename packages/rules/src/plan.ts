@@ -59,7 +59,7 @@ export function planOf(circumstances: Circumstances): Plan {
   const anyOrder = watched === 0 && !reacts;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
-  const undoes = isWatched && power.epilogue === RAZE;
+  const undoes = isWatched && (power.epilogue === RAZE || power.walks);
   const quickSteps =
     power.enters === null &&
     power.kills === null &&

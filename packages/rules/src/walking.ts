@@ -37,7 +37,7 @@ export function walk(t: Turn): void {
   const second = mine & (mine - 1);
   walkers.a = first(mine);
   walkers.b = second === 0 ? OFF_BOARD : first(second);
-  walkers.alike = t.script === null && !t.lineup.gender && t.tied === 0 && t.awake === mine;
+  walkers.alike = areAlike(t) && t.tied === 0 && t.awake === mine;
   forgetPairs();
   if (isListing(t)) spreadPairs(t, walkers.a, walkers.b, PAIRS);
   else stroll(t, walkers.a, walkers.b);
@@ -183,6 +183,11 @@ function strollTo(t: Turn, from: Square, to: Square, fellow: Square, second: boo
   script.depth = depth;
 }
 
+/** Whether nobody will ever know which walker is which. */
+function areAlike(t: Turn): boolean {
+  return t.script === null && !t.lineup.gender && t.lineup.observers.length === 0;
+}
+
 /** Nothing has been visited; a new stamp does it without clearing, until the stamps are used up. */
 function forgetPairs(): void {
   stamp = (stamp + 1) & 0x3fffffff;
@@ -219,7 +224,7 @@ function endWalk(t: Turn, a: Square, b: Square, i: number): void {
   place(t, a, b);
   if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
   if (t.winsOnly && !t.plan.winsLate) return;
-  if (t.script === null && !t.lineup.gender) {
+  if (areAlike(t)) {
     if (ended[(a << 5) | b] === stamp) return;
     ended[(a << 5) | b] = stamp;
     ended[(b << 5) | a] = stamp;

@@ -110,6 +110,12 @@ function remembering(turn: Turn, line: Line, seat: Seat, cards: readonly CardInF
 const mustDraw = (turn: Turn, tyche: CardInForce): boolean =>
   !turn.isExtra && !turn.start.again && tyche.seat === turn.card.seat;
 
+/** Who is female is forgotten when nobody is left who asks. */
+function isGenderKept(seats: readonly Seat[]): boolean {
+  const isReader = (id: string | undefined): boolean => id === 'selene' || id === 'hippolyta';
+  return seats.some(({ out, card, inForce }) => !out && (isReader(card) || isReader(inForce)));
+}
+
 function afterTurn(turn: Turn, line: Line): Position {
   const { start } = turn;
   const cards = cardsAtTheEnd(start, turn.cards, line.table);
@@ -126,7 +132,9 @@ function afterTurn(turn: Turn, line: Line): Position {
     ...start,
     ...line.table,
     ...NOTHING_DUE,
-    workers: line.table.workers.filter(({ side }) => !line.losers.includes(side)),
+    workers: line.table.workers
+      .filter(({ side }) => !line.losers.includes(side))
+      .map((worker) => ({ ...worker, female: worker.female && isGenderKept(seats) })),
     toMove: chains ? start.toMove : nextSeat({ ...start, seats }),
     seats,
     extraTurn: chains,
