@@ -56,6 +56,17 @@ describe('decisions', () => {
   });
 });
 
+test('a match says where something hidden had a part', () => {
+  const reveals = (_: unknown, seat: number): boolean => seat === 1;
+  const match = newAuction(2);
+  const events = [bid(match, 0), bid(match, 1), { kind: 'sit', seat: 1, player: 'ana' } as const];
+  const record = { ...match.record, events };
+  const rolledAs = (game: typeof auction.game): readonly boolean[] =>
+    unwrap(replay({ ...auction, game }, record)).moments.map(({ rolled }) => rolled);
+  expect(rolledAs(auction.game)).toEqual([false, false, false]);
+  expect(rolledAs({ ...auction.game, reveals })).toEqual([false, true, false]);
+});
+
 describe('events that end a game for two', () => {
   test.each<[string, AuctionEvent, Outcome]>([
     ['a resignation', { kind: 'resignation', seat: 0 }, won(1, 'resignation')],
