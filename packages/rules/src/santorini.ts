@@ -15,7 +15,7 @@ import { LINEUPS, sideOfSeat } from './lineup.ts';
 import { formatStage } from './notation/format-position.ts';
 import { openPart } from './redacting.ts';
 import { parseSetup, type Setup, type SetupError, startStage } from './setup.ts';
-import type { Stage } from './stage.ts';
+import type { Placing, Stage } from './stage.ts';
 import { isBlind, outlook, veil, veiledStage } from './veil.ts';
 
 /** Why a game ends without a winner. */
@@ -84,8 +84,10 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
       const played = playTurn(stage, steps, byDice(dice));
       return played.ok ? ok(withStage({ ...state, ...played.value, plies: state.plies + 1 })) : played;
     }
-    const next = advance(stage, steps, byDice(dice));
-    return next.ok ? ok(withStage({ ...state, stage: next.value })) : next;
+    const next =
+      stage.phase === 'place' ? choose(stage, steps, byDice(dice)) : advance(stage, steps, byDice(dice));
+    if (!next.ok) return next;
+    return ok(withStage({ ...state, stage: next.value, cut: next.value === stage ? 0 : undefined }));
   },
 
   view(state: State, onlooker: Onlooker): View {
@@ -117,6 +119,15 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
     return { ...state, draw: 'abandoned' };
   },
 };
+
+/** The stage after a choice before play; the same one if something hidden is in the way of what seems possible. */
+function choose(stage: Placing, steps: readonly string[], chance: Chance): Result<Stage, DecisionError> {
+  const seen = veiledStage(stage, (position) => outlook(position, position.turn));
+  const seeming = advance(seen, steps, chance);
+  if (!seeming.ok) return seeming;
+  const next = advance(stage, steps, chance);
+  return next.ok ? next : ok(stage);
+}
 
 /** Chance by the dice that are handed in. */
 export function byDice(dice: Dice): Chance {

@@ -1,4 +1,4 @@
-import { append } from '@thera/table';
+import { append, redactEvent } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { santorini } from '../src/santorini.ts';
 import {
@@ -377,6 +377,42 @@ describe('what others see', () => {
     expect(santorini.redact(state, 0, steps, 1)).toEqual(open);
     expect(santorini.redact(state, 0, steps, 'watcher')).toEqual(open);
     expect(santorini.redact(state, 0, steps, 0)).toEqual(steps);
+  });
+});
+
+describe('before play', () => {
+  const dealt = (powers: readonly string[]): SantoriniMatch =>
+    newMatch({ mode: 'fixed', powers, players: powers.length === 3 ? 3 : 2, start: 0, bans: false });
+  const told = (match: SantoriniMatch, index: number): unknown =>
+    redactEvent(santorini, match, index, 'watcher');
+
+  test('Hecate places last, and nobody sees where', () => {
+    const match = decided(dealt(['hecate', 'mortal']), ['@A1', '@B1'], ['@D4', '@E4']);
+    expect(viewOf(match)).toBe(`${FLAT}/1/hecate:?,?/mortal:A1,B1`);
+    expect(viewOf(match, 0)).toBe(`${FLAT}/1/hecate:D4,E4/mortal:A1,B1`);
+    expect(told(match, 0)).toEqual({ kind: 'decision', seat: 1, steps: ['@A1', '@B1'] });
+    expect(told(match, 1)).toEqual({ kind: 'secret', seat: 0 });
+  });
+
+  test('nobody sees what Tartarus and Moerae choose', () => {
+    const abyss = decided(dealt(['mortal', 'tartarus']), ['@A1', '@B1'], ['@D4', '@E4'], ['*C3']);
+    expect(viewOf(abyss, 0)).toBe(`${FLAT}/1/mortal:D4,E4/tartarus[?]:A1,B1`);
+    expect(told(abyss, 2)).toEqual({ kind: 'secret', seat: 1 });
+    const fate = decided(dealt(['moerae', 'mortal']), ['*B2'], ['@A1', '@B1', '@C1']);
+    expect(viewOf(fate, 1)).toBe(`${FLAT}/2/moerae[?]:A1,B1,C1/mortal:/phase=place;start=1`);
+    expect(told(fate, 0)).toEqual({ kind: 'secret', seat: 0 });
+    expect(told(fate, 1)).toEqual({ kind: 'decision', seat: 0, steps: ['@A1', '@B1', '@C1'] });
+  });
+
+  test('who chooses what something hidden makes impossible chooses again', () => {
+    const one = decided(dealt(['hecate', 'hecate']), ['@A1', '@B1']);
+    const met = decided(one, ['@B1', '@C1']);
+    expect(textOf(met)).toBe(textOf(one));
+    expect(santorini.view(met.state, 'watcher').cut).toBe(0);
+    expect(met.moments.map(({ rolled }) => rolled)).toEqual([true, true]);
+    const placed = decided(met, ['@C1', '@D1']);
+    expect(textOf(placed)).toBe(`${FLAT}/1/hecate:A1,B1/hecate:C1,D1`);
+    expect(santorini.view(placed.state, 'watcher').cut).toBeUndefined();
   });
 });
 

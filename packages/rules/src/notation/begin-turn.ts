@@ -1,6 +1,7 @@
 import { nextSteps, turnOf } from '../generate.ts';
+import { LINEUPS } from '../lineup.ts';
 import { play } from '../play.ts';
-import { copyPosition, Position } from '../position.ts';
+import { copyPosition, memoryOf, Position } from '../position.ts';
 import { prefixOf } from '../prefix.ts';
 import { readTokens } from './tokens.ts';
 
@@ -13,7 +14,22 @@ export function beginWith(position: Position, text: string, react: number | unde
   if (!tokens.ok) return undefined;
   const steps = tokens.value.flatMap((token) => (token.kind === 'step' ? [token.step] : []));
   if (steps.length !== tokens.value.length) return undefined;
+  if (isUnseen(position)) return unfollowed(position, steps, react);
   return react === undefined ? goingOn(position, steps) : asked(position, steps, react);
+}
+
+/** Whether the workers of the seat to move are hidden. */
+function isUnseen(position: Position): boolean {
+  const { card } = LINEUPS[position.lineup]!.slots[position.turn]!;
+  return card.hides === 'crew' && memoryOf(position, position.turn) > 0;
+}
+
+/** Nobody can follow the steps of hidden workers: they are what they are said to be. */
+function unfollowed(position: Position, steps: readonly number[], react: number | undefined): Position {
+  const begun = copyPosition(position);
+  begun.prefix = prefixOf(position.turn, steps);
+  begun.turn = react ?? position.turn;
+  return begun;
 }
 
 /** Whoever was asked has decided, and the mover goes on. */
