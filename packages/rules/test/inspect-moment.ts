@@ -3,15 +3,27 @@ import { play } from '../src/play.ts';
 import { Position } from '../src/position.ts';
 import { buildFault, ownBuildFault } from './invariants/building.ts';
 import { choosingFault } from './invariants/choosing.ts';
-import { conservationFault, fieldFault, genderFault, replayFault } from './invariants/conservation.ts';
+import { closedFault } from './invariants/closed-squares.ts';
+import { companyFault } from './invariants/companies.ts';
+import {
+  conservationFault,
+  fieldFault,
+  genderFault,
+  mostWorkers,
+  replayFault,
+} from './invariants/conservation.ts';
+import { adonisDemandFault, persephoneFault } from './invariants/demands.ts';
+import { directionFault } from './invariants/directions.ts';
+import { endingFault } from './invariants/ending.ts';
+import { forceFault } from './invariants/forcing.ts';
+import { abyssFault, landingFault } from './invariants/landing.ts';
 import {
   aphroditeFault,
   climbBanFault,
+  deniedWinFault,
   hadesFault,
-  heraFault,
   hypnusFault,
   limusFault,
-  persephoneFault,
 } from './invariants/laws.ts';
 import {
   doubleFault,
@@ -21,8 +33,11 @@ import {
   turnedResultsFault,
   winListFault,
 } from './invariants/listing.ts';
+import { maenadsFault } from './invariants/maenads.ts';
 import { drawFault, memoryFault, nextFault } from './invariants/memory.ts';
 import { moverFault, ownMoveFault, stepFault } from './invariants/moving.ts';
+import { pauseFault } from './invariants/pauses.ts';
+import { reactionFault } from './invariants/reactions.ts';
 import { offerFault, routeResultsFault } from './invariants/routes.ts';
 import { shapeFault } from './invariants/shapes.ts';
 import { roundTripFault, turnTextFault } from './invariants/texts.ts';
@@ -39,14 +54,23 @@ const OF_STORIES: readonly ((scene: Scene, story: Story) => string | undefined)[
   moverFault,
   stepFault,
   ownMoveFault,
+  directionFault,
+  closedFault,
+  forceFault,
+  landingFault,
   buildFault,
   ownBuildFault,
+  companyFault,
+  endingFault,
+  reactionFault,
   climbBanFault,
   hadesFault,
   limusFault,
-  heraFault,
+  deniedWinFault,
   hypnusFault,
   aphroditeFault,
+  maenadsFault,
+  abyssFault,
   winFault,
 ];
 
@@ -54,28 +78,34 @@ const OF_STORIES: readonly ((scene: Scene, story: Story) => string | undefined)[
 const CLOSELY = 400;
 /** Lists up to here are also compared with all routes to their results. */
 const FEW = 600;
+/** Of longer lists than this only a sample is looked at. */
+const MANY = 6000;
 
 /** Names the first thing that is wrong with a moment of a game, with its position; nothing is the aim. */
 export function momentFault(moment: Moment, chance: Seeded): string | undefined {
   const scene = sceneOf(moment.position);
-  const fault = positionFault(scene, moment, chance) ?? turnsFault(scene, moment, chance);
+  const isLong = moment.starts.length > MANY;
+  const always = fieldFault(moment.position, mostWorkers(scene.seats)) ?? roundTripFault(moment.position);
+  const fault =
+    always ??
+    (isLong ? undefined : positionFault(scene, moment, chance)) ??
+    turnsFault(scene, moment, chance);
   return fault === undefined ? undefined : `${scene.text}: ${fault}`;
 }
 
 function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded): string | undefined {
   const texts = resultTexts(position, turns);
   const winners = [...turns.starts()].map((at) => tell(position, turns.data, at).winner);
-  const always =
-    fieldFault(position) ??
-    roundTripFault(position) ??
-    doubleFault(texts) ??
-    winListFault(position, texts, winners);
+  const always = doubleFault(texts) ?? (scene.isAsking ? undefined : winListFault(position, texts, winners));
   if (always !== undefined || texts.length === 0) return always;
   const isSmall = texts.length <= FEW && scene.mover.stored < 3;
   return (
-    (isSmall || chance.happens(0.1) ? symmetryFault(position, texts.length) : undefined) ??
-    (chance.happens(0.3) ? threatFault(position) : undefined) ??
-    (chance.happens(0.02) && isSmall ? turnedResultsFault(position, turns) : undefined) ??
+    // The board is not turned in the middle of a turn, and nobody else threatens to win in it.
+    (!scene.isBegun && (isSmall || chance.happens(0.1))
+      ? symmetryFault(position, texts.length)
+      : undefined) ??
+    (!scene.isBegun && chance.happens(0.3) ? threatFault(position) : undefined) ??
+    (!scene.isBegun && chance.happens(0.02) && isSmall ? turnedResultsFault(position, turns) : undefined) ??
     (chance.happens(0.05) && isSmall ? routeResultsFault(position, texts) : undefined) ??
     (chance.happens(0.1) && isSmall ? offerFault(position, chance, 4) : undefined) ??
     (chance.happens(0.2) ? choosingFault(position, new Set(texts), chance) : undefined)
@@ -85,22 +115,26 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
 function turnsFault(scene: Scene, { position, turns, starts }: Moment, chance: Seeded): string | undefined {
   const told = starts.length <= CLOSELY ? starts : chance.shuffle(starts).slice(0, CLOSELY);
   const stories = told.map((at) => tell(position, turns.data, at));
+  const most = mostWorkers(scene.seats);
   const after = new Position();
   for (const [n, story] of stories.entries()) {
     const at = told[n]!;
     play(position, turns.data, at, after);
-    const fault =
-      OF_STORIES.reduce<string | undefined>((found, look) => found ?? look(scene, story), undefined) ??
-      replayFault(story, after) ??
-      conservationFault(scene, story, after) ??
-      fieldFault(after) ??
-      genderFault(scene, story, after) ??
-      nextFault(scene, story, after, turns.data[at]!) ??
-      (chance.happens(0.1) ? roundTripFault(after) : undefined) ??
-      (chance.happens(0.1) ? (memoryFault(scene, story, after) ?? drawFault(story, after)) : undefined) ??
-      (chance.happens(0.02) ? turnTextFault(position, turns.turn(at)) : undefined) ??
-      (chance.happens(0.02) ? squareBySquareFault(position, story, after) : undefined);
-    if (fault !== undefined) return `${formatTurn(position, turns.data, at)}: ${fault}`;
+    const fault = story.isPaused
+      ? pauseFault(scene, story, after)
+      : (OF_STORIES.reduce<string | undefined>((found, look) => found ?? look(scene, story), undefined) ??
+        replayFault(story, after) ??
+        conservationFault(scene, story, after) ??
+        fieldFault(after, most) ??
+        genderFault(scene, story, after) ??
+        (chance.happens(0.1) ? nextFault(scene, story, after, turns.data[at]!) : undefined) ??
+        (chance.happens(0.1) ? roundTripFault(after) : undefined) ??
+        (chance.happens(0.1)
+          ? (memoryFault(scene, story, after) ?? drawFault(scene, story, after))
+          : undefined) ??
+        (chance.happens(0.02) ? squareBySquareFault(scene, story, after) : undefined));
+    const readFault = fault ?? (chance.happens(0.02) ? turnTextFault(position, turns.turn(at)) : undefined);
+    if (readFault !== undefined) return `${formatTurn(position, turns.data, at)}: ${readFault}`;
   }
-  return persephoneFault(scene, stories);
+  return persephoneFault(scene, stories) ?? adonisDemandFault(scene, stories);
 }

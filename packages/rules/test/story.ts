@@ -1,30 +1,38 @@
 import { crewOf, levelAt, type Position } from '../src/position.ts';
 import {
+  AIM,
   BLOCK,
+  CARRY,
+  COME,
   DOME,
   FERRY,
   factsOf,
   fromOf,
+  hasOperand,
   KILL,
   kindOf,
-  LINEUP,
   lengthOf,
   MOVE,
-  NOTE,
   otherOf,
+  PAIR,
   PASS,
+  PREFIX,
   PUSH,
   RAZE,
+  SINK,
   SLAY,
   STONE,
   SWAP,
   sideOf,
+  TOKEN,
+  TRADE,
   toOf,
   WALK,
   WON,
   winnerOf,
 } from '../src/steps.ts';
 import { type Square, straightOn } from './naive/board.ts';
+import { afterWalks, boardAfter, type StoryBoard } from './story-board.ts';
 
 /** The sign of each kind of step, so that a turn's shape can be read: `mb` is a move and a block. */
 const SIGNS = new Map<number, string>([
@@ -40,14 +48,24 @@ const SIGNS = new Map<number, string>([
   [KILL, 'k'],
   [STONE, 't'],
   [SLAY, 'x'],
+  [SINK, 'v'],
+  [COME, 'c'],
+  [TRADE, 'e'],
+  [TOKEN, 'o'],
+  [AIM, 'a'],
+  [PAIR, '&'],
+  [CARRY, 'y'],
 ]);
 
 /** One step of a turn, and the board as it was before it. */
 export interface StoryStep {
   readonly sign: string;
+  /** A square; the number of a direction where one is chosen. */
   readonly from: Square;
   /** Where a worker went; the same square for what names only one. */
   readonly to: Square;
+  /** Where a worker that moved stands when others are done with it. */
+  readonly stands: Square;
   /** The side of the worker that is moved or removed. */
   readonly side: number;
   /** The side of a worker that was swapped or pushed, and where it landed. */
@@ -58,52 +76,49 @@ export interface StoryStep {
   readonly board: StoryBoard;
 }
 
-/** A board at one moment of a turn: sets of squares. */
-export interface StoryBoard {
-  readonly crews: readonly number[];
-  readonly domes: number;
-  readonly levels: readonly number[];
-}
-
 /** A turn told step by step, by other means than the code that plays it. */
 export interface Story {
   readonly steps: readonly StoryStep[];
   /** The signs of all steps, `#` at the end of a turn that ends the game. */
   readonly shape: string;
+  readonly start: StoryBoard;
   readonly end: StoryBoard;
   /** The seat that has won, or -1. */
   readonly winner: number;
+  /** It stops for somebody's decision, and nothing has happened yet. */
+  readonly isPaused: boolean;
 }
 
 /** Tells the turn that begins at `at`. */
 export function tell(position: Position, data: Int32Array, at: number): Story {
   const head = data[at]!;
+  const end = at + lengthOf(head);
   const steps: StoryStep[] = [];
-  let board: StoryBoard = {
+  const start: StoryBoard = {
     crews: [0, 1, 2].map((side) => crewOf(position, side)),
     domes: position.domes,
     levels: Array.from({ length: 25 }, (_, square) => levelAt(position, square)),
   };
-  for (let i = at + 1; i < at + lengthOf(head); i++) {
+  let board = start;
+  for (let i = at + 1; i < end; i++) {
     const packed = data[i]!;
-    const kind = kindOf(packed);
-    if (kind === NOTE || kind === LINEUP) {
+    if (hasOperand(packed)) {
       i++;
       continue;
     }
     const step = read(packed, board);
     steps.push(step);
     // Two walkers set off at once: the first may end where the second began.
-    const together = kind === WALK && kindOf(data[i + 1] ?? PASS) === WALK && i + 1 < at + lengthOf(head);
-    if (together) {
+    if (step.sign === 'w' && i + 1 < end && kindOf(data[i + 1]!) === WALK) {
       const second = read(data[++i]!, board);
       steps.push(second);
       board = afterWalks(board, [step, second]);
-    } else board = after(board, step);
+    } else board = boardAfter(board, step);
   }
   const won = (factsOf(head) & WON) !== 0;
   const shape = steps.map(({ sign }) => sign).join('') + (won ? '#' : '');
-  return { steps, shape, end: board, winner: won ? winnerOf(head) : -1 };
+  const isPaused = end > at + 1 && kindOf(data[at + 1]!) === PREFIX;
+  return { steps: withCarries(steps), shape, start, end: board, winner: won ? winnerOf(head) : -1, isPaused };
 }
 
 /** Whether a step is a worker's own move. */
@@ -111,63 +126,58 @@ export const isMove = ({ sign }: StoryStep): boolean => 'mspw'.includes(sign);
 /** Whether a step is a build. */
 export const isBuild = ({ sign }: StoryStep): boolean => 'bd'.includes(sign);
 
+/** The moves of a turn, worker by worker. */
+export function movesByWorker({ steps }: Story): StoryStep[][] {
+  const workers: StoryStep[][] = [];
+  for (const move of steps.filter(isMove)) {
+    const own = move.sign === 'w' ? undefined : workers.find((moves) => moves.at(-1)!.stands === move.from);
+    if (own === undefined) workers.push([move]);
+    else own.push(move);
+  }
+  return workers;
+}
+
+/** Where the worker is in the end that stood on a square when the turn began; undefined if it is gone. */
+export function whereabouts({ steps }: Story, start: Square): Square | undefined {
+  let at: Square | undefined = start;
+  const walk = steps.find(({ sign, from }) => sign === 'w' && from === start);
+  if (walk !== undefined) at = walk.to;
+  for (const { sign, from, to, landing } of steps) {
+    if ('mfy'.includes(sign) && from === at) at = to;
+    else if ('spe'.includes(sign) && from === at) at = to;
+    else if ('sp'.includes(sign) && to === at) at = landing;
+    else if (sign === 'e' && to === at) at = from;
+    else if ('ktx'.includes(sign) && from === at) return undefined;
+  }
+  return at;
+}
+
 function read(packed: number, board: StoryBoard): StoryStep {
   const sign = SIGNS.get(kindOf(packed));
   if (sign === undefined) throw new Error(`no story has a step of kind ${kindOf(packed)}`);
   const from = fromOf(packed);
-  const to = 'mspwf'.includes(sign) ? toOf(packed) : from;
+  const to = 'mspwfye&'.includes(sign) ? toOf(packed) : from;
   return {
     sign,
     from,
     to,
+    stands: to,
     side: sideOf(packed),
     other: otherOf(packed),
     landing: sign === 'p' ? (straightOn(from, to) ?? -1) : from,
-    levelFrom: board.levels[from]!,
+    levelFrom: board.levels[from] ?? 0,
     levelTo: board.levels[to]!,
     board,
   };
 }
 
-function after(board: StoryBoard, step: StoryStep): StoryBoard {
-  const { sign, from, to, side, other, landing } = step;
-  const bit = 1 << from;
-  switch (sign) {
-    case 's':
-    case 'p': {
-      const crews = board.crews.with(other, (board.crews[other]! & ~(1 << to)) | (1 << landing));
-      return { ...board, crews: crews.with(side, (crews[side]! & ~bit) | (1 << to)) };
-    }
-    case 'k':
-    case 'x':
-      return { ...board, crews: board.crews.with(side, board.crews[side]! & ~bit) };
-    case 't':
-      return {
-        ...board,
-        crews: board.crews.with(side, board.crews[side]! & ~bit),
-        levels: board.levels.with(from, board.levels[from]! + 1),
-      };
-    case 'b':
-      return { ...board, levels: board.levels.with(from, board.levels[from]! + 1) };
-    case 'r':
-      return { ...board, levels: board.levels.with(from, board.levels[from]! - 1) };
-    case 'd':
-      return { ...board, domes: board.domes | bit };
-    case '-':
-      return board;
-    default:
-      return afterWalks(board, [step]);
-  }
-}
-
-function afterWalks(board: StoryBoard, walks: readonly StoryStep[]): StoryBoard {
-  const { side } = walks[0]!;
-  const left = walks.reduce((set, { from }) => set & ~(1 << from), board.crews[side]!);
-  return {
-    ...board,
-    crews: board.crews.with(
-      side,
-      walks.reduce((set, { to }) => set | (1 << to), left),
-    ),
-  };
+/** Every move with the square that its worker was carried to from there. */
+function withCarries(steps: readonly StoryStep[]): StoryStep[] {
+  return steps.map((step, n) => {
+    if (!isMove(step)) return step;
+    const next = steps.findIndex((other, m) => m > n && isMove(other));
+    const until = next < 0 ? undefined : next;
+    const carry = steps.slice(n, until).find(({ sign, from }) => sign === 'y' && from === step.to);
+    return carry === undefined ? step : { ...step, stands: carry.to };
+  });
 }

@@ -1,63 +1,91 @@
 import { areNeighbours, isPerimeter } from '../naive/board.ts';
-import { against, areNextTo, has, type Scene, squaresIn, touches } from '../scene.ts';
-import { isBuild, isMove, type Story, type StoryStep } from '../story.ts';
+import { areNextTo, has, type Scene, squaresIn, touches } from '../scene.ts';
+import { isBuild, isMove, type Story, type StoryStep, whereabouts } from '../story.ts';
+import { manned } from '../story-board.ts';
 import { falls } from './laws.ts';
 
 /** Squares of the workers that may make the n-th build after the moves. */
-function builders(scene: Scene, { steps }: Story, build: StoryStep, n: number): number {
-  const { power } = scene.mover;
+function builders(scene: Scene, story: Story, build: StoryStep, n: number): number {
+  const { power, edition } = scene.mover;
+  const { steps } = story;
   const moves = steps.filter(isMove);
-  const mine = build.board.crews[scene.isExtra ? moves[0]!.side : scene.mover.side - 1]!;
-  if (power === 'hermes' && moves.every(({ sign }) => sign === 'w')) return mine;
-  const at = 1 << moves.at(-1)!.to;
+  const last = moves.at(-1);
+  const mine = build.board.crews[last?.side ?? scene.mover.side - 1]!;
+  if (last === undefined) return power === 'charon-2e' ? ferrymen(steps[0]!, mine) : placer(story, mine);
+  const isOwn = last.side + 1 === scene.mover.side;
+  if (power === 'hermes' && moves.every(({ levelFrom, levelTo }) => levelFrom === levelTo)) return mine;
+  const at = 1 << last.stands;
+  if (!isOwn) return at;
+  if (power === 'graeae') return edition === 'printed' ? mine : mine & ~at;
+  if (power === 'heracles' && build.sign === 'd' && !scene.mover.spent)
+    return n > 0 || edition === 'revised' ? mine : at;
   if (power === 'poseidon' && n > 0) return mine & ~at;
   if (power !== 'selene' || build.sign !== 'd') return at;
-  const female = mine & femaleNow(scene, moves);
+  const female = mine & femaleNow(scene, story);
   return build.levelFrom === 3 ? at | female : female;
 }
 
-/** Where the mover's female worker stands after the moves. */
-function femaleNow({ position }: Scene, moves: readonly StoryStep[]): number {
-  const { from } = moves[0]!;
-  const moved = has(position.females, from);
-  return (position.females & ~(1 << from)) | (moved ? 1 << moves.at(-1)!.to : 0);
+/** The workers across which somebody was forced. */
+function ferrymen({ from, to }: StoryStep, mine: number): number {
+  return squaresIn(mine).reduce(
+    (set, at) => (areNeighbours(at, from) && areNeighbours(at, to) ? set | (1 << at) : set),
+    0,
+  );
 }
+
+/** The worker that has come instead of moving; without one, any. */
+const placer = ({ steps }: Story, mine: number): number =>
+  steps[0]?.sign === 'c' ? 1 << steps[0].from : mine;
+
+/** Where the female workers stand after the turn. */
+function femaleNow({ position }: Scene, story: Story): number {
+  return squaresIn(position.females).reduce((set, square) => {
+    const now = whereabouts(story, square);
+    return now === undefined ? set : set | (1 << now);
+  }, 0);
+}
+
+/** Powers whose workers build each in turn, which is looked at elsewhere. */
+const COMPANIES = ['terpsichore', 'castor-and-pollux'];
 
 /** Every build is beside its builder, on a square without worker and dome; a dome waits for three blocks. */
 export function buildFault(scene: Scene, story: Story): string | undefined {
-  const lastMove = story.steps.findLastIndex(isMove);
-  const early = story.steps.slice(0, Math.max(lastMove, 0)).filter(isBuild);
-  const builds = story.steps.slice(lastMove + 1).filter(isBuild);
-  if (lastMove >= 0 && early.some(({ from }) => !areNeighbours(from, story.steps[lastMove]!.from)))
+  const { steps } = story;
+  const lastMove = steps.findLastIndex(isMove);
+  const early = steps.slice(0, Math.max(lastMove, 0)).filter(isBuild);
+  const builds = steps.slice(lastMove + 1).filter(isBuild);
+  if (lastMove >= 0 && early.some(({ from }) => !areNeighbours(from, steps[lastMove]!.from)))
     return 'the build before the move is out of reach';
-  if (lastMove < 0 && scene.mover.power !== 'hermes') return undefined;
+  // Of a turn that five towers ended before anybody moved it is not known who would have moved.
+  const isCutShort = lastMove < 0 && ['prometheus', 'achilles'].includes(scene.mover.power);
   for (const [n, build] of builds.entries()) {
     const { from, board } = build;
-    const under = scene.mover.power === 'zeus' && from === story.steps[lastMove]!.to;
+    const under = scene.mover.power === 'zeus' && from === steps[lastMove]?.stands;
     if (under && (build.sign === 'd' || build.levelFrom > 2)) return 'Zeus builds a dome under himself';
-    const taken = board.crews.reduce((set, crew) => set | crew, board.domes);
-    if (!under && has(taken, from)) return 'a build on something that is in the way';
+    if (!under && has(manned(board) | board.domes, from)) return 'a build on something that is in the way';
     const isFar = !squaresIn(builders(scene, story, build, n)).some((at) => areNextTo(scene, at, from));
-    if (!under && isFar && !isAnywhere(scene, story, n)) return 'a build out of reach';
+    const isElsewhere = COMPANIES.includes(scene.mover.power) || isAnywhere(scene, story, n) || isCutShort;
+    if (!under && isFar && !isElsewhere) return 'a build out of reach';
     if (build.sign === 'd' && build.levelFrom < 3 && !isEarlyDomer(scene, story, n))
       return 'a dome before its time';
   }
-  return story.steps.some(({ sign, levelFrom }) => sign === 'b' && levelFrom > 2)
-    ? 'a fourth block'
-    : undefined;
+  return steps.some(({ sign, levelFrom }) => sign === 'b' && levelFrom > 2) ? 'a fourth block' : undefined;
 }
 
 /** Whether the n-th build after the moves may be on any free square: Polyphemus' and Asteria's added domes. */
-function isAnywhere({ mover: { power, spent } }: Scene, story: Story, n: number): boolean {
+function isAnywhere(scene: Scene, story: Story, n: number): boolean {
+  const { power, spent } = scene.mover;
   if (n === 0) return false;
-  return (power === 'polyphemus' && !spent) || (power === 'asteria' && falls(story));
+  return (power === 'polyphemus' && !spent) || (power === 'asteria' && falls(scene, story));
 }
 
 function isEarlyDomer(scene: Scene, story: Story, n: number): boolean {
-  return ['atlas', 'selene'].includes(scene.mover.power) || isAnywhere(scene, story, n);
+  const { power, edition, spent } = scene.mover;
+  if (power === 'heracles') return !spent && (n > 0 || edition === 'revised');
+  return ['atlas', 'selene'].includes(power) || isAnywhere(scene, story, n);
 }
 
-/** What each power may do with its builds and at the end of the turn, and not more. */
+/** What each power may do with its builds, and not more. */
 export function ownBuildFault(scene: Scene, story: Story): string | undefined {
   const builds = story.steps.filter(isBuild);
   const [one, two] = builds;
@@ -74,10 +102,6 @@ export function ownBuildFault(scene: Scene, story: Story): string | undefined {
       return poseidonFault(story, builds);
     case 'ares':
       return aresFault(story);
-    case 'medusa':
-      return medusaFault(scene, story);
-    case 'theseus':
-      return theseusFault(story);
     default:
       return undefined;
   }
@@ -95,49 +119,9 @@ function aresFault({ steps }: Story): string | undefined {
   const raze = steps.find(({ sign }) => sign === 'r');
   if (raze === undefined) return undefined;
   const { board, from, levelFrom } = raze;
-  const move = steps[0]!;
-  const unmoved = board.crews[move.side]! & ~(1 << move.to);
-  if (
-    has(
-      board.crews.reduce((set, crew) => set | crew, board.domes),
-      from,
-    )
-  )
-    return 'Ares razes what is in use';
+  const move = steps.find(isMove)!;
+  const unmoved = board.crews[move.side]! & ~(1 << move.stands);
+  if (has(manned(board) | board.domes, from)) return 'Ares razes what is in use';
   if (levelFrom === 0) return 'Ares razes the ground';
   return touches(unmoved, from) ? undefined : 'Ares razes out of reach of the unmoved worker';
-}
-
-/** Exactly the lower neighbours turn to stone, but for workers that Limus keeps from being built on. */
-function medusaFault(scene: Scene, { steps, winner, end }: Story): string | undefined {
-  if (winner >= 0) return undefined;
-  const { crews, levels } = steps.find(({ sign }) => sign === 't')?.board ?? end;
-  const side = steps[0]!.side;
-  const limus = against(scene, side, 'limus').map((card) => crews[card.side - 1]!);
-  const victims = crews.flatMap((crew, owner) =>
-    owner === side
-      ? []
-      : squaresIn(crew).filter(
-          (square) =>
-            squaresIn(crews[side]!).some(
-              (her) => areNeighbours(her, square) && levels[her]! > levels[square]!,
-            ) && !limus.some((hers) => touches(hers, square)),
-        ),
-  );
-  const stones = steps.filter(({ sign }) => sign === 't').map(({ from }) => from);
-  const same = [...victims].sort().join() === [...stones].sort().join();
-  return same ? undefined : `Medusa should turn ${victims.length} to stone, not ${stones.length}`;
-}
-
-/** Theseus removes a worker exactly two levels above one of his beside it. */
-function theseusFault({ steps }: Story): string | undefined {
-  const slay = steps.find(({ sign }) => sign === 'x');
-  if (slay === undefined) return undefined;
-  const { from, side, board, levelFrom } = slay;
-  const mine = board.crews[steps[0]!.side]!;
-  if (side === steps[0]!.side || !has(board.crews[side]!, from)) return 'Theseus removes nobody';
-  const reaches = squaresIn(mine).some(
-    (at) => areNeighbours(at, from) && board.levels[at]! + 2 === levelFrom,
-  );
-  return reaches ? undefined : 'Theseus reaches too far';
 }

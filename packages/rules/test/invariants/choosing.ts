@@ -8,6 +8,7 @@ import { WHY_NOT_CODES } from '../../src/why-not-codes.ts';
 import { areNeighbours, nameOf, type Square } from '../naive/board.ts';
 import { has } from '../scene.ts';
 import type { Seeded } from '../seeded.ts';
+import { roundTripFault } from './texts.ts';
 
 /** A player who takes any step that is offered ends with a turn that is listed; every other square is explained. */
 export function choosingFault(
@@ -39,6 +40,8 @@ function endFault(
   if (!turn.ok) return `[${steps.join(' ')}] is refused: ${turn.error}`;
   const after = new Position();
   play(position, turn.value, 0, after);
+  // A turn that stops for somebody says by which route, of which the list has only one.
+  if (after.prefix !== 0) return roundTripFault(after);
   return texts.has(formatPosition(after))
     ? undefined
     : `[${steps.join(' ')}] has a result that is not listed`;

@@ -1,6 +1,7 @@
 import { crewOf, levelAt, type Position } from '../../src/position.ts';
-import { has, type Scene, squaresIn } from '../scene.ts';
-import type { Story } from '../story.ts';
+import { type Scene, squaresIn } from '../scene.ts';
+import type { SeatInText } from '../seats-in-text.ts';
+import { type Story, whereabouts } from '../story.ts';
 
 const WORD = 2 ** 30;
 
@@ -13,24 +14,46 @@ export function replayFault(story: Story, after: Position): string | undefined {
   return story.winner === after.winner ? undefined : 'another has won';
 }
 
-/** Blocks only go by being razed, domes never, and no crew grows. */
+/** Blocks only go by being razed or sunk, domes never, and workers only come and go by steps that say so. */
 export function conservationFault({ position }: Scene, story: Story, after: Position): string | undefined {
-  const razed = story.steps.filter(({ sign }) => sign === 'r').map(({ from }) => from);
   for (let square = 0; square < 25; square++) {
-    if (levelAt(after, square) < levelAt(position, square) - (razed.includes(square) ? 1 : 0))
-      return 'a tower has sunk';
+    const gone = story.steps.filter(({ sign, from }) => from === square && 'rv'.includes(sign));
+    const most = gone.some(({ sign }) => sign === 'v') ? 3 : gone.length;
+    if (levelAt(after, square) < levelAt(position, square) - most) return 'a tower has sunk';
   }
   if ((position.domes & ~after.domes) !== 0) return 'a dome has gone';
-  const removed = (side: number): number =>
-    story.steps.filter(({ sign, side: owner }) => 'ktx'.includes(sign) && owner === side).length;
-  const wrong = [0, 1, 2].some((side) => sizeOf(after, side) !== sizeOf(position, side) - removed(side));
+  const count = (side: number, signs: string): number =>
+    story.steps.filter(({ sign, side: owner }) => signs.includes(sign) && owner === side).length;
+  const wrong = [0, 1, 2].some(
+    (side) => sizeOf(after, side) !== sizeOf(position, side) - count(side, 'ktx') + count(side, 'c'),
+  );
   return wrong ? 'a crew has changed its size' : undefined;
 }
 
 const sizeOf = (position: Position, side: number): number => squaresIn(crewOf(position, side)).length;
 
-/** Every field is a small integer; workers stand apart and not on domes; females are workers. */
-export function fieldFault(position: Position): string | undefined {
+const CREWS: Readonly<Record<string, number>> = {
+  gaea: 4,
+  graeae: 3,
+  hydra: 25,
+  jason: 3,
+  moerae: 3,
+  proteus: 3,
+  stymphalians: 3,
+};
+
+/** How many workers each side may have; Circe as many as the power brings that she may take. */
+export function mostWorkers(seats: readonly SeatInText[]): number[] {
+  const most = seats.map(({ card }) => CREWS[card] ?? 2);
+  return [1, 2, 3].map((side) => {
+    const own = seats.filter((seat) => seat.side === side);
+    const all = own.some(({ card }) => card === 'circe') ? seats : own;
+    return Math.max(0, ...all.map(({ seat }) => most[seat - 1]!));
+  });
+}
+
+/** Every field is a small integer; workers stand apart and not on domes; females are workers; crews have their size. */
+export function fieldFault(position: Position, most: readonly number[]): string | undefined {
   for (const [name, value] of Object.entries(position)) {
     const least = name === 'winner' ? -1 : 0;
     if (!Number.isInteger(value) || value < least || value >= WORD) return `${name} is ${value}`;
@@ -40,27 +63,20 @@ export function fieldFault(position: Position): string | undefined {
   if (((c0 | c1 | c2) & domes) !== 0) return 'a worker on a dome';
   if ((h2 & ~h1) !== 0 || (h3 & ~h2) !== 0) return 'a block in the air';
   if ((females & ~(c0 | c1 | c2)) !== 0) return 'a female mark without a worker';
-  return [c0, c1, c2].some((crew) => squaresIn(crew).length > 2) ? 'a third worker' : undefined;
+  return [c0, c1, c2].some((crew, side) => squaresIn(crew).length > most[side]!)
+    ? 'a worker too many'
+    : undefined;
 }
 
-/** A worker keeps its gender wherever it goes. */
-export function genderFault({ position }: Scene, { steps }: Story, after: Position): string | undefined {
-  if (position.females === 0) return after.females === 0 ? undefined : 'a female from nowhere';
-  let marks = position.females;
-  const walks = steps.filter(({ sign }) => sign === 'w');
-  if (walks.length > 0) {
-    const moved = walks.filter(({ from }) => has(position.females, from)).map(({ to }) => to);
-    marks = walks.reduce((set, { from }) => set & ~(1 << from), marks);
-    marks = moved.reduce((set, to) => set | (1 << to), marks);
-  }
-  for (const { sign, from, to, landing } of steps) {
-    const mover = has(marks, from);
-    const victim = has(marks, to);
-    if ('ktx'.includes(sign)) marks &= ~(1 << from);
-    if (!'mspf'.includes(sign)) continue;
-    marks &= ~((1 << from) | (1 << to));
-    if (mover) marks |= 1 << to;
-    if (victim && sign !== 'm' && sign !== 'f') marks |= 1 << landing;
-  }
-  return marks === after.females ? undefined : 'a worker has changed its gender';
+/** A worker keeps its gender wherever it goes; new ones are male. */
+export function genderFault({ position }: Scene, story: Story, after: Position): string | undefined {
+  const marks = squaresIn(position.females).reduce((set, square) => {
+    const now = whereabouts(story, square);
+    return now === undefined ? set : set | (1 << now);
+  }, 0);
+  if (marks === after.females) return undefined;
+  // Gender is forgotten with the last power that reads it.
+  return after.females === 0 && after.lineup !== position.lineup
+    ? undefined
+    : 'a worker has changed its gender';
 }

@@ -1,15 +1,27 @@
-import { usesHero } from '../heroes.ts';
+import { arrivalOf, boardForAphrodite } from '../arrivals.ts';
+import { fateOf } from '../card-memory.ts';
 import { isPerimeter } from '../naive/board.ts';
-import { against, has, type Scene, squaresIn, touches } from '../scene.ts';
-import { isBuild, isMove, type Story, type StoryBoard } from '../story.ts';
+import { abyssOf, against, atWork, has, type Scene, squaresIn, touches } from '../scene.ts';
+import { isBuild, isMove, movesByWorker, type Story } from '../story.ts';
+import { manned } from '../story-board.ts';
 
-/** Whether the turn goes up: what Athena forbids and Persephone asks for. */
-export const climbs = ({ steps }: Story): boolean =>
-  steps.some((step) => isMove(step) && step.levelTo > step.levelFrom);
+/** By how much each of the mover's own moves rises; in print the way through a whirlpool is a move as well. */
+function rises(scene: Scene, story: Story): number[] {
+  const hasPools = atWork(scene, 'charybdis').some(({ edition }) => edition === 'printed');
+  return story.steps.flatMap((step, n) => {
+    if (!isMove(step) || step.side + 1 !== scene.mover.side) return [];
+    const rise = step.levelTo - step.levelFrom;
+    const { exit, pool } = hasPools && step.sign !== 'w' ? arrivalOf(scene, story, n) : {};
+    if (exit === undefined || pool?.edition !== 'printed') return [rise];
+    return [rise, step.board.levels[exit]! - step.levelTo];
+  });
+}
+
+/** Whether the turn goes up: what Athena remembers and Persephone asks for. */
+export const climbs = (scene: Scene, story: Story): boolean => rises(scene, story).some((rise) => rise > 0);
 
 /** Whether the turn goes down: what arms Nike and Asteria. */
-export const falls = ({ steps }: Story): boolean =>
-  steps.some((step) => isMove(step) && step.levelTo < step.levelFrom);
+export const falls = (scene: Scene, story: Story): boolean => rises(scene, story).some((rise) => rise < 0);
 
 /** Athena after her climb, Nike after her fall: no opponent moves up. */
 export function climbBanFault(scene: Scene, { steps }: Story): string | undefined {
@@ -29,11 +41,11 @@ export function hadesFault(scene: Scene, { steps }: Story): string | undefined {
 /** Limus: beside her workers opponents build domes only; in print only those that complete a tower. */
 export function limusFault(scene: Scene, { steps }: Story): string | undefined {
   const firstStone = steps.find(({ sign }) => sign === 't');
+  const builder = steps.find(isMove)?.side ?? scene.mover.side - 1;
   for (const step of steps) {
     if (!isBuild(step) && step.sign !== 't') continue;
     // All that turn to stone do so at once, on the board as it was before the first of them.
     const { crews } = step.sign === 't' ? firstStone!.board : step.board;
-    const builder = scene.isExtra ? steps[0]!.side : scene.mover.side - 1;
     for (const { side, edition } of against(scene, builder, 'limus')) {
       const allowed = step.sign === 'd' && (edition === 'revised' || step.levelFrom === 3);
       if (!allowed && touches(crews[side - 1]!, step.from)) return 'Limus is built beside';
@@ -42,20 +54,23 @@ export function limusFault(scene: Scene, { steps }: Story): string | undefined {
   return undefined;
 }
 
-/** Hera: nobody wins by moving into the perimeter. */
-export function heraFault(scene: Scene, { steps, winner }: Story): string | undefined {
-  const last = steps.at(-1)!;
-  if (winner < 0 || !isMove(last) || !isPerimeter(last.to)) return undefined;
-  return against(scene, last.side, 'hera').length > 0 ? 'Hera lets a win pass' : undefined;
+/** Hera: nobody wins by moving into the perimeter. Moerae: no opponent wins by moving into their squares. */
+export function deniedWinFault(scene: Scene, { steps, winner, end }: Story): string | undefined {
+  const last = steps.at(-1);
+  if (winner + 1 !== scene.mover.side || last === undefined || (manned(end) & abyssOf(scene)) !== 0)
+    return undefined;
+  if (!isMove(last) && last.sign !== 'y') return undefined;
+  if (isPerimeter(last.to) && against(scene, last.side, 'hera').length > 0) return 'Hera lets a win pass';
+  const fates = against(scene, last.side, 'moerae').map(fateOf);
+  return fates.some((fate) => has(fate, last.to)) ? 'Moerae let a win pass' : undefined;
 }
 
 /** Hypnus: a worker that begins the turn higher than all its fellows does not move. */
-export function hypnusFault(scene: Scene, { steps }: Story): string | undefined {
-  const moves = steps.filter(isMove);
-  for (const [n, { side, from, sign }] of moves.entries()) {
-    if (n > 0 && sign !== 'w') continue;
-    if (against(scene, side, 'hypnus').length === 0) continue;
-    const { levels, crews } = steps[0]!.board;
+export function hypnusFault(scene: Scene, story: Story): string | undefined {
+  const { levels, crews } = story.start;
+  for (const moves of movesByWorker(story)) {
+    const { side, from } = moves[0]!;
+    if (against(scene, side, 'hypnus').length === 0 || !has(crews[side]!, from)) continue;
     const fellows = squaresIn(crews[side]!).filter((square) => square !== from);
     if (fellows.every((square) => levels[square]! < levels[from]!)) return 'a sleeper moves';
   }
@@ -63,31 +78,24 @@ export function hypnusFault(scene: Scene, { steps }: Story): string | undefined 
 }
 
 /** Aphrodite: a worker that begins beside hers and moves makes its last move beside hers. */
-export function aphroditeFault(scene: Scene, { steps }: Story): string | undefined {
-  const moves = steps.filter(isMove);
-  const started = moves.filter(({ sign }, n) => n === 0 || sign === 'w');
-  for (const move of started) {
-    const last = move.sign === 'w' ? move : moves.at(-1)!;
-    for (const { side } of against(scene, move.side, 'aphrodite')) {
-      const before = steps[0]!.board.crews[side - 1]!;
-      if (touches(before, move.from) && !touches(crewAfter(last.board, last, side - 1), last.to))
-        return 'Aphrodite is left';
+export function aphroditeFault(scene: Scene, story: Story): string | undefined {
+  const { start, steps, end } = story;
+  if ((manned(end) & abyssOf(scene)) !== 0) return undefined;
+  for (const moves of movesByWorker(story)) {
+    const { side, from } = moves[0]!;
+    for (const her of against(scene, side, 'aphrodite')) {
+      if (!has(start.crews[side]!, from) || !touches(start.crews[her.side - 1]!, from)) continue;
+      const n = steps.indexOf(moves.at(-1)!);
+      const crew = boardForAphrodite(story, n).crews[her.side - 1]!;
+      if (!touches(crew, lastSquare(scene, story, n))) return 'Aphrodite is left';
     }
   }
   return undefined;
 }
 
-/** A crew once a step has displaced one of it, before anybody is removed. */
-function crewAfter(board: StoryBoard, step: Story['steps'][number], side: number): number {
-  const crew = board.crews[side]!;
-  const displaced = (step.sign === 's' || step.sign === 'p') && step.other === side && has(crew, step.to);
-  return displaced ? (crew & ~(1 << step.to)) | (1 << step.landing) : crew;
-}
-
-/** Persephone: if any turn climbs, all do; but nobody is asked for a power that serves only once. */
-export function persephoneFault(scene: Scene, stories: readonly Story[]): string | undefined {
-  if (scene.isExtra || against(scene, scene.mover.side - 1, 'persephone').length === 0) return undefined;
-  const asked = stories.some((story) => climbs(story) && !usesHero(scene, story));
-  const level = stories.filter((story) => !climbs(story)).length;
-  return asked && level > 0 ? `${level} turns do not climb` : undefined;
+/** Where the n-th step, a move, ends for who asks: on its own square, or behind a whirlpool whose way is a move. */
+function lastSquare(scene: Scene, story: Story, n: number): number {
+  const { sign, to } = story.steps[n]!;
+  const { exit, pool } = sign === 'w' ? {} : arrivalOf(scene, story, n);
+  return exit !== undefined && pool?.edition === 'printed' ? exit : to;
 }

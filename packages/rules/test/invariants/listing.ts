@@ -20,8 +20,8 @@ export function resultTexts(position: Position, turns: TurnList): string[] {
 
 /** No two turns of a list have one result. */
 export function doubleFault(texts: readonly string[]): string | undefined {
-  const twice = texts.find((text, n) => texts.indexOf(text) !== n);
-  return new Set(texts).size === texts.length ? undefined : `listed twice: ${twice}`;
+  if (new Set(texts).size === texts.length) return undefined;
+  return `listed twice: ${texts.find((text, n) => texts.indexOf(text) !== n)}`;
 }
 
 /** The list of wins is the winning part of the list of turns, and the short answers agree with the lists. */
@@ -45,7 +45,7 @@ export function threatFault(position: Position): string | undefined {
   const lineup = LINEUPS[position.lineup]!;
   const others = [...lineup.slots.keys()].filter((seat) => seat !== position.turn && !isOut(lineup, seat));
   for (const seat of others) {
-    const theirs = Object.assign(copyPosition(position), { turn: seat, extra: 0 });
+    const theirs = Object.assign(copyPosition(position), { turn: seat, extra: 0, prefix: 0 });
     listTurns(theirs, list);
     const side = sideOfSeat(lineup.seats, seat);
     const winning = [...list.starts()].filter((at) => winnerOf(list.data[at]!) === side).length;
@@ -65,10 +65,15 @@ export function symmetryFault(position: Position, count: number): string | undef
   return other < 0 ? undefined : `symmetry ${other} does not have ${count} turns`;
 }
 
-/** However the board is turned, the results are the same, turned. */
+/** However the board is turned, the results are the same, turned; turns that stop for somebody cannot be turned. */
 export function turnedResultsFault(position: Position, turns: TurnList): string | undefined {
+  const after = new Position();
+  const isPaused = (at: number): boolean => {
+    play(position, turns.data, at, after);
+    return after.prefix !== 0;
+  };
+  if ([...turns.starts()].some(isPaused)) return undefined;
   const other = SYMMETRIES.findIndex((symmetry) => {
-    const after = new Position();
     const wanted = [...turns.starts()].map((at) => {
       play(position, turns.data, at, after);
       return formatPosition(turned(after, symmetry));

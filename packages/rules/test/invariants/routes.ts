@@ -2,48 +2,55 @@ import { listRoutes, nextSteps } from '../../src/generate.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { play } from '../../src/play.ts';
 import { Position } from '../../src/position.ts';
-import { choicesOf, fromOf, kindOf, MOVE, PUSH, SWAP, toOf, WALK } from '../../src/steps.ts';
+import { PREFIXES } from '../../src/prefix.ts';
+import { asScript } from '../../src/script.ts';
+import { choicesOf, kindOf, PREFIX, WALK } from '../../src/steps.ts';
 import { TurnList } from '../../src/turn-list.ts';
 import type { Seeded } from '../seeded.ts';
 
 /** A route as the choices that make it. */
 type Route = readonly number[];
 
-/** A route with every way of entering a square written as a move, as a script wants it. */
-const asScript = (route: Route): number[] =>
-  route.map((step) =>
-    [SWAP, PUSH].includes(kindOf(step)) ? MOVE | (fromOf(step) << 5) | (toOf(step) << 10) : step,
-  );
+/** The choices of a route that are still to be made, as a script wants them. */
+function routeAt(position: Position, { data }: TurnList, at: number): Route {
+  const isPaused = kindOf(data[at + 1] ?? 0) === PREFIX;
+  const choices = isPaused ? PREFIXES[data[at + 2]!]!.steps : choicesOf(data, at);
+  return choices.slice(PREFIXES[position.prefix]!.steps.length).map(asScript);
+}
 
-/** The routes lead to the listed results and to nothing else. */
+/**
+ * The routes lead to the listed results and to nothing else; but a turn that stops for somebody says by which route, of
+ * which the list has only one.
+ */
 export function routeResultsFault(position: Position, texts: readonly string[]): string | undefined {
   const routes = new TurnList();
   listRoutes(position, routes);
   const after = new Position();
   const reached = new Set<string>();
+  const stopped = new Set<string>();
   for (const at of routes.starts()) {
     play(position, routes.data, at, after);
-    reached.add(formatPosition(after));
+    if (after.prefix === 0) reached.add(formatPosition(after));
+    else stopped.add(formatPosition(after));
   }
-  const missing = texts.find((text) => !reached.has(text));
+  const missing = texts.find((text) => !reached.has(text) && !stopped.has(text));
+  const complete = texts.filter((text) => !stopped.has(text)).length;
   if (missing !== undefined) return `no route leads to ${missing}`;
-  return reached.size === texts.length
-    ? undefined
-    : `${reached.size - texts.length} results have routes only`;
+  return reached.size === complete ? undefined : `${reached.size - complete} results have routes only`;
 }
 
 /** After any beginning of a route exactly those steps are offered with which some route goes on. */
 export function offerFault(position: Position, chance: Seeded, beginnings: number): string | undefined {
   const list = new TurnList();
   listRoutes(position, list);
-  const routes = [...list.starts()].map((at) => choicesOf(list.data, at));
+  const routes = [...list.starts()].map((at) => routeAt(position, list, at));
   // A walk is one step in a route and many for a player: those are followed step by step elsewhere.
   if (routes.some((route) => route.some((step) => kindOf(step) === WALK))) return undefined;
   for (let n = 0; n < beginnings && routes.length > 0; n++) {
     const route = chance.pick(routes);
     const taken = route.slice(0, n === 0 ? 0 : chance.below(route.length + 1));
     const fault = beginningFault(position, routes, taken);
-    if (fault !== undefined) return `after [${asScript(taken).join(' ')}] ${fault}`;
+    if (fault !== undefined) return `after [${taken.join(' ')}] ${fault}`;
   }
   return undefined;
 }
@@ -55,9 +62,9 @@ function beginningFault(position: Position, routes: readonly Route[], taken: Rou
     const step = route[taken.length];
     if (step !== undefined) wanted.set(step, wanted.get(step) === true || route.length === taken.length + 1);
   }
-  const { next, mayEnd } = nextSteps(position, asScript(taken));
+  const { next, mayEnd } = nextSteps(position, taken);
   if (mayEnd !== going.some(({ length }) => length === taken.length)) return 'the turn may end, or not';
-  const texts = next.map(({ step, ends }) => `${step}${ends ? ' ends' : ''}`).sort();
+  const texts = next.map(({ step, ends }) => `${asScript(step)}${ends ? ' ends' : ''}`).sort();
   const wantedTexts = [...wanted].map(([step, ends]) => `${step}${ends ? ' ends' : ''}`).sort();
   return texts.join() === wantedTexts.join()
     ? undefined
