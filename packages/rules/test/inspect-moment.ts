@@ -98,18 +98,25 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
   const winners = [...turns.starts()].map((at) => tell(position, turns.data, at).winner);
   const always = doubleFault(texts) ?? (scene.isAsking ? undefined : winListFault(position, texts, winners));
   if (always !== undefined || texts.length === 0) return always;
-  const isSmall = texts.length <= FEW && scene.mover.stored < 3;
+  const isSmall = texts.length <= FEW && !hasManyRoutes(scene);
   return (
     // The board is not turned in the middle of a turn, and nobody else threatens to win in it.
-    (!scene.isBegun && (isSmall || chance.happens(0.1))
+    (!scene.isBegun && (texts.length <= FEW || chance.happens(0.1))
       ? symmetryFault(position, texts.length)
       : undefined) ??
     (!scene.isBegun && chance.happens(0.3) ? threatFault(position) : undefined) ??
-    (!scene.isBegun && chance.happens(0.02) && isSmall ? turnedResultsFault(position, turns) : undefined) ??
+    (!scene.isBegun && chance.happens(0.02) && texts.length <= FEW
+      ? turnedResultsFault(position, turns)
+      : undefined) ??
     (chance.happens(0.05) && isSmall ? routeResultsFault(position, texts) : undefined) ??
     (chance.happens(0.1) && isSmall ? offerFault(position, chance, 4) : undefined) ??
     (chance.happens(0.2) ? choosingFault(position, new Set(texts), chance) : undefined)
   );
+}
+
+/** Whether few results may have too many routes: long walks, and many builds in any order. */
+function hasManyRoutes({ mover: { power, stored, spent } }: Scene): boolean {
+  return stored > 2 || (!spent && (power === 'atalanta' || power === 'heracles'));
 }
 
 function turnsFault(scene: Scene, { position, turns, starts }: Moment, chance: Seeded): string | undefined {

@@ -6,7 +6,7 @@ import { levelAt, Position } from '../../src/position.ts';
 import { type WhyNot, whyNot } from '../../src/why-not.ts';
 import { WHY_NOT_CODES } from '../../src/why-not-codes.ts';
 import { areNeighbours, nameOf, type Square } from '../naive/board.ts';
-import { has } from '../scene.ts';
+import { closedTo, has, sceneOf } from '../scene.ts';
 import type { Seeded } from '../seeded.ts';
 import { roundTripFault } from './texts.ts';
 
@@ -96,15 +96,17 @@ function isBuildOf(position: Position, steps: readonly string[], worker: Square)
 /** Whether a reason that anybody can check before the first step is wrong. */
 function isUntrue(position: Position, worker: Square | undefined, square: Square, { code }: WhyNot): boolean {
   const { c0, c1, c2, domes } = position;
+  // Who stands where a token closes the square to the mover is not there for the mover.
+  const isClosed = has(closedTo(sceneOf(position), sceneOf(position).mover.side - 1), square);
   const manned = has(c0 | c1 | c2, square);
-  if (worker === undefined) return code === 'no-worker' ? manned && position.extra === 0 : false;
+  if (worker === undefined) return code === 'no-worker' ? manned && !isClosed && position.extra === 0 : false;
   switch (code) {
     case 'own-square':
       return square !== worker;
     case 'not-adjacent':
       return areNeighbours(worker, square);
     case 'dome':
-      return !has(domes, square);
+      return !has(domes, square) && !isClosed;
     case 'occupied':
       return !manned;
     case 'too-high':

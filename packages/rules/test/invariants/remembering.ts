@@ -1,5 +1,5 @@
 import { coinsOf, reserveOf, squaresKept } from '../card-memory.ts';
-import { isOffAtEnd } from '../cards-at-work.ts';
+import { isOffAtEnd, isSwitchedOff } from '../cards-at-work.ts';
 import { usesHero } from '../heroes.ts';
 import { nameOf } from '../naive/board.ts';
 import { DIRECTIONS } from '../naive/directions.ts';
@@ -63,6 +63,9 @@ export function memoryExpected(
       return works && !scene.isAgain && !isOffAtEnd(now[seat.seat - 1]!, now, scene.text, text)
         ? [...items, '?']
         : items;
+    case 'circe':
+      // What is switched off holds nobody's power.
+      return isSwitchedOff(seat, now, text) ? [] : items;
     case 'adonis':
       return adonis(story, seat, works);
     default:

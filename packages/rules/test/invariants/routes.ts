@@ -11,11 +11,14 @@ import type { Seeded } from '../seeded.ts';
 /** A route as the choices that make it. */
 type Route = readonly number[];
 
+/** A step as a script wants it, whosever worker it is about. */
+const plain = (step: number): number => asScript(step) & ((1 << 15) - 1);
+
 /** The choices of a route that are still to be made, as a script wants them. */
 function routeAt(position: Position, { data }: TurnList, at: number): Route {
   const isPaused = kindOf(data[at + 1] ?? 0) === PREFIX;
   const choices = isPaused ? PREFIXES[data[at + 2]!]!.steps : choicesOf(data, at);
-  return choices.slice(PREFIXES[position.prefix]!.steps.length).map(asScript);
+  return choices.slice(PREFIXES[position.prefix]!.steps.length).map(plain);
 }
 
 /**
@@ -64,7 +67,7 @@ function beginningFault(position: Position, routes: readonly Route[], taken: Rou
   }
   const { next, mayEnd } = nextSteps(position, taken);
   if (mayEnd !== going.some(({ length }) => length === taken.length)) return 'the turn may end, or not';
-  const texts = next.map(({ step, ends }) => `${asScript(step)}${ends ? ' ends' : ''}`).sort();
+  const texts = next.map(({ step, ends }) => `${plain(step)}${ends ? ' ends' : ''}`).sort();
   const wantedTexts = [...wanted].map(([step, ends]) => `${step}${ends ? ' ends' : ''}`).sort();
   return texts.join() === wantedTexts.join()
     ? undefined
