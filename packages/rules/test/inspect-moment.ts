@@ -109,7 +109,9 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
       ? turnedResultsFault(position, turns)
       : undefined) ??
     (chance.happens(0.05) && isSmall ? routeResultsFault(position, texts) : undefined) ??
-    (chance.happens(0.1) && isSmall ? offerFault(position, chance, 4) : undefined) ??
+    (chance.happens(0.1) && isSmall && scene.mover.power !== 'hermes'
+      ? offerFault(position, chance, 4)
+      : undefined) ??
     (chance.happens(0.2) ? choosingFault(position, new Set(texts), chance) : undefined)
   );
 }

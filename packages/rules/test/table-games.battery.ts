@@ -1,6 +1,7 @@
 import { contractFaults } from '@thera/table';
 import { expect, test } from 'vitest';
-import type { Setup } from '../src/setup.ts';
+import { FLEECE_IDS } from '../src/fleece.ts';
+import { DEFAULT_SETUP, type Setup } from '../src/setup.ts';
 import { IS_FULL } from './battery-state.ts';
 import { castsLedByAll, everyPair, inRotation } from './casts.ts';
 import { runCasts } from './run-casts.ts';
@@ -15,12 +16,17 @@ test.each(EVERY_KIND)('whole games of %i players, powers by %s, keep to the tabl
     playAtTable(setupOf(players, mode, cast), `${RUN_SEED}: ${players} ${mode} ${game}`);
 });
 
+test.each(FLEECE_IDS)('games with %s beside the board keep to the table', (fleece) => {
+  for (let game = 0; game < (IS_FULL ? 8 : 1); game++)
+    playAtTable({ ...DEFAULT_SETUP, fleece }, `${RUN_SEED}: fleece ${fleece} ${game}`);
+});
+
 runCasts({
   name: 'table games',
   casts: IS_FULL
     ? [...everyPair(), ...powered(3, 8), ...powered(4, 8)]
-    : [...inRotation(everyPair(), 16), ...powered(3, 1), ...powered(4, 1)],
-  games: IS_FULL ? 2 : 1,
+    : [...inRotation(everyPair(), 61), ...powered(3, 1), ...powered(4, 1)],
+  games: 1,
   playGame: (cast, seed) => {
     const players = cast.length === 2 ? 2 : cast.length === 3 ? 3 : 4;
     return playAtTable(setupOf(players, 'fixed', cast), seed);

@@ -4,7 +4,7 @@ import { play } from '../../src/play.ts';
 import { Position } from '../../src/position.ts';
 import { PREFIXES } from '../../src/prefix.ts';
 import { asScript } from '../../src/script.ts';
-import { choicesOf, kindOf, PREFIX, WALK } from '../../src/steps.ts';
+import { choicesOf, kindOf, PREFIX } from '../../src/steps.ts';
 import { TurnList } from '../../src/turn-list.ts';
 import type { Seeded } from '../seeded.ts';
 
@@ -42,13 +42,14 @@ export function routeResultsFault(position: Position, texts: readonly string[]):
   return reached.size === complete ? undefined : `${reached.size - complete} results have routes only`;
 }
 
-/** After any beginning of a route exactly those steps are offered with which some route goes on. */
+/**
+ * After any beginning of a route exactly those steps are offered with which some route goes on. Not for level walks, which
+ * are one route however they are walked: those are followed square by square elsewhere.
+ */
 export function offerFault(position: Position, chance: Seeded, beginnings: number): string | undefined {
   const list = new TurnList();
   listRoutes(position, list);
   const routes = [...list.starts()].map((at) => routeAt(position, list, at));
-  // A walk is one step in a route and many for a player: those are followed step by step elsewhere.
-  if (routes.some((route) => route.some((step) => kindOf(step) === WALK))) return undefined;
   for (let n = 0; n < beginnings && routes.length > 0; n++) {
     const route = chance.pick(routes);
     const taken = route.slice(0, n === 0 ? 0 : chance.below(route.length + 1));
