@@ -17,6 +17,7 @@ import {
   LINEUP,
   NOTE,
   PREFIX,
+  SPENT,
   STONE,
   squareStep,
   WON,
@@ -76,13 +77,33 @@ export function emitPause(t: Turn, seat: number): void {
   for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!));
   const prefix = prefixOf(t.seat, steps);
   // Two builders may make the same build; which of them it was is open until the turn goes on.
-  if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0)) return;
+  if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0) || !isNewPause(t)) return;
   const { list } = t;
   list.reserve(3);
   list.data[list.size++] = header(3, 0, -1, seat);
   list.data[list.size++] = PREFIX;
   list.data[list.size++] = prefix;
   list.count++;
+}
+
+/** Whether the turn has not stopped on this board before with the same ways to go on. */
+function isNewPause(t: Turn): boolean {
+  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
+  const progress =
+    t.at | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
+  const others = facts & ~SPENT;
+  return merged.isNew(
+    mine,
+    crewA,
+    crewB,
+    h1,
+    h2 ^ Math.imul(pending, 0x9e3779b1),
+    h3,
+    domes,
+    females,
+    others | PAUSED,
+    progress,
+  );
 }
 
 /** A step that wins: for the mover, unless the square is somebody's to win on. */
@@ -329,8 +350,9 @@ function fillNotes(t: Turn, lineup: Lineup): void {
   const { keeper, slot } = t.plan;
   for (let seat = 0; seat < 4; seat++) after[seat] = memories[seat]!;
   if (keeper.memory !== null && !t.extra) after[slot] = keeper.memory(t, memories[slot]!);
-  if (t.power.draws !== null && !t.bonus && !t.extra && !isSwitchedOff(t, lineup))
-    after[slot] = t.power.draws(after[slot]!);
+  // Who counts towers as turns end does so before anything is drawn.
+  const { draws } = lineup.alternation?.power.alternates === 'end' ? lineup.plans[t.seat]!.power : t.power;
+  if (draws !== null && !t.bonus && !t.extra) after[slot] = draws(after[slot]!);
   const { observers } = t.lineup;
   for (let i = 0; i < observers.length; i++) {
     const law = observers[i]!;

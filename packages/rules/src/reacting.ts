@@ -2,7 +2,7 @@ import { emitPause, emitWin, proceed } from './emitting.ts';
 import { isFallen, survivorOf } from './landing.ts';
 import type { Law } from './laws.ts';
 import { first, NEAR, type Square, type Squares } from './squares.ts';
-import { COME, kindOf, PASS, sideOf } from './steps.ts';
+import { ASKED, COME, kindOf, PASS, sideOf } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -12,7 +12,7 @@ export function react(t: Turn, dome: Square, onward: (t: Turn) => void): void {
 }
 
 function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): void {
-  const law = t.lineup.reactors[n];
+  const law = reactorAt(t, n);
   if (law === undefined) {
     proceed(t, onward);
     return;
@@ -47,6 +47,17 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
   }
   script.depth = depth;
   for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
+}
+
+/** Who is asked after so many others: the mover first, then clockwise. */
+function reactorAt(t: Turn, n: number): Law | undefined {
+  const { reactors, seats } = t.lineup;
+  let left = n;
+  for (let seat = t.seat; seat < t.seat + seats; seat++) {
+    const law = reactors.find((other) => other.seat === seat % seats);
+    if (law !== undefined && left-- === 0) return law;
+  }
+  return undefined;
 }
 
 const probe = new TurnList();
@@ -98,7 +109,7 @@ function bringIn(
 ): void {
   const { mine, others, crewA, crewB, length, script } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = t.bringIn(square, law.side);
+  const step = t.bringIn(square, law.side, law.seat === t.seat ? 0 : ASKED);
   if (script === null || script.choose(t, step)) {
     t.write(step);
     if (isFallen(t)) emitWin(t, survivorOf(t));

@@ -119,6 +119,7 @@ export class Script {
     const kind = kindOf(step);
     if (isStepByStep(kind)) return kindOf(wanted) === MOVE && toOf(wanted) === toOf(step);
     if (kind === DOME && kindOf(wanted) === BLOCK) return (t.h3 & (1 << fromOf(step))) !== 0;
+    if (kind === COME && kindOf(wanted) === COME) return toOf(wanted) === 0 || toOf(wanted) === toOf(step);
     return kindOf(wanted) === kind && toOf(wanted) === toOf(step);
   }
 }

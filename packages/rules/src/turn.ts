@@ -34,6 +34,10 @@ const LONGEST = 128;
 
 /** What may tell two arrivals of a walker on a square apart: a climb, a power spent, up to three steps. */
 export const WALK_STATES = 16;
+/** The state of a walker that has to stay where it is. */
+const STUCK = 4;
+/** The state of one that may not. */
+const ASTRAY = 8;
 
 /**
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
@@ -176,7 +180,7 @@ export class Turn extends Board {
     const closed = this.closedFor(this.plan.side);
     this.closed = closed;
     this.domes = position.domes | closed;
-    this.mine = crewOf(position, side) & ~closed;
+    this.mine = crewOf(position, side) & (side === this.plan.side ? EVERYWHERE : ~closed);
     this.crewA = crewOf(position, this.sideA) & ~closed;
     if (lineup.sides === 3) {
       this.sideB = (side + 2) % 3;
@@ -240,7 +244,9 @@ export class Turn extends Board {
       this.broughtHome = true;
       return true;
     }
-    const isNew = (this.trails[state]! & bit) === 0;
+    // To be able to go on is better than not to be.
+    const better = (state & STUCK) !== 0 && this.power.rests === null ? this.trails[state & ~STUCK]! : 0;
+    const isNew = ((this.trails[state]! | better) & bit) === 0;
     this.trails[state]! |= bit;
     return isNew;
   }
@@ -250,8 +256,10 @@ export class Turn extends Board {
     const minded = facts & (this.plan.keeper.minds | this.must);
     const state = ((minded & CLIMBED) !== 0 ? 1 : 0) | ((minded & SPENT) !== 0 ? 2 : 0);
     if (this.power.rests !== null) return state | (moves << 2);
-    // Where it stands need not be where it went, which decides whether it may go on.
-    return this.laws.busy && moves > 0 && this.power.again!(this) === 0 ? state | 4 : state;
+    if (!this.laws.busy || moves === 0) return state;
+    // Where it stands need not be where it went, which decides whether it may go on, or stay.
+    const stuck = this.power.again!(this) === 0 ? STUCK : 0;
+    return state | stuck | (this.mayStay ? 0 : ASTRAY);
   }
 
   /** What the card behind a law remembers. */
@@ -317,7 +325,7 @@ export class Turn extends Board {
   }
 
   /** A new worker of a side comes to a square; the caller writes the step that is returned. */
-  bringIn(square: Square, side: number): number {
+  bringIn(square: Square, side: number, asked: Square = 0): number {
     const bit = 1 << square;
     if (side === this.side) this.mine |= bit;
     else {
@@ -325,7 +333,7 @@ export class Turn extends Board {
       if (side === this.sideA) this.crewA |= bit;
       else this.crewB |= bit;
     }
-    return workerStep(COME, square, 0, side);
+    return workerStep(COME, square, asked, side);
   }
 
   /** A card is told a square or a direction. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARD_IDS, castsLedByAll, everyPair } from './casts.ts';
+import { CARD_IDS, castsLedByAll, everyPair, inRotation } from './casts.ts';
 import { compareGame, differenceAt } from './comparison.ts';
 import { momentAt } from './random-play.ts';
 import { positionOf } from './random-start.ts';
@@ -9,7 +9,7 @@ import { RUN_SEED } from './seeded.ts';
 
 /** A few turns from each of many different starts show more than many from a few. */
 const PLIES = 3;
-const casts = [...everyPair(), ...castsLedByAll(3, 3), ...castsLedByAll(4, 3)];
+const casts = [...inRotation(everyPair(), 5), ...castsLedByAll(3, 1), ...castsLedByAll(4, 1)];
 let positions = 0;
 
 test.each(CARD_IDS)('the turns of %s, and of others against it, are those of the naive rules', (leader) => {
@@ -18,7 +18,7 @@ test.each(CARD_IDS)('the turns of %s, and of others against it, are those of the
 });
 
 test('thousands of positions were compared', () => {
-  expect(positions).toBeGreaterThan(3000);
+  expect(positions).toBeGreaterThan(2000);
 });
 
 test('the turns in every scenario are those of the naive rules', () => {

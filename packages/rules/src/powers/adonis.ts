@@ -23,7 +23,10 @@ export const adonis: Differences = {
   memory: (t, before) => (t.token < 0 ? before : withPair(t.token & 31, t.token >> 5)),
   asks: hasPair,
   complies: meets,
-  observes: (t, _law, before) => (t.token < 0 && hasPair(before) ? SPENT : before),
+  observes(t, law, before) {
+    const isNew = law.slot === t.plan.slot && t.token >= 0;
+    return hasPair(before) && !isNew ? SPENT : before;
+  },
   formatMemory(memory) {
     if (!hasPair(memory)) return memory === 0 ? [] : ['x'];
     const his = hisOf(memory);

@@ -60,7 +60,8 @@ function nextSeat(position: Position): number {
 function wonBy(turn: Turn, table: Table, winner: Side): Position {
   const { before } = turn;
   const seats = before.seats.map((seat) => ({ ...seat, winner: seat.side === winner }));
-  return { ...before, ...table, ...NOTHING_DUE, toMove: nextSeat(before), seats };
+  // Nobody remembers a turn that won, so notes say where workers stood before it.
+  return { ...before, ...table, ...NOTHING_DUE, toMove: nextSeat(before), seats, noticed: before.workers };
 }
 
 /** Whom the turn has brought out of the game: workers, memories and power leave. */
@@ -134,7 +135,10 @@ function afterTurn(turn: Turn, line: Line): Position {
     ...NOTHING_DUE,
     workers: line.table.workers
       .filter(({ side }) => !line.losers.includes(side))
-      .map((worker) => ({ ...worker, female: worker.female && isGenderKept(seats) })),
+      .map((worker) => ({
+        ...worker,
+        female: worker.female && (line.losers.length === 0 || isGenderKept(seats)),
+      })),
     toMove: chains ? start.toMove : nextSeat({ ...start, seats }),
     seats,
     extraTurn: chains,

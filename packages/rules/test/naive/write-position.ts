@@ -34,7 +34,7 @@ function itemsOf(position: Position, seat: Seat, power: CardId | undefined): str
       return writeSquares(own.map(({ square }) => square));
     }
     case 'eris': {
-      const noted = position.workers.filter((worker) => seat.noted.includes(worker.id));
+      const noted = (position.noticed ?? position.workers).filter((worker) => seat.noted.includes(worker.id));
       return writeSquares(noted.map(({ square }) => square));
     }
     case 'moerae':
