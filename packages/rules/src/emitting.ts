@@ -74,7 +74,7 @@ export function emitPause(t: Turn, seat: number): void {
   if (t.script !== null && !t.script.accepts()) return;
   t.complied = true;
   const steps: number[] = [];
-  for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!));
+  for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!, t.h3));
   const prefix = prefixOf(t.seat, steps);
   // Two builders may make the same build; which of them it was is open until the turn goes on.
   if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0) || !isNewPause(t)) return;
@@ -127,7 +127,17 @@ export function emitWin(t: Turn, winner: number): void {
   if ((t.must & ~t.facts) !== 0) return;
   if (t.winsOnly && winner !== t.seat) return;
   t.tailLength = 0;
+  if (t.lineup.observers.length > 0) returnTokens(t);
   write(t, t.facts | WON, sideOfSeat(t.lineup.seats, winner));
+}
+
+/** Tokens that were built on are gone, also when nobody remembers anything else. */
+function returnTokens(t: Turn): void {
+  for (const law of t.lineup.observers) {
+    if (law.power.pools === null) continue;
+    const left = law.power.observes!(t, law, t.memory(law));
+    if (left !== memoryOf(t.position, law.slot)) note(t, squareStep(NOTE, law.slot), left);
+  }
 }
 
 /** A complete turn, after which the game usually goes on. */
@@ -162,7 +172,8 @@ export function emit(t: Turn): void {
 }
 
 function complies(t: Turn): boolean {
-  const { asks } = t.laws;
+  // The turn is the player's, whosever workers move in it.
+  const { asks } = t.lineup.laws[t.plan.side]!;
   for (let i = 0; i < asks.length; i++) {
     const law = asks[i]!;
     if (law.power.asks!(t.memory(law)) && !law.power.complies!(t, law)) return false;
@@ -361,7 +372,8 @@ function fillNotes(t: Turn, lineup: Lineup): void {
   for (let i = 0; i < lineup.decks.length; i++) {
     const deck = lineup.decks[i]!;
     const { card, inForce } = lineup.slots[deck]!;
-    if (inForce === null || (t.facts & card.redraws) === 0) continue;
+    const counted = lineup.alternation?.power.alternates === 'end' ? lineup : t.lineup;
+    if (inForce === null || counted.slots[deck]!.off || (t.facts & card.redraws) === 0) continue;
     after[deck] = card.laysAside!(after[deck]!, inForce.id);
     lineup = laidAside(lineup, deck);
   }

@@ -202,7 +202,7 @@ function couldWin(t: Turn): boolean {
   const { power } = t;
   if (power.wins !== null || t.plan.winsLate || power.instead !== null || power.preludes !== null)
     return true;
-  if (t.laws.pools.length > 0 || t.extra) return true;
+  if (t.laws.pools.length + t.laws.swallows.length > 0 || t.extra) return true;
   const third = power.prebuilds === null ? t.h3 : t.h2;
   const springboards = around(third & ~(t.domes | t.vetoes), t.near) & t.h2 & ~t.h3;
   return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;

@@ -21,7 +21,7 @@ export function land(t: Turn, from: Square, wins: boolean, wasOpen: boolean = tr
     const won = winsThrough(t, exit);
     carryTo(t, exit);
     if (isFallen(t)) return LOSES;
-    if (won) return WINS;
+    if (won && (t.power.rests === null || t.mayStay)) return WINS;
   } else if (wins) {
     return WINS;
   }

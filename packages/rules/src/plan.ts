@@ -59,7 +59,8 @@ export function planOf(circumstances: Circumstances): Plan {
   const anyOrder = watched === 0 && !reacts;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
-  const undoes = isWatched && (power.epilogue === RAZE || power.walks);
+  const endsEarly = watched !== 0 && (power.buildsInstead !== null || power.afterwards !== null);
+  const undoes = endsEarly || (isWatched && (power.epilogue === RAZE || power.walks));
   const quickSteps =
     power.enters === null &&
     power.kills === null &&
@@ -69,7 +70,8 @@ export function planOf(circumstances: Circumstances): Plan {
   const eventful = watched | redraws | power.earns;
   // Who does not stay where a step went may come to one square in several ways.
   const isTangled = laws.pools.length > 0 && (laws.drifts || laws.pools.length > 1);
-  const walksFar = isTangled || (laws.busy && (power.again !== null || power.instead !== null));
+  const isRound = laws.drifts && power.near !== null;
+  const walksFar = isTangled || isRound || (laws.busy && (power.again !== null || power.instead !== null));
   const merging = power.merges || (reorders && !anyOrder) || walksHome || walksFar || undoes;
   return {
     power,

@@ -2,7 +2,7 @@ import { emitPause, emitWin, proceed } from './emitting.ts';
 import { isFallen, survivorOf } from './landing.ts';
 import type { Law } from './laws.ts';
 import { first, NEAR, type Square, type Squares } from './squares.ts';
-import { ASKED, COME, kindOf, PASS, sideOf } from './steps.ts';
+import { COME, kindOf, PASS, sideOf } from './steps.ts';
 import type { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -49,10 +49,11 @@ function askNext(t: Turn, dome: Square, n: number, onward: (t: Turn) => void): v
   for (let rest = sites; rest !== 0; rest &= rest - 1) bringIn(t, law, first(rest), dome, n, onward);
 }
 
-/** Who is asked after so many others: the mover first, then clockwise. */
+/** Who is asked after so many others, clockwise; if the mover may react, nobody else does. */
 function reactorAt(t: Turn, n: number): Law | undefined {
   const { reactors, seats } = t.lineup;
   let left = n;
+  if (n > 0 && reactors.some(({ seat }) => seat === t.seat)) return undefined;
   for (let seat = t.seat; seat < t.seat + seats; seat++) {
     const law = reactors.find((other) => other.seat === seat % seats);
     if (law !== undefined && left-- === 0) return law;
@@ -109,7 +110,7 @@ function bringIn(
 ): void {
   const { mine, others, crewA, crewB, length, script } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = t.bringIn(square, law.side, law.seat === t.seat ? 0 : ASKED);
+  const step = t.bringIn(square, law.side);
   if (script === null || script.choose(t, step)) {
     t.write(step);
     if (isFallen(t)) emitWin(t, survivorOf(t));

@@ -1,3 +1,4 @@
+import type { Squares } from './squares.ts';
 import {
   BLOCK,
   COME,
@@ -8,6 +9,7 @@ import {
   PASS,
   PUSH,
   SWAP,
+  squareStep,
   TRADE,
   toOf,
   workerStep,
@@ -31,9 +33,11 @@ const LONGEST = 128;
 const isStepByStep = (kind: number): boolean =>
   kind === MOVE || kind === SWAP || kind === PUSH || kind === TRADE;
 
-/** A step of the generator as a script wants it. */
-export function asScript(step: number): number {
-  return isStepByStep(kindOf(step)) ? workerStep(MOVE, fromOf(step), toOf(step), 0) : step;
+/** A step of the generator as a script wants it; `h3` are the squares with three blocks. */
+export function asScript(step: number, h3: Squares): number {
+  const kind = kindOf(step);
+  if (kind === DOME && (h3 & (1 << fromOf(step))) !== 0) return squareStep(BLOCK, fromOf(step));
+  return workerStep(isStepByStep(kind) ? MOVE : kind, fromOf(step), toOf(step), 0);
 }
 
 /**
@@ -119,7 +123,6 @@ export class Script {
     const kind = kindOf(step);
     if (isStepByStep(kind)) return kindOf(wanted) === MOVE && toOf(wanted) === toOf(step);
     if (kind === DOME && kindOf(wanted) === BLOCK) return (t.h3 & (1 << fromOf(step))) !== 0;
-    if (kind === COME && kindOf(wanted) === COME) return toOf(wanted) === 0 || toOf(wanted) === toOf(step);
     return kindOf(wanted) === kind && toOf(wanted) === toOf(step);
   }
 }

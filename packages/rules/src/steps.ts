@@ -69,9 +69,6 @@ export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
 export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
 
-/** The second square of `COME` when it is another's reaction, so that it is not taken for the mover's own. */
-export const ASKED = 31;
-
 /** The operand of `AIM` that stands for no direction. */
 export const NO_DIRECTION = 8;
 

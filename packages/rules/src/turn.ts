@@ -325,7 +325,7 @@ export class Turn extends Board {
   }
 
   /** A new worker of a side comes to a square; the caller writes the step that is returned. */
-  bringIn(square: Square, side: number, asked: Square = 0): number {
+  bringIn(square: Square, side: number): number {
     const bit = 1 << square;
     if (side === this.side) this.mine |= bit;
     else {
@@ -333,7 +333,7 @@ export class Turn extends Board {
       if (side === this.sideA) this.crewA |= bit;
       else this.crewB |= bit;
     }
-    return workerStep(COME, square, asked, side);
+    return workerStep(COME, square, 0, side);
   }
 
   /** A card is told a square or a direction. */

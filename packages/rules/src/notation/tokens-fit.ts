@@ -3,7 +3,9 @@ import { crewOf, memoryOf, type Position } from '../position.ts';
 
 /** Whether tokens lie where they can: not on domes or on each other, and nobody stands where one closes the square. */
 export function tokensFit(position: Position): boolean {
-  const { tokens, laws } = LINEUPS[position.lineup]!;
+  const { tokens, laws, alternation } = LINEUPS[position.lineup]!;
+  // A power that was switched off may come back where somebody has gone in the meantime.
+  if (alternation !== null) return true;
   let taken = position.domes;
   for (const { power, slot } of tokens) {
     const memory = memoryOf(position, slot);
