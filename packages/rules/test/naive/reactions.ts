@@ -51,12 +51,12 @@ function afterQuestion(turn: Turn, line: Line, question: Question): Line[] {
   return answersTo(turn, line, question).filter((next) => mayBeginAsGiven(turn, next));
 }
 
-/** Gaea: whoever built the dome, she may put a worker beside it. The player's own power comes first, then clockwise. */
+/** Gaea: whoever built the dome, she may put a worker beside it. In the turn of a Gaea nobody else is asked. */
 export function reactionsTo(turn: Turn, line: Line, dome: Square): Line[] {
   const count = turn.start.seats.length;
   const wait = ({ seat }: CardInForce): number => (seat - turn.card.seat + count) % count;
   return turn.cards
-    .filter((card) => card.power === 'gaea')
+    .filter((card) => card.power === 'gaea' && (turn.power !== 'gaea' || card.seat === turn.card.seat))
     .sort((one, two) => wait(one) - wait(two))
     .reduce<Line[]>(
       (lines, card) =>
