@@ -18,19 +18,20 @@ export function secretSetup(cast: Cast, seed: string): Setup {
   const chance = seeded(`start of ${seed}`);
   const squares = chance.shuffle(squaresOf(EVERYWHERE));
   const cards = cast.map(cardOf);
+  const crews = cards.map(({ workers }) => squares.splice(0, workers));
+  const free = setOf(squares);
   const reads = cards.some(({ readsGender }) => readsGender);
-  const seats = cards.map((card) => {
-    const crew = squares.splice(0, card.workers).map(formatSquare);
-    const female = reads ? [card.readsGender ? crew[0]! : `f=${crew[0]}`] : [];
+  const seats = cards.map((card, seat) => {
+    const crew = crews[seat]!.map(formatSquare);
+    const secret = card.hides === 'memory' ? chance.pick(secretsOf(card, free)) : 0;
     const items = [
-      ...(card.hides === 'memory' ? [secretItem(card, (options) => chance.pick(options))] : []),
-      ...female,
+      ...(secret === 0 ? [] : card.formatMemory!(secret)),
+      ...(reads ? [card.readsGender ? crew[0]! : `f=${crew[0]}`] : []),
     ];
     return `${card.id}${items.length === 0 ? '' : `[${items.join(';')}]`}:${crew.join()}`;
   });
-  const free = new Set(squares);
-  const heights = Array.from({ length: 25 }, (_, square) =>
-    chance.pick([...(free.has(square) ? '00112234' : '0012')]),
+  const heights = squaresOf(EVERYWHERE).map((square) =>
+    chance.pick([...((free >> square) & 1 ? '00112234' : '0012')]),
   );
   const players = cast.length === 3 ? 3 : 2;
   return { ...DEFAULT_SETUP, players, position: [heights.join(''), 1, ...seats].join('/') };
@@ -46,27 +47,32 @@ export function imagine(state: State, onlooker: Onlooker, dice: Dice): State {
     if (seat === onlooker || holder < 0) continue;
     if (card.hides === 'crew') moveElsewhere(position, seat, dice);
     if (card.hides === 'memory' && memoryOf(position, seat) !== 0)
-      setMemory(position, seat, card.prepares!.memory(dice.pick(preparations(card))));
+      setMemory(position, seat, dice.pick(secretsOf(card, EVERYWHERE & ~mannedSquares(position))));
   }
   return { ...state, stage: { ...stage, position } };
 }
 
 function moveElsewhere(position: Position, seat: number, dice: Dice): void {
   const crew = crewOf(position, seat);
-  const free = EVERYWHERE & ~(position.domes | ((position.c0 | position.c1 | position.c2) & ~crew));
-  const places = dice.shuffle(squaresOf(free)).slice(0, count(crew));
-  const moved = places.reduce((set, square) => set | (1 << square), 0);
-  const isMarked = (marks: Squares): Squares => (marks & ~crew) | ((marks & crew) === 0 ? 0 : moved & -moved);
-  position.females = isMarked(position.females);
+  const free = EVERYWHERE & ~(position.domes | (mannedSquares(position) & ~crew));
+  const moved = setOf(dice.shuffle(squaresOf(free)).slice(0, count(crew)));
+  const markedAnew = (marks: Squares): Squares =>
+    (marks & ~crew) | ((marks & crew) === 0 ? 0 : moved & -moved);
+  position.females = markedAnew(position.females);
   for (const [other, { card }] of LINEUPS[position.lineup]!.slots.entries())
-    if (card.marksWorkers) setMemory(position, other, isMarked(memoryOf(position, other)));
+    if (card.marksWorkers) setMemory(position, other, markedAnew(memoryOf(position, other)));
   setCrew(position, seat, moved);
 }
 
-const preparations = (card: Power): number[] => squaresOf(card.prepares!.among(EVERYWHERE));
+const mannedSquares = ({ c0, c1, c2 }: Position): Squares => c0 | c1 | c2;
 
-function secretItem(card: Power, pick: (options: number[]) => number): string {
-  return card.formatMemory!(card.prepares!.memory(pick(preparations(card))))[0]!;
+const setOf = (squares: readonly number[]): Squares =>
+  squares.reduce((set, square) => set | (1 << square), 0);
+
+/** What a card may remember of a choice among these squares. */
+function secretsOf(card: Power, free: Squares): number[] {
+  const { among, memory } = card.prepares!;
+  return squaresOf(among(free)).map(memory);
 }
 
 function cardOf(id: string): Power {
