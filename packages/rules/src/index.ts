@@ -65,5 +65,6 @@ export { formatSquare, parseSquare, type Square, type Squares, squaresOf } from 
 export { type Drafting, PHASES, type Phase, type Placing, type Playing, type Stage } from './stage.ts';
 export { SYMMETRIES, turned } from './symmetry.ts';
 export { TurnList } from './turn-list.ts';
+export { outlook, veil } from './veil.ts';
 export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';
