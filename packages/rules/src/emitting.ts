@@ -279,7 +279,8 @@ function write(t: Turn, facts: number, winner: number): void {
 
 /** Whether the turn has not come to this board before, with the same facts; to be asked only while turns are listed. */
 export function isNewSoFar(t: Turn): boolean {
-  if (t.script !== null) return true;
+  // Who is who matters to somebody who asks about a pair.
+  if (t.script !== null || t.asked) return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
   return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
 }

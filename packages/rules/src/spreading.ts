@@ -130,8 +130,11 @@ function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
       if (how === WINS) emitStepWin(t);
       else emitWin(t, survivorOf(t));
       if (t.script !== null) t.script.depth--;
-      if (how === WINS) won |= bit;
-      else lost |= bit;
+      // A win that somebody's demand forbids may be allowed on another way.
+      if ((t.must & ~t.facts) === 0) {
+        if (how === WINS) won |= bit;
+        else lost |= bit;
+      }
     }
   }
   t.at = at;

@@ -9,8 +9,10 @@ import type { Turn } from './turn.ts';
 /** A player may stroll for so many steps; every place can be reached in far fewer. */
 const LONGEST = 96;
 
-/** A pair of squares is `first * 32 + second`. */
-const PAIRS = 1 << 10;
+/** A pair of squares is `first * 32 + second`; a bit more for each of them says that its last move went astray. */
+const PAIRS = 1 << 12;
+const ASTRAY_A = 1 << 10;
+const ASTRAY_B = 1 << 11;
 const seen = new Int32Array(PAIRS);
 const ended = new Int32Array(PAIRS);
 const queue = new Int32Array(PAIRS);
@@ -39,25 +41,25 @@ export function walk(t: Turn): void {
   walkers.b = second === 0 ? OFF_BOARD : first(second);
   walkers.alike = areAlike(t) && t.tied === 0 && t.awake === mine;
   forgetPairs();
-  if (isListing(t)) spreadPairs(t, walkers.a, walkers.b, PAIRS);
-  else stroll(t, walkers.a, walkers.b);
+  if (isListing(t)) spreadPairs(t, walkers.a, walkers.b, 0, PAIRS);
+  else stroll(t, walkers.a, walkers.b, 0);
   t.mine = mine;
   t.females = females;
 }
 
 /** Every pair of squares that the walkers can come to in so many steps, each once. */
-function spreadPairs(t: Turn, fromA: Square, fromB: Square, steps: number): void {
+function spreadPairs(t: Turn, fromA: Square, fromB: Square, astray: number, steps: number): void {
   const { facts } = t;
   let near = 1;
   end = 1;
-  queue[0] = (fromA << 5) | fromB;
+  queue[0] = (fromA << 5) | fromB | astray;
   factsAt[0] = facts;
-  visit(fromA, fromB);
+  visit(queue[0]);
   for (let i = 0; i < end; i++) {
-    const a = queue[i]! >> 5;
+    const a = (queue[i]! >> 5) & 31;
     const b = queue[i]! & 31;
     t.facts = factsAt[i]!;
-    endWalk(t, a, b, i);
+    endWalk(t, queue[i]!, i);
     if (i === near) {
       near = end;
       steps--;
@@ -73,41 +75,40 @@ function spreadPairs(t: Turn, fromA: Square, fromB: Square, steps: number): void
 
 /** A step from the pair `i`, with what others make of it. */
 function stepOut(t: Turn, i: number, from: Square, to: Square, fellow: Square, second: boolean): void {
-  let at = to;
   if (t.laws.busy) {
     const { facts, length } = t;
     const how = carryOn(t, from, to, fellow, second);
-    at = t.at;
     if (how !== STANDS) {
       writeWay(t, i);
       t.write(workerStep(MOVE, from, to, t.side));
       finishAt(t, how);
     }
     t.length = length;
-    if (how === STANDS && visitNext(at, fellow, second)) add(t, i, from, to, at, fellow, second);
+    if (how === STANDS) addNew(t, i, from, to, pairAfter(t, queue[i]!, fellow, second));
     t.facts = facts;
     place(t, second ? fellow : from, second ? from : fellow);
     return;
   }
-  if (visitNext(at, fellow, second)) add(t, i, from, to, at, fellow, second);
+  t.at = to;
+  addNew(t, i, from, to, pairAfter(t, queue[i]!, fellow, second));
 }
 
-const visitNext = (at: Square, fellow: Square, second: boolean): boolean =>
-  second ? visit(fellow, at) : visit(at, fellow);
+/** The pair once one of them stands on `t.at`, after its move ended on `t.ended`. */
+function pairAfter(t: Turn, before: number, fellow: Square, second: boolean): number {
+  const pair = second ? (fellow << 5) | t.at : (t.at << 5) | fellow;
+  if (t.tied === 0 || !t.laws.busy) return pair;
+  const start = second ? walkers.b : walkers.a;
+  const isAstray = (t.tied & (1 << start)) !== 0 && (t.kept() & (1 << t.ended)) === 0;
+  const kept = before & (second ? ASTRAY_A : ASTRAY_B);
+  return pair | kept | (isAstray ? (second ? ASTRAY_B : ASTRAY_A) : 0);
+}
 
-function add(
-  t: Turn,
-  i: number,
-  from: Square,
-  to: Square,
-  at: Square,
-  fellow: Square,
-  second: boolean,
-): void {
+function addNew(t: Turn, i: number, from: Square, to: Square, pair: number): void {
+  if (!visit(pair)) return;
   parent[end] = i;
-  way[end] = from | (to << 5) | (at << 10);
+  way[end] = from | (to << 5) | (t.at << 10);
   factsAt[end] = t.facts;
-  queue[end++] = second ? (fellow << 5) | at : (at << 5) | fellow;
+  queue[end++] = pair;
 }
 
 /** The walker steps from `from` to `to`; afterwards `t.at` is where it stands. */
@@ -138,35 +139,38 @@ function writeWay(t: Turn, i: number): void {
 }
 
 /** Step by step, as a script wants it; no state of the walk may come back. */
-function stroll(t: Turn, a: Square, b: Square): void {
+function stroll(t: Turn, a: Square, b: Square, astray: number): void {
   const script = t.script!;
+  const pair = (a << 5) | b | astray;
   if (script.isPast) {
-    spreadPairs(t, a, b, LONGEST - t.length);
+    spreadPairs(t, a, b, astray, LONGEST - t.length);
     return;
   }
-  visit(a, b);
-  endWalk(t, a, b, 0);
+  visit(pair);
+  endWalk(t, pair, 0);
   if (t.length >= LONGEST) return;
   for (const second of [false, true]) {
     const from = second ? b : a;
     place(t, a, b);
     for (let rest = flatSteps(t, second ? walkers.b : walkers.a, from); rest !== 0; rest &= rest - 1) {
-      strollTo(t, from, first(rest), second ? a : b, second);
+      strollTo(t, pair, from, first(rest), second ? a : b, second);
       place(t, a, b);
     }
   }
 }
 
-function strollTo(t: Turn, from: Square, to: Square, fellow: Square, second: boolean): void {
+function strollTo(t: Turn, pair: number, from: Square, to: Square, fellow: Square, second: boolean): void {
   const script = t.script!;
   const { depth } = script;
   const { length, facts } = t;
   const step = workerStep(MOVE, from, to, t.side);
   const how = t.laws.busy ? carryOn(t, from, to, fellow, second) : STANDS;
-  const at = t.laws.busy ? t.at : to;
-  const nextA = second ? fellow : at;
-  const nextB = second ? at : fellow;
-  const isNew = how !== STANDS || seen[(nextA << 5) | nextB] !== stamp;
+  if (!t.laws.busy) t.at = to;
+  const { at } = t;
+  const next = pairAfter(t, pair, fellow, second);
+  const nextA = (next >> 5) & 31;
+  const nextB = next & 31;
+  const isNew = how !== STANDS || seen[next] !== stamp;
   if (isNew && script.choose(t, step)) {
     t.write(step);
     if (how !== STANDS) finishAt(t, how);
@@ -174,7 +178,7 @@ function strollTo(t: Turn, from: Square, to: Square, fellow: Square, second: boo
       if (at !== to) t.write(workerStep(CARRY, to, at, t.side));
       const before = script.isPast ? seen.slice() : null;
       if (script.cutsHere) place(t, nextA, nextB);
-      proceed(t, (turn) => stroll(turn, nextA, nextB));
+      proceed(t, (turn) => stroll(turn, nextA, nextB, next & (ASTRAY_A | ASTRAY_B)));
       if (before !== null) seen.set(before);
     }
     t.length = length;
@@ -197,10 +201,10 @@ function forgetPairs(): void {
   stamp = 1;
 }
 
-function visit(a: Square, b: Square): boolean {
-  if (seen[(a << 5) | b] === stamp) return false;
-  seen[(a << 5) | b] = stamp;
-  if (walkers.alike) seen[(b << 5) | a] = stamp;
+function visit(pair: number): boolean {
+  if (seen[pair] === stamp) return false;
+  seen[pair] = stamp;
+  if (walkers.alike) seen[((pair & 31) << 5) | ((pair >> 5) & 31)] = stamp;
   return true;
 }
 
@@ -220,9 +224,12 @@ function flatSteps(t: Turn, start: Square, at: Square): Squares {
 }
 
 /** The walk is over: either worker builds. `way` says how the pair was come to. */
-function endWalk(t: Turn, a: Square, b: Square, i: number): void {
+function endWalk(t: Turn, pair: number, i: number): void {
+  const a = (pair >> 5) & 31;
+  const b = pair & 31;
   place(t, a, b);
-  if (!mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b)) return;
+  const isAstray = t.laws.busy ? pair >= ASTRAY_A : !mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b);
+  if (isAstray) return;
   if (t.winsOnly && !t.plan.winsLate) return;
   if (areAlike(t)) {
     if (ended[(a << 5) | b] === stamp) return;
