@@ -60,7 +60,7 @@ describe('the powers', () => {
   });
 
   test('shared rules ask for no power by name', () => {
-    const lists = ['power-ids.ts', 'power-flags.ts', 'matchups.ts'];
+    const lists = ['power-ids.ts', 'power-flags.ts', 'fleece.ts', 'matchups.ts'];
     const shared = filesBelow('packages/rules/src', /\.ts$/).filter(
       (path) => !/\.test\.ts$|\/powers\//.test(path) && !lists.includes(basename(path)),
     );

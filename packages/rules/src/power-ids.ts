@@ -119,6 +119,12 @@ export const GROUPS: Readonly<Record<Group, readonly PowerId[]>> = {
 /** Every power there is; `mortal`, the absence of one, is not among them. */
 export const POWER_IDS: readonly PowerId[] = Object.values(GROUPS).flat();
 
+/** Names that other programs use. */
+export const SHORT_NAMES: Readonly<Record<string, PowerId>> = {
+  castor: 'castor-and-pollux',
+  europa: 'europa-and-talus',
+};
+
 /** What a seat may play: a power, or none. */
 export type CardId = PowerId | 'mortal';
 

@@ -9,6 +9,7 @@ import { asScript } from '../src/script.ts';
 import { CLIMBED, choicesOf, FELL, factsOf, kindOf, lengthOf, PREFIX, STONE, WON } from '../src/steps.ts';
 import { Turn } from '../src/turn.ts';
 import { type Cast, castsLedByAll, inSomeEdition } from './casts.ts';
+import { towersAfter } from './invariants/routes.ts';
 import { randomFleeceStart, randomStart } from './random-start.ts';
 import { RUN_SEED, type Seeded, seeded } from './seeded.ts';
 
@@ -28,7 +29,7 @@ function randomTurn(position: Position, chance: Seeded): Int32Array | undefined 
     const { next } = nextSteps(position, script);
     if (next.length === 0) return script.length === 0 ? undefined : turnOf(position, script);
     const { step, ends } = chance.pick(next);
-    script.push(asScript(step));
+    script.push(asScript(step, towersAfter(position, script)));
     if (ends && chance.happens(0.5)) return turnOf(position, script);
   }
 }

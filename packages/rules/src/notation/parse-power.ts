@@ -1,13 +1,7 @@
 import { fault, ok, type Result } from '@thera/table';
 import type { Power } from '../power.ts';
-import { type CardId, POWER_IDS } from '../power-ids.ts';
+import { type CardId, POWER_IDS, SHORT_NAMES } from '../power-ids.ts';
 import { hasPrintedWording, powerOf } from '../powers/index.ts';
-
-/** Names that other programs use. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  castor: 'castor-and-pollux',
-  europa: 'europa-and-talus',
-};
 
 /** A card's id as people write it. */
 export function parseCardId(text: string): CardId | undefined {

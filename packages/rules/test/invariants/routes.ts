@@ -1,24 +1,32 @@
 import { listRoutes, nextSteps } from '../../src/generate.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { play } from '../../src/play.ts';
-import { Position } from '../../src/position.ts';
+import { levelAt, Position } from '../../src/position.ts';
 import { PREFIXES } from '../../src/prefix.ts';
 import { asScript } from '../../src/script.ts';
-import { choicesOf, kindOf, PREFIX } from '../../src/steps.ts';
+import { BLOCK, choicesOf, fromOf, kindOf, PREFIX } from '../../src/steps.ts';
 import { TurnList } from '../../src/turn-list.ts';
 import type { Seeded } from '../seeded.ts';
 
 /** A route as the choices that make it. */
 type Route = readonly number[];
 
-/** A step as a script wants it, whosever worker it is about. */
-const plain = (step: number): number => asScript(step) & ((1 << 15) - 1);
+/** The squares with three blocks after these steps. */
+export function towersAfter(position: Position, steps: Route): number {
+  const built = (square: number): number =>
+    steps.filter((step) => kindOf(step) === BLOCK && fromOf(step) === square).length;
+  return Array.from({ length: 25 }, (_, square) => square)
+    .filter((square) => levelAt(position, square) + built(square) >= 3)
+    .reduce((set, square) => set | (1 << square), 0);
+}
 
 /** The choices of a route that are still to be made, as a script wants them. */
 function routeAt(position: Position, { data }: TurnList, at: number): Route {
   const isPaused = kindOf(data[at + 1] ?? 0) === PREFIX;
   const choices = isPaused ? PREFIXES[data[at + 2]!]!.steps : choicesOf(data, at);
-  return choices.slice(PREFIXES[position.prefix]!.steps.length).map(plain);
+  const towers = towersAfter(position, choices);
+  const begun = PREFIXES[position.prefix]!.steps.length;
+  return choices.slice(begun).map((step) => asScript(step, towers));
 }
 
 /**
@@ -68,7 +76,8 @@ function beginningFault(position: Position, routes: readonly Route[], taken: Rou
   }
   const { next, mayEnd } = nextSteps(position, taken);
   if (mayEnd !== going.some(({ length }) => length === taken.length)) return 'the turn may end, or not';
-  const texts = next.map(({ step, ends }) => `${plain(step)}${ends ? ' ends' : ''}`).sort();
+  const towers = towersAfter(position, [...PREFIXES[position.prefix]!.steps, ...taken]);
+  const texts = next.map(({ step, ends }) => `${asScript(step, towers)}${ends ? ' ends' : ''}`).sort();
   const wantedTexts = [...wanted].map(([step, ends]) => `${step}${ends ? ' ends' : ''}`).sort();
   return texts.join() === wantedTexts.join()
     ? undefined

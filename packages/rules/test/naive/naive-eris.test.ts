@@ -92,9 +92,9 @@ describe('Eris', () => {
       [`${towers(4)}/2/eris:E1/#chronus:A2`],
     ],
     [
-      'R101 not by the printed wording',
+      'R101 by the printed wording when the turn is over',
       `${towers(3)}/1/eris@printed:E1/chronus:A1`,
-      [`${towers(4)}/2/eris@printed:E1/chronus:A2`],
+      [`${towers(4)}/2/eris@printed:E1/#chronus:A2`],
     ],
   ]);
 });
@@ -144,9 +144,9 @@ describe('what Eris knows', () => {
       [`${corridor(0, 0)}/2/dionysus:E5/eris[E5]:A1`, `${corridor(0, 1)}/2/dionysus:E5/eris[E5]:A2`],
     ],
     [
-      'nothing of a turn that wins, but where the worker is',
+      'R6 nothing of a turn that wins',
       `${corridor(3, 2)}/1/mortal:A1/eris[A1]:E5`,
-      [`${corridor(3, 2)}/2/#mortal:A2/eris[A2]:E5`],
+      [`${corridor(3, 2)}/2/#mortal:A2/eris[A1]:E5`],
     ],
     [
       'R14 the moves of both opponents',

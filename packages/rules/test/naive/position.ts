@@ -68,6 +68,8 @@ export interface Table {
 
 /** A position in play. */
 export interface Position extends Table, Extras {
+  /** The workers as cards that take note of them know them, if not as they stand. */
+  readonly noticed?: readonly Worker[];
   readonly toMove: number;
   readonly seats: readonly Seat[];
 }
