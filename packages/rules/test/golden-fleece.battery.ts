@@ -6,6 +6,6 @@ import { runCasts } from './run-casts.ts';
 runCasts({
   name: 'golden fleece',
   casts: FLEECE_IDS.map((id) => [id]),
-  games: IS_FULL ? 20 : 1,
+  games: IS_FULL ? 10 : 1,
   playGame: playFleeceChecked,
 });
