@@ -1,5 +1,5 @@
 import { act, finish } from './building.ts';
-import { isNewSoFar } from './emitting.ts';
+import { isNewSoFar } from './merging.ts';
 import { go, type Onward, takeUp } from './moving.ts';
 import { buildable } from './reach.ts';
 import { first } from './squares.ts';

@@ -1,9 +1,9 @@
-import { alternated, isOut, type Lineup, laidAside, sideOfSeat, withoutSeat } from './lineup.ts';
-import { MergeTable } from './merge-table.ts';
-import { memoryOf } from './position.ts';
+import { isOut, sideOfSeat } from './lineup.ts';
+import { isNew, isNewBuild, isNewPause } from './merging.ts';
+import { alternatedAfter, fillNotes, fillTail, isSwitchedOff, returnTokens } from './noting.ts';
 import { prefixOf } from './prefix.ts';
 import { asScript } from './script.ts';
-import { EVERYWHERE, first, type Squares } from './squares.ts';
+import { EVERYWHERE, type Squares } from './squares.ts';
 import {
   AGAIN,
   BLOCK,
@@ -12,28 +12,12 @@ import {
   DOMED,
   header,
   isChoice,
-  KILL,
   kindOf,
-  LINEUP,
-  NOTE,
   PREFIX,
-  SPENT,
-  STONE,
   squareStep,
   WON,
-  workerStep,
 } from './steps.ts';
 import type { Turn } from './turn.ts';
-
-const merged = new MergeTable();
-/** Tells boards in the middle of a turn from results. */
-const IN_PROGRESS = 1 << 24;
-const PAUSED = 1 << 25;
-
-/** Forgets the results of the position before. */
-export function beginMerging(): void {
-  merged.clear();
-}
 
 /** The seat that has won by the state of the board, or -1. Nobody can in an additional turn. */
 export function claimed(t: Turn): number {
@@ -77,33 +61,13 @@ export function emitPause(t: Turn, seat: number): void {
   for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!, t.h3));
   const prefix = prefixOf(t.seat, steps);
   // Two builders may make the same build; which of them it was is open until the turn goes on.
-  if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0) || !isNewPause(t)) return;
+  if (!isNewPause(t, prefix)) return;
   const { list } = t;
   list.reserve(3);
   list.data[list.size++] = header(3, 0, -1, seat);
   list.data[list.size++] = PREFIX;
   list.data[list.size++] = prefix;
   list.count++;
-}
-
-/** Whether the turn has not stopped on this board before with the same ways to go on. */
-function isNewPause(t: Turn): boolean {
-  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
-  const progress =
-    t.at | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
-  const others = facts & ~SPENT;
-  return merged.isNew(
-    mine,
-    crewA,
-    crewB,
-    h1,
-    h2 ^ Math.imul(pending, 0x9e3779b1),
-    h3,
-    domes,
-    females,
-    others | PAUSED,
-    progress,
-  );
 }
 
 /** A step that wins: for the mover, unless the square is somebody's to win on. */
@@ -129,15 +93,6 @@ export function emitWin(t: Turn, winner: number): void {
   t.tailLength = 0;
   if (t.lineup.observers.length > 0) returnTokens(t);
   write(t, t.facts | WON, sideOfSeat(t.lineup.seats, winner));
-}
-
-/** Tokens that were built on are gone, also when nobody remembers anything else. */
-function returnTokens(t: Turn): void {
-  for (const law of t.lineup.observers) {
-    if (law.power.pools === null) continue;
-    const left = law.power.observes!(t, law, t.memory(law));
-    if (left !== memoryOf(t.position, law.slot)) note(t, squareStep(NOTE, law.slot), left);
-  }
 }
 
 /** A complete turn, after which the game usually goes on. */
@@ -179,16 +134,6 @@ function complies(t: Turn): boolean {
     if (law.power.asks!(t.memory(law)) && !law.power.complies!(t, law)) return false;
   }
   return true;
-}
-
-/** The line-up once the towers that stand now are counted. */
-function alternatedAfter(t: Turn): Lineup {
-  return alternated(t.lasting, (t.completeTowers & 1) === 1);
-}
-
-/** Whether the mover's power stops working before it brings a draw or an additional turn. */
-function isSwitchedOff(t: Turn, lineup: Lineup): boolean {
-  return lineup.alternation?.power.alternates === 'end' && lineup.slots[t.plan.slot]!.off;
 }
 
 /** How many sides are left when these workers' sides have lost. */
@@ -275,117 +220,4 @@ function write(t: Turn, facts: number, winner: number): void {
   for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   list.size = at;
   list.count++;
-}
-
-/** Whether the turn has not come to this board before, with the same facts; to be asked only while turns are listed. */
-export function isNewSoFar(t: Turn): boolean {
-  // Who is who matters to somebody who asks about a pair.
-  if (t.script !== null || t.asked) return true;
-  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
-  return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
-}
-
-/** What cards will remember beside the facts, so that results which look the same are told apart. */
-function notesOf(t: Turn): number {
-  const { observers } = t.lineup;
-  let notes = t.token;
-  for (let i = 0; i < observers.length; i++) {
-    const law = observers[i]!;
-    notes = Math.imul(notes + 1, 0x9e3779b1) ^ law.power.observes!(t, law, t.memory(law));
-  }
-  return notes;
-}
-
-function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
-  const { h1, h2, h3, domes } = t;
-  if (capped) return isNew(t, h1, h2, h3, domes | site, 0, -1);
-  return isNew(t, h1 | site, h2 | (site & h1), h3 | (site & h2), domes, 0, -1);
-}
-
-function isNew(
-  t: Turn,
-  h1: Squares,
-  h2: Squares,
-  h3: Squares,
-  domes: Squares,
-  state: number,
-  winner: number,
-): boolean {
-  // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
-  const minds = winner < 0 ? t.plan.keeper.minds : 0;
-  const facts = state | (t.facts & minds) | ((winner + 1) << 16);
-  return merged.isNew(
-    t.mine,
-    t.crewA,
-    t.crewB,
-    h1,
-    h2,
-    h3,
-    domes,
-    t.females,
-    facts,
-    winner < 0 ? notesOf(t) : 0,
-  );
-}
-
-/** Writes down what follows the last step by itself: stone, who has lost, what the cards remember and who has them. */
-function fillTail(t: Turn, lineup: Lineup, losers: Squares): void {
-  t.tailLength = 0;
-  if (t.power.stones !== null) {
-    for (let rest = t.power.stones(t); rest !== 0; rest &= rest - 1) {
-      const square = first(rest);
-      t.tail[t.tailLength++] = workerStep(STONE, square, 0, t.ownerOf(square));
-    }
-  }
-  if (losers !== 0) lineup = expel(t, lineup, losers);
-  if (t.hasNotes || lineup !== t.lasting || (t.facts & t.plan.redraws) !== 0) fillNotes(t, lineup);
-}
-
-/** Takes the sides of these workers out of the game. */
-function expel(t: Turn, lineup: Lineup, losers: Squares): Lineup {
-  let left = lineup;
-  for (let side = 0; side < lineup.sides; side++) {
-    const crew = side === t.side ? 0 : t.crew(side);
-    if ((crew & losers) === 0) continue;
-    for (let rest = crew; rest !== 0; rest &= rest - 1)
-      t.tail[t.tailLength++] = workerStep(KILL, first(rest), 0, side);
-    left = withoutSeat(left, side);
-  }
-  t.next = left.next[t.seat]!;
-  return left;
-}
-
-const after = new Int32Array(4);
-
-function fillNotes(t: Turn, lineup: Lineup): void {
-  const { memories, position } = t;
-  const { keeper, slot } = t.plan;
-  for (let seat = 0; seat < 4; seat++) after[seat] = memories[seat]!;
-  if (keeper.memory !== null && !t.extra) after[slot] = keeper.memory(t, memories[slot]!);
-  // Who counts towers as turns end does so before anything is drawn.
-  const { draws } = lineup.alternation?.power.alternates === 'end' ? lineup.plans[t.seat]!.power : t.power;
-  if (draws !== null && !t.bonus && !t.extra) after[slot] = draws(after[slot]!);
-  const { observers } = t.lineup;
-  for (let i = 0; i < observers.length; i++) {
-    const law = observers[i]!;
-    if (!isOut(lineup, law.slot)) after[law.slot] = law.power.observes!(t, law, after[law.slot]!);
-  }
-  for (let i = 0; i < lineup.decks.length; i++) {
-    const deck = lineup.decks[i]!;
-    const { card, inForce } = lineup.slots[deck]!;
-    const counted = lineup.alternation?.power.alternates === 'end' ? lineup : t.lineup;
-    if (inForce === null || counted.slots[deck]!.off || (t.facts & card.redraws) === 0) continue;
-    after[deck] = card.laysAside!(after[deck]!, inForce.id);
-    lineup = laidAside(lineup, deck);
-  }
-  if (lineup.index !== position.lineup) note(t, LINEUP, lineup.index);
-  for (let seat = 0; seat < lineup.seats; seat++) {
-    if (isOut(lineup, seat)) after[seat] = 0;
-    if (after[seat] !== memoryOf(position, seat)) note(t, squareStep(NOTE, seat), after[seat]!);
-  }
-}
-
-function note(t: Turn, step: number, operand: number): void {
-  t.tail[t.tailLength++] = step;
-  t.tail[t.tailLength++] = operand;
 }

@@ -1,5 +1,6 @@
 import { borrow } from './borrowing.ts';
-import { beginMerging, emit, emitCut } from './emitting.ts';
+import { emit, emitCut } from './emitting.ts';
+import { beginMerging } from './merging.ts';
 import { moveWorker } from './moving.ts';
 import type { Position } from './position.ts';
 import { awaitsReaction, moverOf, PREFIXES, prefixOf } from './prefix.ts';

@@ -94,7 +94,7 @@ export function fleeceLineup(power: Power): Lineup {
 }
 
 /** The line-up with one slot changed. */
-export function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): Lineup {
+function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): Lineup {
   return lineupOf(
     lineup.slots.map((old, n) => (n === slot ? { ...old, ...change } : old)),
     lineup.fleece,

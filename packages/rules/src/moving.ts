@@ -218,7 +218,7 @@ function stepQuickly(t: Turn, targets: Squares): void {
 }
 
 /** Forces each worker that may be ferried across `from`, and goes on. */
-export function ferryEach(t: Turn, from: Square, onward: Onward): void {
+function ferryEach(t: Turn, from: Square, onward: Onward): void {
   for (let rest = t.power.ferries!(t, from); rest !== 0; rest &= rest - 1) {
     const victim = first(rest);
     force(t, victim, beyond(victim, from), onward);

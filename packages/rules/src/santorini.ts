@@ -130,7 +130,7 @@ function choose(stage: Placing, steps: readonly string[], chance: Chance): Resul
 }
 
 /** Chance by the dice that are handed in. */
-export function byDice(dice: Dice): Chance {
+function byDice(dice: Dice): Chance {
   return (options) => dice.pick(options);
 }
 

@@ -1,5 +1,5 @@
-import { isNewSoFar } from '../emitting.ts';
 import { HERO, isReady } from '../hero.ts';
+import { isNewSoFar } from '../merging.ts';
 import { force, type Onward } from '../moving.ts';
 import type { Differences } from '../power.ts';
 import { around, CORNERS, first } from '../squares.ts';

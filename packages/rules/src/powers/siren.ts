@@ -1,6 +1,6 @@
 import { build, finish } from '../building.ts';
 import { COMPASS, directionMemory } from '../compass.ts';
-import { isNewSoFar } from '../emitting.ts';
+import { isNewSoFar } from '../merging.ts';
 import { force, type Onward } from '../moving.ts';
 import type { Differences } from '../power.ts';
 import { buildableByAny } from '../reach.ts';
