@@ -8,6 +8,7 @@ import {
   listRoutes,
   listTurns,
   nextChoices,
+  nightsOf,
   type Placing,
   Position,
   place,
@@ -36,6 +37,7 @@ export function listDecisions(stage: Stage, everyRoute: boolean = false): Iterab
         undrawnPlacing(
           stage.cards.map((card) => card!),
           seat,
+          nightsOf(stage),
         ),
       );
     case 'place':
@@ -57,15 +59,19 @@ function* turns(position: Position, everyRoute: boolean): Generator<Listed> {
 }
 
 function* placements(stage: Placing, everyRoute: boolean): Generator<Listed> {
-  const all = everyRoute ? orderedPairs(stage) : listPlacements(stage);
-  for (const squares of all)
+  const crews = everyRoute ? orderedCrews(stage) : listPlacements(stage);
+  for (const squares of crews)
     yield { text: `@${squares.map(formatSquare).join(',')}`, result: place(stage, squares) };
+  // Something else is to be chosen before play: a square or a direction.
+  if (crews.length === 0)
+    for (const { step } of nextChoices(stage, [])) yield { text: step, result: afterStep(stage, step) };
 }
 
-function orderedPairs(stage: Placing): Square[][] {
-  return nextChoices(stage, []).flatMap((first) =>
-    nextChoices(stage, [first.step]).map((second) => [first.to!, second.to!]),
-  );
+function orderedCrews(stage: Placing, chosen: readonly string[] = []): Square[][] {
+  return nextChoices(stage, chosen).flatMap(({ step, kind, to, ends }) => {
+    if (kind !== 'place' || to === undefined) return [];
+    return ends ? [[to]] : orderedCrews(stage, [...chosen, step]).map((crew) => [to, ...crew]);
+  });
 }
 
 function* oneStep(stage: Drafting, result: (step: string, index: number) => Stage): Generator<Listed> {
@@ -73,19 +79,23 @@ function* oneStep(stage: Drafting, result: (step: string, index: number) => Stag
     yield { text: step, result: result(step, index) };
 }
 
-/** Sets of powers, not sequences: each continues with powers that stand later in the list. */
+/** Sets of powers, not sequences: each continues with powers that stand later in the list, and ends with its night. */
 function* offers(stage: Drafting, chosen: readonly string[] = [], after: number = 0): Generator<Listed> {
-  const all = nextChoices(stage, []).map(({ step }) => step);
+  const open = nextChoices(stage, chosen);
   if (chosen.length === stage.cards.length) {
-    yield { text: joinDecision(chosen), result: afterStep(stage, ...chosen) };
+    const nights = open.length === 0 ? [[]] : open.map(({ step }) => [step]);
+    for (const night of nights) {
+      const steps = [...chosen, ...night];
+      yield { text: joinDecision(steps), result: afterStep(stage, ...steps) };
+    }
     return;
   }
-  const open = new Set(nextChoices(stage, chosen).map(({ step }) => step));
-  for (const [index, step] of all.entries())
-    if (index >= after && open.has(step)) yield* offers(stage, [...chosen, step], index + 1);
+  const isOpen = new Set(open.map(({ step }) => step));
+  for (const [index, { step }] of nextChoices(stage, []).entries())
+    if (index >= after && isOpen.has(step)) yield* offers(stage, [...chosen, step], index + 1);
 }
 
-function afterStep(stage: Drafting, ...steps: readonly string[]): Stage {
+function afterStep(stage: Drafting | Placing, ...steps: readonly string[]): Stage {
   const next = advance(stage, steps, ([first]) => first!);
   if (!next.ok) throw new Error(`${steps.join()} was listed, yet it is refused: ${next.error}`);
   return next.value;

@@ -11,7 +11,7 @@ const TRITON = `${BARE}/1/triton:A1,B2/pan:C2,E5`;
 const BEFORE_PLAY: readonly (readonly [string, number, string])[] = [
   [
     `${BARE}/1/?:/?:/phase=offer;challenger=1`,
-    778,
+    4648,
     `offer apollo,artemis\t${BARE}/2/?:/?:/phase=pick;offer=apollo,artemis;challenger=1`,
   ],
   [

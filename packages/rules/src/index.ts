@@ -1,7 +1,8 @@
 export { advance, type Chance, DECISION_ERRORS, type DecisionError, undrawnPlacing } from './advance.ts';
 export { awaitsChance, chances } from './chance.ts';
 export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
-export { canWin, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
+export { nightsOf } from './drafting.ts';
+export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
 export { hashPosition } from './hash.ts';
 export { leave, settle } from './leaving.ts';
 export { isOut, LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
@@ -24,7 +25,7 @@ export { joinDecision, splitDecision } from './notation/split-decision.ts';
 export { perft } from './perft.ts';
 export { listPlacements, place } from './placing.ts';
 export { play } from './play.ts';
-export { copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
+export { BONUS, copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
 export type { Power } from './power.ts';
 export { POWER_FLAGS, type PowerFlag, powerFlags } from './power-flags.ts';
 export {
@@ -44,6 +45,7 @@ export {
   SIMPLE_IDS,
 } from './power-ids.ts';
 export { hasPrintedWording, powerOf } from './powers/index.ts';
+export { awaitsReaction, moverOf } from './prefix.ts';
 export {
   DRAW_REASONS,
   type DrawReason,
