@@ -3,11 +3,14 @@ import { begin, type Seat } from '@thera/table';
 import { PLAYER_KINDS, type PlayerKind } from '@thera/texts';
 import { askPlainly, choose, chooseNumber } from './choose.ts';
 import { TABLE } from './match.ts';
-import { type Agreement, powerText } from './play-options.ts';
+import { type Agreement, fleeceText, powerText } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
 import type { Screen } from './screen.ts';
 
 const COUNTS = [2, 3, 4] as const;
+/** Two without powers of their own may share one. */
+const FLEECE = 'fleece' as const;
+const FOR_TWO: readonly string[] = ['none', FLEECE];
 
 /** Asks what to play; undefined when the person would rather not. */
 export async function agree(screen: Screen): Promise<Agreement | undefined> {
@@ -17,11 +20,14 @@ export async function agree(screen: Screen): Promise<Agreement | undefined> {
   const mode = await choose(
     screen,
     ({ terminal }) => terminal.choosePowers,
-    POWER_MODES.filter((known) => known !== 'none' || players === 2),
-    (known, { terminal }) => terminal.powerChoices[known],
+    ([...POWER_MODES, FLEECE] as const).filter((known) => players === 2 || !FOR_TWO.includes(known)),
+    (known, { terminal }) => (known === FLEECE ? terminal.fleeceChoice : terminal.powerChoices[known]),
   );
   if (mode === undefined) return undefined;
-  const setup = await withPowers(screen, { ...DEFAULT_SETUP, players, mode });
+  const setup =
+    mode === FLEECE
+      ? await withFleece(screen)
+      : await withPowers(screen, { ...DEFAULT_SETUP, players, mode });
   const kinds = setup === undefined ? undefined : await whoPlays(screen, players);
   return setup === undefined || kinds === undefined ? undefined : { setup, players: kinds };
 }
@@ -40,6 +46,19 @@ async function whoPlays(screen: Screen, players: number): Promise<PlayerKind[] |
     kinds.push(kind);
   }
   return kinds;
+}
+
+/** The setup with a power beside the board. */
+async function withFleece(screen: Screen): Promise<Setup | undefined> {
+  const sayQuestion = (): void => screen.say(screen.texts.terminal.chooseFleece);
+  for (;;) {
+    const answer = await askPlainly(screen, sayQuestion, '[dice] > ');
+    if (answer === undefined) return undefined;
+    const setup = { ...DEFAULT_SETUP, fleece: fleeceText(answer === '' ? 'dice' : answer) };
+    const begun = begin(TABLE, setup, '');
+    if (begun.ok) return setup;
+    screen.say(wordsFor(begun.error, screen.texts));
+  }
 }
 
 /** The setup with a power named for each seat, where the mode wants that, and where they may meet. */

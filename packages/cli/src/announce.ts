@@ -1,27 +1,47 @@
-import { isOut, LINEUPS, parsePower, type Stage } from '@thera/rules';
-import type { GameEvent, Outcome, Seat } from '@thera/table';
+import {
+  isOut,
+  joinDecision,
+  LINEUPS,
+  Position,
+  parsePower,
+  parseTurn,
+  play,
+  type Stage,
+  santorini,
+} from '@thera/rules';
+import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
 import type { Catalogue, DrawReason } from '@thera/texts';
+import { preparedNotes } from './describe-memory.ts';
 import { powerName } from './describe-seats.ts';
-import { drawsBetween, positionAfter } from './draws.ts';
+import { type Draw, drawsAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
+import type { SantoriniMatch } from './match.ts';
 
-/** What an event did to a stage, in sentences. */
+/** What one event of the record did, in sentences, as far as an onlooker may know. */
 export function announceEvent(
-  event: GameEvent<string>,
-  before: Stage,
-  after: Stage,
+  match: SantoriniMatch,
+  index: number,
+  onlooker: Onlooker,
   texts: Catalogue,
 ): string[] {
-  const { terminal, outcomes, words, powers } = texts;
+  const { terminal, outcomes, words } = texts;
+  const made = match.record.events[index]!;
+  const event: RedactedEvent<string> =
+    match.outcome === undefined ? redactEvent(santorini, match, index, onlooker) : made;
+  const before = match.moments[index]!.before.stage;
+  const after = match.moments[index + 1]?.before ?? match.state;
   switch (event.kind) {
-    case 'decision':
+    case 'decision': {
+      const isWhole = made.kind === 'decision' && made.steps === event.steps;
       return [
-        announceDecision(event.seat, before, event.steps, texts),
-        ...drawsBetween(before, event.steps, after).map(({ seat, power }) =>
-          terminal.powerDrawn(words.seat(seat), powers[power].name),
-        ),
-        ...stuckSeats(before, event.steps, after).map((seat) => outcomes.noTurnLeft(words.seat(seat))),
+        ...announceDecision({ ...event, isWhole }, before, after.stage, texts),
+        ...(after.cut === undefined ? [] : [terminal.cutShort(after.cut)]),
+        ...drawsAfter(match, index).map((draw) => announceDraw(draw, texts)),
+        ...stuckSeats(before, event.steps, after.stage).map((seat) => outcomes.noTurnLeft(words.seat(seat))),
       ];
+    }
+    case 'secret':
+      return [terminal.decidesSecretly(words.seat(event.seat))];
     case 'resignation':
       return [outcomes.resigned(words.seat(event.seat))];
     case 'takeback':
@@ -34,29 +54,61 @@ export function announceEvent(
   }
 }
 
-function announceDecision(seat: Seat, before: Stage, steps: readonly string[], texts: Catalogue): string {
+/** A decision as an onlooker knows it, and whether that is all of it. */
+interface Known {
+  readonly seat: Seat;
+  readonly steps: readonly string[];
+  readonly isWhole: boolean;
+}
+
+function announceDecision(
+  { seat, steps, isWhole }: Known,
+  before: Stage,
+  after: Stage,
+  texts: Catalogue,
+): string[] {
   const { terminal, words } = texts;
   const player = words.seat(seat);
-  const items = steps.map((step) => step.replace(/^(@|\w+ )/, ''));
-  const names = words.list(items.map((item) => nameOfPower(item, texts)));
   switch (before.phase) {
-    case 'offer':
-      return terminal.offers(player, names);
+    case 'offer': {
+      const nights = named(steps, 'night', texts);
+      return [
+        terminal.offers(player, words.list(named(steps, 'offer', texts))),
+        ...nights.map((night) => terminal.choosesNight(player, night)),
+      ];
+    }
     case 'pick':
-      return terminal.picks(player, names);
+      return [terminal.picks(player, words.list(named(steps, 'pick', texts)))];
     case 'start':
-      return terminal.letsStart(player, words.seat(Number(items[0]) - 1));
-    case 'place':
-      return terminal.places(player, words.list(items));
+      return [terminal.letsStart(player, words.seat(Number(named(steps, 'start', texts)[0]) - 1))];
+    case 'place': {
+      if (!steps.every((step) => step.startsWith('@'))) return preparedNotes(before, after, seat, texts);
+      return [terminal.places(player, words.list(steps.map((step) => step.slice(1))))];
+    }
     case 'play':
-      return terminal.played(player, decisionText(before, steps));
+      return [terminal.played(player, isWhole ? decisionText(before, steps) : joinDecision(steps))];
   }
 }
 
-function nameOfPower(text: string, texts: Catalogue): string {
-  const power = parsePower(text);
-  return power.ok ? powerName(power.value, texts) : text;
+/** What the steps of one kind name: powers by their names. */
+function named(steps: readonly string[], kind: string, texts: Catalogue): string[] {
+  return steps
+    .filter((step) => step.startsWith(`${kind} `))
+    .map((step) => step.slice(kind.length + 1))
+    .map((item) => {
+      const power = parsePower(item);
+      return power.ok ? powerName(power.value, texts) : item;
+    });
 }
+
+function announceDraw(draw: Draw, { terminal, words, powers }: Catalogue): string {
+  const player = words.seat(draw.seat);
+  if (draw.kind === 'power') return terminal.powerDrawn(player, powers[draw.power].name);
+  return draw.again ? terminal.cardDrawn(player, SIX) : terminal.otherCardDrawn(player);
+}
+
+/** The card that brings an additional turn. */
+const SIX = 6;
 
 /** How a game ended. */
 export function announceOutcome(outcome: Outcome, { outcomes, words }: Catalogue): string {
@@ -71,9 +123,18 @@ function stuckSeats(before: Stage, steps: readonly string[], after: Stage): Seat
   const earlier = LINEUPS[before.position.lineup]!;
   const later = LINEUPS[after.position.lineup]!;
   const out = [...later.slots.keys()].filter((seat) => isOut(later, seat) && !isOut(earlier, seat));
-  const right = positionAfter(before, steps)!;
-  const isLost = out.length === 0 && right.winner < 0 && after.position.winner >= 0;
-  return isLost ? [right.turn] : out;
+  if (out.length > 0 || after.position.winner < 0) return out;
+  const right = rightAfter(before.position, steps);
+  return right === undefined || right.winner >= 0 ? [] : [right.turn];
+}
+
+/** The position right after a turn, before anything is drawn and anybody taken out; undefined if it was cut short. */
+function rightAfter(before: Position, steps: readonly string[]): Position | undefined {
+  const turn = parseTurn(before, steps.join(' '));
+  if (!turn.ok) return undefined;
+  const after = new Position();
+  play(before, turn.value, 0, after);
+  return after;
 }
 
 function drawReason({ reason }: Outcome, known: Readonly<Record<string, string>>): DrawReason {

@@ -1,5 +1,6 @@
 import {
   awaitsChance,
+  awaitsReaction,
   canWin,
   crewOf,
   formatSquare,
@@ -14,12 +15,14 @@ import {
   play,
   type Square,
   type Stage,
+  type StepChoice,
   sideOfSeat,
   squaresOf,
   TurnList,
   turnTokens,
 } from '@thera/rules';
-import type { Dice } from '@thera/table';
+import { type Dice, randomDecision } from '@thera/table';
+import { stepByStep } from './step-by-step.ts';
 
 const BOARD_SIZE = 25;
 const CENTRE: Square = 12;
@@ -31,7 +34,7 @@ const LEVEL_WORTH = [0, 10, 24, 20] as const;
 const PROSPECT_WORTH = [0, 1, 3, 4] as const;
 const LUCK = 4;
 
-/** A decision in any phase: takes a win, does not hand one over if it can help it, climbs, and is fickle. */
+/** A decision in any phase, on what its seat sees: takes a win, does not hand one over if it can help it, climbs, and is fickle. */
 export function computerDecision(stage: Stage, dice: Dice): readonly string[] {
   switch (stage.phase) {
     case 'offer':
@@ -40,9 +43,9 @@ export function computerDecision(stage: Stage, dice: Dice): readonly string[] {
     case 'start':
       return [dice.pick(nextChoices(stage, [])).step];
     case 'place':
-      return bestPlacement(stage, dice);
+      return beforePlay(stage, dice);
     case 'play':
-      return bestTurn(stage.position, dice);
+      return awaitsReaction(stage.position) ? bestAnswer(stage, dice) : bestTurn(stage.position, dice);
   }
 }
 
@@ -51,6 +54,19 @@ function randomOffer(stage: Stage, dice: Dice): readonly string[] {
   for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
     steps.push(dice.pick(open).step);
   return steps;
+}
+
+/** Workers go near the centre; a card is told anything. */
+function beforePlay(stage: Placing, dice: Dice): readonly string[] {
+  const choices = nextChoices(stage, []);
+  return choices[0]?.kind === 'place' ? bestPlacement(stage, dice) : [dice.pick(choices).step];
+}
+
+/** A worker more is always welcome. */
+function bestAnswer(stage: Stage, dice: Dice): readonly string[] {
+  const answers = nextChoices(stage, []);
+  const worth = ({ to }: StepChoice): number => (to === undefined ? -BOARD_SIZE : -distanceFromCentre(to));
+  return [best(answers, worth, dice, 0).step];
 }
 
 function bestPlacement(stage: Placing, dice: Dice): readonly string[] {
@@ -62,7 +78,8 @@ function bestPlacement(stage: Placing, dice: Dice): readonly string[] {
 function bestTurn(position: Position, dice: Dice): readonly string[] {
   const list = new TurnList();
   listWins(position, list);
-  if (list.count > 0) return turnTokens(position, list.data, dice.pick([...list.starts()]));
+  if (list.count > 0)
+    return playable(position, turnTokens(position, list.data, dice.pick([...list.starts()])), dice);
   listTurns(position, list);
   const candidates = dice.shuffle([...list.starts()]).slice(0, CANDIDATES);
   const after = new Position();
@@ -70,7 +87,17 @@ function bestTurn(position: Position, dice: Dice): readonly string[] {
     play(position, list.data, at, after);
     return worthFor(after, position.turn);
   };
-  return turnTokens(position, list.data, best(candidates, worth, dice, LUCK));
+  return playable(position, turnTokens(position, list.data, best(candidates, worth, dice, LUCK)), dice);
+}
+
+/** The turn in steps that can be taken one by one, should that be needed, or any other. */
+function playable(position: Position, steps: readonly string[], dice: Dice): readonly string[] {
+  const taken = stepByStep(position, steps);
+  if (taken !== undefined) return taken;
+  const game = { decisions: (state: Stage, _: number, so: readonly string[]) => nextChoices(state, so) };
+  const any = randomDecision({ game, state: { phase: 'play', position }, dice }, position.turn);
+  if (any === undefined) throw new Error('the computer finds no turn');
+  return any;
 }
 
 /** What a position is worth to a seat that has just moved. */

@@ -1,17 +1,19 @@
 import {
+  BONUS,
+  type Drafting,
   isOut,
   LINEUPS,
   type Lineup,
-  memoryOf,
-  type Position,
+  type Placing,
+  type Playing,
   type Power,
   type Stage,
   sideOfSeat,
 } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
+import { memoryNotesOf, workerNotes } from './describe-memory.ts';
 import { lookOfSide, SIDE_SIGNS } from './draw-board.ts';
-import { memoryNotes } from './memory-notes.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -26,8 +28,7 @@ const INDENT = '    ';
 
 /** Who sits where with which power, and whose turn it is, in lines of at most `width`. */
 export function describeSeats(stage: Stage, texts: Catalogue, paint: Paint, width: number): string[] {
-  const { lines, toMove } =
-    'position' in stage ? seatsInPlay(stage.position, texts) : seatsOfDraft(stage, texts);
+  const { lines, toMove } = 'position' in stage ? seatsInPlay(stage, texts) : seatsOfDraft(stage, texts);
   return lines.flatMap(({ seat, power, notes }) => {
     const side = sideOfSeat(lines.length, seat);
     const name = paint(lookOfSide(side), `${SIDE_SIGNS[side]} ${texts.words.seat(seat)}`);
@@ -60,7 +61,7 @@ interface Seats {
   readonly toMove: Seat;
 }
 
-function seatsOfDraft({ cards, turn }: Exclude<Stage, { position: Position }>, texts: Catalogue): Seats {
+function seatsOfDraft({ cards, turn }: Drafting, texts: Catalogue): Seats {
   const lines = cards.map((card, seat) => ({
     seat,
     power: card === null ? texts.board.noPowerYet : powerName(card, texts),
@@ -69,39 +70,44 @@ function seatsOfDraft({ cards, turn }: Exclude<Stage, { position: Position }>, t
   return { lines, toMove: turn };
 }
 
-function seatsInPlay(position: Position, texts: Catalogue): Seats {
+function seatsInPlay(stage: Placing | Playing, texts: Catalogue): Seats {
+  const { position } = stage;
   const lineup = LINEUPS[position.lineup]!;
   const lines = lineup.slots.map(({ card }, seat) => ({
     seat,
     power: powerName(card, texts),
-    notes: notesOf(position, lineup, seat, texts),
+    notes: notesOf(stage, lineup, seat, texts),
   }));
   return { lines, toMove: position.winner < 0 ? position.turn : -1 };
 }
 
-function notesOf(position: Position, lineup: Lineup, seat: Seat, texts: Catalogue): string[] {
+function notesOf(stage: Placing | Playing, lineup: Lineup, seat: Seat, texts: Catalogue): string[] {
   const { board } = texts;
+  const { position } = stage;
   if (isOut(lineup, seat)) return [board.isOut];
   const side = sideOfSeat(lineup.seats, seat);
   const won = position.winner >= 0 && sideOfSeat(lineup.seats, position.winner) === side;
-  const extra = position.extra !== 0 && position.turn === seat;
-  const { card } = lineup.slots[seat]!;
+  const { extra } = position;
+  const isExtra = extra !== 0 && position.turn === seat;
   return [
     ...(won ? [board.hasWon] : []),
-    ...(extra ? [board.extraTurn] : []),
+    ...(isExtra ? [extra === BONUS ? board.anotherTurn : board.extraTurn] : []),
     ...cardNotes(lineup, seat, texts),
-    ...memoryNotes(card.id, card.formatMemory?.(memoryOf(position, seat)) ?? [], texts),
+    ...memoryNotesOf(stage, seat, texts),
+    ...workerNotes(position, seat, texts),
   ];
 }
 
-function cardNotes({ slots }: Lineup, seat: Seat, texts: Catalogue): string[] {
+function cardNotes({ slots, fleece }: Lineup, seat: Seat, texts: Catalogue): string[] {
   const { board, words } = texts;
-  const { card, inForce, holder } = slots[seat]!;
+  const { card, inForce, holder, off } = slots[seat]!;
   const notes: string[] = [];
-  if (card.deck !== null)
+  if (card.deck !== null && card.alternates === null)
     notes.push(inForce === null ? board.undrawn : board.inForce(texts.powers[inForce.id].name));
   const held = slots.find((other, slot) => slot !== seat && other.holder === seat)?.inForce;
   if (held) notes.push(board.holds(powerName(held, texts)));
   if (holder !== seat) notes.push(board.heldBy(words.seat(holder)));
+  if (off) notes.push(board.switchedOff);
+  if (fleece !== null && ((fleece.bearers >> seat) & 1) === 1) notes.push(board.bearsFleece);
   return notes;
 }

@@ -1,5 +1,7 @@
 import { crewOf, LINEUPS, levelAt, type Position } from '@thera/rules';
+import type { TokenKind } from '@thera/texts';
 import type { Look, Paint } from './paint.ts';
+import { TOKEN_SIGNS, tokensOn } from './tokens-on-board.ts';
 
 const COLUMNS = 'ABCDE';
 const RULE = '───────';
@@ -12,13 +14,17 @@ const FEMALE = '♀';
 /** How wide the lines of a drawn board are. */
 export const BOARD_WIDTH: number = 3 + 5 * (RULE.length + 1) + 1;
 
-/** A board of twelve lines: levels as digits, domes, workers by side. */
+/** A board of twelve lines: levels as digits, domes, workers by side, tokens. */
 export function drawBoard(position: Position, paint: Paint): string[] {
   const header = `   ${[...COLUMNS].map((column) => `    ${column}   `).join('')} `;
   const rule = (left: string, middle: string, right: string): string =>
     paint('faint', `   ${left}${Array(5).fill(RULE).join(middle)}${right}`);
+  const tokens = tokensOn(position);
   const rows = [5, 4, 3, 2, 1].map((row) => {
-    const cells = [...COLUMNS].map((_, column) => drawSquare(position, (5 - row) * 5 + column, paint));
+    const cells = [...COLUMNS].map((_, column) => {
+      const square = (5 - row) * 5 + column;
+      return `${drawSquare(position, square, paint)}${drawToken(tokens.get(square), paint)}`;
+    });
     const bar = paint('faint', '│');
     return ` ${row} ${bar}${cells.join(bar)}${bar}`;
   });
@@ -37,7 +43,11 @@ function drawSquare(position: Position, square: number, paint: Paint): string {
   const ground =
     level === 0 && !domed ? paint('faint', '·') : paint(domed ? 'dome' : 'strong', String(level));
   const roof = domed ? paint('dome', DOME) : ' ';
-  return ` ${ground}${roof} ${drawWorker(position, square, paint)} `;
+  return ` ${ground}${roof} ${drawWorker(position, square, paint)}`;
+}
+
+function drawToken(kind: TokenKind | undefined, paint: Paint): string {
+  return kind === undefined ? ' ' : paint('strong', TOKEN_SIGNS[kind]);
 }
 
 function drawWorker(position: Position, square: number, paint: Paint): string {

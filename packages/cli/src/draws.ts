@@ -1,51 +1,45 @@
-import {
-  awaitsChance,
-  type CardId,
-  LINEUPS,
-  Position,
-  parseTurn,
-  play,
-  type Stage,
-  undrawnPlacing,
-} from '@thera/rules';
-import type { Seat } from '@thera/table';
+import { advance, BONUS, type CardId, LINEUPS, type Position, type Stage } from '@thera/rules';
+import { diceFor, type Seat } from '@thera/table';
+import { type SantoriniMatch, TABLE } from './match.ts';
 
-/** A power that chance gave to a seat's card. */
-export interface Draw {
-  readonly seat: Seat;
-  readonly power: CardId;
-}
+/** What chance gave to a seat's card: a power, or leave for an additional turn or not. */
+export type Draw =
+  | { readonly kind: 'power'; readonly seat: Seat; readonly power: CardId }
+  | { readonly kind: 'card'; readonly seat: Seat; readonly again: boolean };
 
 /** The powers in force that came from a deck. */
 export function drawnPowers(position: Position): CardId[] {
-  const { slots, decks } = LINEUPS[position.lineup]!;
-  return decks.flatMap((slot) => slots[slot]!.inForce?.id ?? []);
+  return LINEUPS[position.lineup]!.decks.flatMap((slot) => powerIn(position, slot) ?? []);
 }
 
-/** What was drawn between a decision and the stage it led to. */
-export function drawsBetween(before: Stage, steps: readonly string[], after: Stage): Draw[] {
-  const undrawn = positionAfter(before, steps);
-  if (undrawn === undefined || !('position' in after) || !awaitsChance(undrawn)) return [];
-  const waiting = LINEUPS[undrawn.lineup]!;
-  const drawn = LINEUPS[after.position.lineup]!.slots;
-  return waiting.decks
-    .filter((seat) => waiting.slots[seat]!.inForce === null)
-    .flatMap((seat) => {
-      const power = drawn[seat]!.inForce;
-      return power === null ? [] : [{ seat, power: power.id }];
-    });
+/** What was drawn after one event of the record, in order. */
+export function drawsAfter({ record, moments }: SantoriniMatch, index: number): Draw[] {
+  const event = record.events[index]!;
+  if (event.kind !== 'decision') return [];
+  const { stage } = moments[index]!.before;
+  // The dice of an event fall as they fell.
+  const dice = diceFor(TABLE.hash, record.seed, index + 1);
+  const draws: Draw[] = [];
+  advance(stage, event.steps, (options) => {
+    const drawn = dice.pick(options);
+    draws.push(drawOf(stage, options, drawn));
+    return drawn;
+  });
+  return draws;
 }
 
-/** The position right after a decision, before anything is drawn and anybody taken out. */
-export function positionAfter(before: Stage, steps: readonly string[]): Position | undefined {
-  if (before.phase === 'start') {
-    const cards = before.cards.map((card) => card!);
-    return undrawnPlacing(cards, Number(steps[0]?.slice('start '.length)) - 1).position;
-  }
-  if (before.phase !== 'play') return undefined;
-  const turn = parseTurn(before.position, steps.join(' '));
-  if (!turn.ok) throw new Error(`a turn of the record is refused: ${turn.error}`);
-  const after = new Position();
-  play(before.position, turn.value, 0, after);
-  return after;
+function drawOf(before: Stage, options: readonly Position[], drawn: Position): Draw {
+  const again = options.find(({ extra }) => extra === BONUS);
+  if (again !== undefined) return { kind: 'card', seat: again.turn, again: drawn.extra === BONUS };
+  const { decks } = LINEUPS[drawn.lineup]!;
+  const differs = (slot: Seat): boolean =>
+    options.some((option) => powerIn(option, slot) !== powerIn(drawn, slot));
+  const isNew = (slot: Seat): boolean =>
+    'position' in before && powerIn(before.position, slot) !== powerIn(drawn, slot);
+  const seat = decks.find(differs) ?? decks.find(isNew) ?? decks[0]!;
+  return { kind: 'power', seat, power: powerIn(drawn, seat)! };
+}
+
+function powerIn({ lineup }: Position, slot: Seat): CardId | undefined {
+  return LINEUPS[lineup]!.slots[slot]!.inForce?.id;
 }

@@ -1,7 +1,10 @@
 import {
+  awaitsReaction,
+  BONUS,
   crewOf,
   formatSquare,
   LINEUPS,
+  nextChoices,
   type Position,
   parseSquare,
   type Square,
@@ -20,6 +23,7 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
   if (stage.phase !== 'play') return [texts.terminal.notNow];
   const { position } = stage;
+  if (awaitsReaction(position)) return [explainReaction(stage, square, texts)];
   const { steps, worker } = pending;
   const ask = (from?: Square): WhyNot | undefined => whyNot(position, steps, from)[square];
   const crew = actors(position);
@@ -30,10 +34,16 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   );
 }
 
+/** Who is asked about another's turn only learns what can be chosen: reasons would tell what is hidden. */
+function explainReaction(stage: Stage, square: Square, { terminal }: Catalogue): string {
+  const isOpen = nextChoices(stage, []).some(({ to }) => to === square);
+  return isOpen ? terminal.canChoose(formatSquare(square)) : terminal.notNow;
+}
+
 /** What is wrong with the step at which a typed turn fails. */
 export function explainStep(position: Position, { text, at }: ReadingFault, texts: Catalogue): string[] {
   const failed = /^\s*([A-E][1-5])?\s*(?:<>|=>|>|\^|-)?\s*([A-E][1-5])/i.exec(text.slice(at));
-  if (failed === null) return [];
+  if (failed === null || awaitsReaction(position)) return [];
   const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
   const before = text.slice(0, at).trim();
   const steps = before === '' ? [] : [before];
@@ -60,10 +70,11 @@ function reasonText(reason: WhyNot | undefined, square: Square, texts: Catalogue
   return forbids ?? `${general} (${name})`;
 }
 
-/** The workers that may act: those of the side to move, or the others' in an additional turn. */
+/** The workers that may act: those of the side to move, or the others' where these are borrowed. */
 function actors(position: Position): Square[] {
   const { seats, sides } = LINEUPS[position.lineup]!;
   const own = sideOfSeat(seats, position.turn);
-  const acting = [...Array(sides).keys()].filter((side) => (side === own) === (position.extra === 0));
+  const isBorrowed = position.extra !== 0 && position.extra !== BONUS;
+  const acting = [...Array(sides).keys()].filter((side) => (side === own) !== isBorrowed);
   return acting.flatMap((side) => squaresOf(crewOf(position, side)));
 }

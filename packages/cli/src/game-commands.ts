@@ -1,4 +1,4 @@
-import { formatStage, parsePower, parseSquare, powerOf } from '@thera/rules';
+import { formatStage, parsePower, parseSquare, powerOf, type Stage } from '@thera/rules';
 import type { GameEvent } from '@thera/table';
 import { isLanguage, TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts';
 import { legendOf } from './draw-stage.ts';
@@ -6,9 +6,10 @@ import { explainSquare } from './explain.ts';
 import { gameInText } from './game-in-text.ts';
 import { cardsInPlay, powerCard } from './power-card.ts';
 import { cardNamed } from './power-names.ts';
-import { isBegun, pendingText } from './read-turn.ts';
+import { isBegun } from './read-turn.ts';
 import { NOTHING_YET } from './reading.ts';
 import { type Screen, typedCommand } from './screen.ts';
+import { isHiddenFrom } from './sight.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { menuOf } from './turn-menu.ts';
 import { wrap } from './wrap.ts';
@@ -22,11 +23,11 @@ type CommandAction = (game: TerminalGame, argument: string) => CommandResult | P
 export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
   help: ({ screen }) => sayHelp(screen),
   turns: (game, argument) => {
-    const { screen, stage } = game;
+    const { screen } = game;
     const { terminal } = screen.texts;
     if (argument !== '' && parseSquare(argument) === undefined)
       return screen.say(terminal.notASquare(argument));
-    game.menu = menuOf(stage, screen.texts, argument, pendingText(game.pending));
+    game.menu = menuOf(game.stageToDecide, screen.texts, argument, game.pending);
     if (game.menu.left === 0) return screen.say(terminal.noTurnWith(argument.toUpperCase()));
     return showPage(game);
   },
@@ -36,15 +37,17 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
       game.type(NOTHING_YET);
       return game.screen.say(game.screen.texts.terminal.undone);
     }
+    const { nothingToUndo, cannotUndo } = game.screen.texts.terminal;
     const event = game.takeback();
-    return event ?? game.screen.say(game.screen.texts.terminal.nothingToUndo);
+    if (event === 'revealing') return game.screen.say(cannotUndo);
+    return event ?? game.screen.say(nothingToUndo);
   },
-  show: ({ screen, stage }) => {
+  show: ({ screen, stageSeen: stage }) => {
     screen.draw(stage);
     screen.say(legendOf(stage, screen.texts));
   },
-  power: ({ screen, stage }, argument) => sayPowers(screen, stage, argument),
-  why: ({ screen, stage, pending }, argument) => {
+  power: ({ screen, stageSeen: stage }, argument) => sayPowers(screen, stage, argument),
+  why: ({ screen, stageToDecide: stage, pending }, argument) => {
     const { terminal } = screen.texts;
     const [first, second] = argument.split(/[\s>,]+/).map(parseSquare);
     if (first === undefined)
@@ -78,10 +81,12 @@ export function sayHelp(screen: Screen): undefined {
   for (const paragraph of terminal.howToWriteTurns) screen.say(paragraph);
 }
 
-/** Writes the position and the whole game, to keep or to share. */
-export function sayGame({ screen, stage, match }: TerminalGame): undefined {
-  const { wholePosition, wholeGame } = screen.texts.terminal;
-  screen.print([wholePosition, formatStage(stage), '', wholeGame, gameInText(match)]);
+/** Writes the position and the whole game, to keep or to share; of hidden things only what may be known. */
+export function sayGame({ screen, stageSeen, match, eyes }: TerminalGame): undefined {
+  const { wholePosition, wholeGame, wholeGameLater } = screen.texts.terminal;
+  screen.print([wholePosition, formatStage(stageSeen), '']);
+  if (isHiddenFrom(match, eyes)) screen.say(wholeGameLater);
+  else screen.print([wholeGame, gameInText(match)]);
 }
 
 /** Speaks another language from now on, if it is one of ours. */
@@ -112,15 +117,15 @@ export async function askYesOrNo(
 }
 
 function showPage(game: TerminalGame): undefined {
-  const { screen, stage } = game;
+  const { screen } = game;
   const { moreTurns, noMoreTurns } = screen.texts.terminal;
-  game.menu ??= menuOf(stage, screen.texts, '', pendingText(game.pending));
+  game.menu ??= menuOf(game.stageToDecide, screen.texts, '', game.pending);
   if (game.menu.left === 0) return screen.say(noMoreTurns);
   screen.print(game.menu.nextPage(screen));
   if (game.menu.left > 0) screen.say(moreTurns(game.menu.left));
 }
 
-function sayPowers(screen: Screen, stage: TerminalGame['stage'], argument: string): undefined {
+function sayPowers(screen: Screen, stage: Stage, argument: string): undefined {
   const { texts, paint, width } = screen;
   const show = (power: Parameters<typeof powerCard>[0]): void =>
     screen.print(powerCard(power, texts, paint, width));

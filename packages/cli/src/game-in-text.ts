@@ -1,4 +1,5 @@
 import {
+  awaitsReaction,
   formatGame,
   formatPower,
   formatStage,
@@ -6,34 +7,43 @@ import {
   type GameText,
   joinDecision,
   LINEUPS,
+  outlook,
   parseTurn,
   type Stage,
 } from '@thera/rules';
-import { drawsBetween } from './draws.ts';
+import { type Draw, drawsAfter } from './draws.ts';
 import type { SantoriniMatch } from './match.ts';
 
-/** A decision as it is written, in full where it is a turn. */
+/** A decision as it is written, in full where it is a turn; what is hidden from its seat adds nothing to it. */
 export function decisionText(before: Stage, steps: readonly string[]): string {
   if (before.phase !== 'play') return joinDecision(steps);
-  const turn = parseTurn(before.position, steps.join(' '));
+  const { position } = before;
+  const isOpen = outlook(position, position.turn) === position && !awaitsReaction(position);
+  if (!isOpen) return joinDecision(steps);
+  const turn = parseTurn(position, steps.join(' '));
   if (!turn.ok) throw new Error(`a turn of the record is refused: ${turn.error}`);
-  return formatTurn(before.position, turn.value);
+  return formatTurn(position, turn.value);
 }
 
 /** A match in text. It cannot say that somebody left and others played on, so then it begins after that. */
 export function gameInText(match: SantoriniMatch): string {
   const decisions = decisionsSinceLeaving(match);
   const first = decisions[0]?.before ?? match.state.stage;
-  const turns: GameText['turns'] = decisions.map(({ before, steps }, n) => ({
+  const turns: GameText['turns'] = decisions.map(({ index, before, steps }) => ({
     text: decisionText(before, steps),
-    drawn: drawsBetween(before, steps, decisions[n + 1]?.before ?? match.state.stage).map(
-      ({ power }) => power,
-    ),
+    drawn: drawsAfter(match, index).flatMap(drawText),
   }));
   return formatGame({ tags: { ...tagsOf(first, match.players.length), Result: resultOf(match) }, turns });
 }
 
+/** A card that brings nothing is not told. */
+function drawText(draw: Draw): string[] {
+  if (draw.kind === 'power') return [draw.power];
+  return draw.again ? ['again'] : [];
+}
+
 interface Made {
+  readonly index: number;
   readonly before: Stage;
   readonly steps: readonly string[];
 }
@@ -43,20 +53,22 @@ function decisionsSinceLeaving({ line, record, moments, outcome }: SantoriniMatc
   for (const [n, index] of line.entries()) {
     const event = record.events[index]!;
     const endsGame = outcome !== undefined && n === line.length - 1;
-    if (event.kind === 'decision') made.push({ before: moments[index]!.before.stage, steps: event.steps });
+    if (event.kind === 'decision')
+      made.push({ index, before: moments[index]!.before.stage, steps: event.steps });
     else if (!endsGame) made = [];
   }
   return made;
 }
 
-/** Powers alone say where a game begins if workers are still to be placed and nothing has been drawn. */
+/** Powers alone say where a game begins if nothing has been placed, chosen or drawn, and none lies beside the board. */
 function tagsOf(first: Stage, players: number): Record<string, string> {
   const tags = { Players: String(players) };
   if (!('position' in first)) return { ...tags, Position: formatStage(first) };
-  const { slots, decks } = LINEUPS[first.position.lineup]!;
+  const { slots, decks, fleece } = LINEUPS[first.position.lineup]!;
   const named = { ...tags, Powers: slots.map(({ card }) => formatPower(card)).join(' ') };
-  const { c0, c1, c2 } = first.position;
-  const isFresh = first.phase === 'place' && (c0 | c1 | c2) === 0 && decks.length === 0;
+  const { c0, c1, c2, m0, m1, m2, m3 } = first.position;
+  const isBare = (c0 | c1 | c2 | m0 | m1 | m2 | m3) === 0;
+  const isFresh = first.phase === 'place' && isBare && decks.length === 0 && fleece === null;
   if (!isFresh) return { ...named, Position: formatStage(first) };
   return first.start === 0 ? named : { ...named, Start: String(first.start + 1) };
 }

@@ -1,12 +1,25 @@
-import { formatTurn, LINEUPS, listTurns, type Power, type Stage, TurnList } from '@thera/rules';
+import {
+  awaitsReaction,
+  BONUS,
+  LINEUPS,
+  memoryOf,
+  moverOf,
+  nextChoices,
+  type Placing,
+  type Position,
+  type Power,
+  type Stage,
+} from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
+import { begunSteps } from './board-in-progress.ts';
 import { powerName } from './describe-seats.ts';
+import { openTurns } from './open-turns.ts';
 import { powerSentence } from './power-card.ts';
 
-/** What the person in a seat is to decide now, and how to type it. */
-export function invitation(stage: Stage, seat: Seat, texts: Catalogue): string[] {
-  const { terminal, words, powers } = texts;
+/** What the person in a seat is to decide now, and how to type it; `seen` is what that person may see. */
+export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: Catalogue): string[] {
+  const { terminal, words } = texts;
   const player = words.seat(seat);
   switch (stage.phase) {
     case 'offer':
@@ -18,21 +31,45 @@ export function invitation(stage: Stage, seat: Seat, texts: Catalogue): string[]
       ];
     case 'start':
       return [terminal.chooseStart(player)];
-    case 'place': {
-      const { gender } = LINEUPS[stage.position.lineup]!;
-      return [terminal.place(player), ...(gender ? [terminal.placeFemaleFirst] : [])];
-    }
-    case 'play': {
-      const { extra, lineup } = stage.position;
-      if (extra !== 0) return [terminal.extraTurn(player)];
-      const list = new TurnList();
-      listTurns(stage.position, list);
-      const { card } = LINEUPS[lineup]!.slots[seat]!;
-      const example = formatTurn(stage.position, list.data);
-      const how = list.count === 1 ? terminal.onlyTurn : terminal.howToPlay(list.count, example);
-      return [terminal.turnOf(player, powers[card.id].name), how];
-    }
+    case 'place':
+      return beforePlay(stage, seat, texts);
+    case 'play':
+      return [...whatHasBegun(seen, texts), ...turnNow(stage.position, seat, texts)];
   }
+}
+
+function beforePlay(stage: Placing, seat: Seat, texts: Catalogue): string[] {
+  const { terminal, words } = texts;
+  const player = words.seat(seat);
+  const { gender, slots } = LINEUPS[stage.position.lineup]!;
+  const { card } = slots[seat]!;
+  switch (nextChoices(stage, [])[0]?.kind) {
+    case 'aim':
+      return [terminal.aimArrow(player)];
+    case 'token':
+      if (card.prepares === null || memoryOf(stage.position, seat) !== 0) return [terminal.placeRam(player)];
+      return [card.steals === null ? terminal.placeAbyss(player) : terminal.placeFate(player)];
+    default:
+      return [terminal.place(player), ...(gender ? [terminal.placeFemaleFirst] : [])];
+  }
+}
+
+/** Somebody's turn was interrupted for a question. */
+function whatHasBegun(seen: Stage, { board, words }: Catalogue): string[] {
+  if (seen.phase !== 'play') return [];
+  const steps = begunSteps(seen.position);
+  return steps === undefined ? [] : [board.begun(words.seat(moverOf(seen.position)), steps)];
+}
+
+function turnNow(position: Position, seat: Seat, { terminal, words, powers }: Catalogue): string[] {
+  const player = words.seat(seat);
+  if (awaitsReaction(position)) return [terminal.mayBringWorker(player)];
+  const { extra, lineup } = position;
+  if (extra !== 0) return [extra === BONUS ? terminal.anotherTurn(player) : terminal.extraTurn(player)];
+  const turns = openTurns(position);
+  const { card } = LINEUPS[lineup]!.slots[seat]!;
+  const how = turns.length === 1 ? terminal.onlyTurn : terminal.howToPlay(turns.length, turns[0]!.text);
+  return [terminal.turnOf(player, powers[card.id].name), how];
 }
 
 function sayPower(power: Power, texts: Catalogue): string {

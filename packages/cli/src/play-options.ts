@@ -20,7 +20,7 @@ export interface Agreement {
 type Values = ReadonlyMap<OptionName, string>;
 
 /** Options of which one is enough to begin without questions. */
-const TELLING: readonly OptionName[] = ['players', 'powers', 'computer', 'position'];
+const TELLING: readonly OptionName[] = ['players', 'powers', 'fleece', 'computer', 'position'];
 
 /** Whether the options say what to play. */
 export const saysWhatToPlay = (values: Values): boolean => TELLING.some((name) => values.has(name));
@@ -34,12 +34,14 @@ export function agreementOf(values: Values): Result<Agreement, UsageError | Setu
   const mode = POWER_MODES.find((known) => known === names && known !== 'fixed');
   const powers = mode !== undefined || names === '' ? [] : names.split(',').map(powerText);
   const players = stage === undefined ? playersFor(values.get('players'), powers) : seatsOf(stage.value);
+  const fleece = values.get('fleece');
   const edition = values.get('edition') ?? DEFAULT_SETUP.edition;
   const setup = parseSetup({
     players,
     powers,
     mode: mode ?? (powers.length > 0 ? 'fixed' : players === 2 ? 'none' : 'draft'),
     edition,
+    ...(fleece === undefined ? {} : { fleece: fleeceText(fleece) }),
     ...(position === undefined ? {} : { position }),
   });
   if (!setup.ok) return setup;
@@ -57,6 +59,11 @@ export function powerText(typed: string): string {
   const [name = '', edition] = typed.split('@');
   const id = cardNamed(name) ?? name.trim();
   return edition === undefined ? id : `${id}@${edition.trim()}`;
+}
+
+/** The power beside the board as a setup wants it. */
+export function fleeceText(typed: string): string {
+  return typed.trim().toLowerCase() === 'dice' ? 'dice' : powerText(typed);
 }
 
 function playersFor(typed: string | undefined, powers: readonly string[]): number {

@@ -10,11 +10,12 @@ import { complain } from './output.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
 import { Screen } from './screen.ts';
+import { isHiddenFrom } from './sight.ts';
 import { TerminalGame } from './terminal-game.ts';
 
 /** Plays games in the terminal until the person has had enough. */
 export const play: Command = {
-  options: ['players', 'powers', 'computer', 'position', 'edition', 'seed'],
+  options: ['players', 'powers', 'fleece', 'computer', 'position', 'edition', 'seed'],
   arity: 0,
   async run({ values, texts }) {
     const seed = values.get('seed') ?? randomBytes(16).toString('hex');
@@ -48,12 +49,17 @@ async function playGames(screen: Screen, told: Agreement | undefined, seed: stri
   return 0;
 }
 
-function sayHowToGoOn({ screen, stage, players }: TerminalGame): void {
+function sayHowToGoOn({ screen, stageSeen, match, players }: TerminalGame): void {
+  // A position with gaps would be another game, and one without would tell what somebody may not know.
+  if (players.some((kind, seat) => kind === 'person' && isHiddenFrom(match, seat))) {
+    screen.say(screen.texts.terminal.cannotGoOnLater);
+    return;
+  }
   const computers = players.flatMap((kind, seat) => (kind === 'computer' ? [seat + 1] : []));
   const option = computers.length === 0 ? '' : ` --computer ${computers.join()}`;
   screen.print([
     screen.texts.terminal.goOnLater,
-    `  npx thera play --position "${formatStage(stage)}"${option}`,
+    `  npx thera play --position "${formatStage(stageSeen)}"${option}`,
   ]);
 }
 

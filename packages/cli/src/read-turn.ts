@@ -1,22 +1,25 @@
 import {
   formatSquare,
   joinDecision,
-  listTurns,
   nextChoices,
   type Position,
   parseSquare,
   parseTurn,
   type Square,
   type StepChoice,
-  TurnList,
   turnTokens,
 } from '@thera/rules';
+import { openTurns } from './open-turns.ts';
+import { directionStep } from './read-direction.ts';
 import type { Pending, Reading } from './reading.ts';
+import { isBlind, isWholeTurn, stepByStep } from './step-by-step.ts';
 
 /** Reads a line in play: a turn or part of one, a number of the list, or one square at a time. */
 export function readTurn(position: Position, pending: Pending, typed: string): Reading {
   if (/^\d+$/.test(typed)) return turnNumber(position, Number(typed));
   if (typed === '') return finish(position, pending);
+  const direction = directionStep({ phase: 'play', position }, pending, typed);
+  if (direction !== undefined) return judge(position, [...pending.steps, direction], true);
   const square = parseSquare(typed);
   return square === undefined
     ? readText(position, pending, typed)
@@ -24,19 +27,40 @@ export function readTurn(position: Position, pending: Pending, typed: string): R
 }
 
 function turnNumber(position: Position, number: number): Reading {
-  const list = new TurnList();
-  listTurns(position, list);
-  const at = [...list.starts()][number - 1];
-  if (at === undefined) return { kind: 'out-of-range', count: list.count };
-  return { kind: 'decision', steps: turnTokens(position, list.data, at) };
+  const turns = openTurns(position);
+  const turn = turns[number - 1];
+  return turn === undefined
+    ? { kind: 'out-of-range', count: turns.length }
+    : decision(position, turn.steps, turn.text);
 }
 
 /** An empty line ends a turn that may end here. */
 function finish(position: Position, pending: Pending): Reading {
   const turn = parseTurn(position, pending.steps.join(' '));
-  return turn.ok
-    ? { kind: 'decision', steps: turnTokens(position, turn.value) }
-    : { kind: 'partial', pending };
+  return turn.ok ? wholeTurn(position, pending.steps, turn.value) : { kind: 'partial', pending };
+}
+
+/** A turn as it was typed, where the way may matter, else in its full form. */
+function wholeTurn(position: Position, typed: readonly string[], turn: Int32Array): Reading {
+  const plain = typed.map(inCapitals);
+  if (isBlind(position) && isWholeTurn(position, plain)) return { kind: 'decision', steps: plain };
+  return decision(position, turnTokens(position, turn), typed.join(' '));
+}
+
+function decision(position: Position, steps: readonly string[], text: string): Reading {
+  const taken = stepByStep(position, steps);
+  return taken === undefined
+    ? { kind: 'fault', error: 'illegal', text, at: 0 }
+    : { kind: 'decision', steps: taken };
+}
+
+/** As notation writes it: an `x` stays small where it removes a worker. */
+function inCapitals(typed: string): string {
+  if (/^pass$/i.test(typed.trim())) return 'pass';
+  return typed
+    .trim()
+    .toUpperCase()
+    .replaceAll(/X(?=[A-E][1-5])/g, 'x');
 }
 
 function readText(position: Position, pending: Pending, typed: string): Reading {
@@ -61,7 +85,7 @@ function judge(position: Position, steps: readonly string[], grows: boolean): Re
   if (!turn.ok && turn.error !== 'unfinished')
     return { kind: 'fault', error: turn.error, text, at: Number(turn.at ?? 0) };
   if (turn.ok && !(grows && nextChoices({ phase: 'play', position }, steps).length > 0))
-    return { kind: 'decision', steps: turnTokens(position, turn.value) };
+    return wholeTurn(position, steps, turn.value);
   return { kind: 'partial', pending: { steps } };
 }
 

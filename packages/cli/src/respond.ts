@@ -13,7 +13,8 @@ const LONGEST_LINE = 300;
 
 /** Answers a line that is no command: the decision it completes, or words about what it lacks. */
 export function respond(game: TerminalGame, typed: string): GameEvent<string> | undefined {
-  const { screen, stage, pending } = game;
+  const { screen, pending } = game;
+  const stage = game.stageToDecide;
   const { terminal } = screen.texts;
   if (typed.length > LONGEST_LINE) {
     screen.say(terminal.unknownInput(`${printable(typed.slice(0, 20))}…`));
@@ -50,7 +51,7 @@ function answer(
 }
 
 /** The text with a mark under the place of the fault, and why it is one. */
-function sayFault({ screen, stage, pending }: TerminalGame, fault: ReadingFault): undefined {
+function sayFault({ screen, stageToDecide: stage, pending }: TerminalGame, fault: ReadingFault): undefined {
   const { texts, paint } = screen;
   const text = printable(fault.text);
   screen.print([`  ${text}`, `  ${' '.repeat(Math.min(fault.at, text.length))}${paint('wrong', '^')}`]);
@@ -65,10 +66,11 @@ function sayFault({ screen, stage, pending }: TerminalGame, fault: ReadingFault)
   for (const line of reasons) screen.say(line);
 }
 
-function sayWhatFollows({ screen, stage }: TerminalGame, pending: Pending): undefined {
-  const { terminal } = screen.texts;
+function sayWhatFollows({ screen, stageToDecide: stage, seat }: TerminalGame, pending: Pending): undefined {
+  const { terminal, words } = screen.texts;
   if (!isBegun(pending)) return;
-  screen.say(terminal.whatFollows);
+  const isNight = stage.phase === 'offer' && pending.steps.length === stage.cards.length;
+  screen.say(isNight ? terminal.offerNight(words.seat(seat)) : terminal.whatFollows);
   sayChoices(
     screen,
     stage.phase === 'play' ? choicesFor(stage.position, pending) : nextChoices(stage, pending.steps),
@@ -91,5 +93,5 @@ function sayChoices(screen: Screen, choices: readonly StepChoice[]): undefined {
 function tokensOf(choices: readonly StepChoice[], wanted: StepKind): string[] {
   return choices
     .filter(({ kind }) => kind === wanted)
-    .map(({ step }) => step.replace(/^(offer|pick|start) /, ''));
+    .map(({ step }) => step.replace(/^(offer|night|pick|start) /, ''));
 }

@@ -49,6 +49,11 @@ export class Screen {
     this.print(['', ...drawStage(stage, { texts: this.texts, paint: this.paint, columns: this.width }), '']);
   }
 
+  /** Takes away what is on a live screen, and what was. */
+  clear(): undefined {
+    if (process.stdout.isTTY === true) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+  }
+
   /** The next line typed, without spaces around it; undefined when input has ended. */
   async ask(question: string): Promise<string | undefined> {
     return (await this.prompt.ask(question))?.trim();

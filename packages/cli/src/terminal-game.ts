@@ -1,16 +1,18 @@
-import type { Stage } from '@thera/rules';
-import type { GameEvent, Seat } from '@thera/table';
+import { type Stage, santorini } from '@thera/rules';
+import type { GameEvent, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import { announceEvent, announceOutcome } from './announce.ts';
 import { computerDecision } from './computer.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
 import { after, choiceDice, type SantoriniMatch, seatToAct } from './match.ts';
+import { isDirectionNow } from './read-direction.ts';
 import { pendingText } from './read-turn.ts';
 import { NOTHING_YET, type Pending } from './reading.ts';
 import { wordsFor } from './refusal-words.ts';
 import { respond } from './respond.ts';
 import { type Screen, typedCommand } from './screen.ts';
+import { hasSecrets, stageSeenBy, stageToDecide } from './sight.ts';
 import type { TurnMenu } from './turn-menu.ts';
 
 /** A game between persons at this terminal and the computer. */
@@ -18,19 +20,31 @@ export class TerminalGame {
   readonly screen: Screen;
   readonly players: readonly PlayerKind[];
   match: SantoriniMatch;
+  /** Whose eyes are on the screen: those of the only person, or of whoever got it handed over last. */
+  eyes: Onlooker;
   /** What the person to decide has typed so far. */
   pending: Pending = NOTHING_YET;
   /** The list that `more` goes on with. */
   menu: TurnMenu | undefined;
+  /** For each seat, how many events of the record have been told while it was looking. */
+  private readonly told: number[];
 
   constructor(screen: Screen, players: readonly PlayerKind[], match: SantoriniMatch) {
     this.screen = screen;
     this.players = players;
     this.match = match;
+    this.eyes = this.persons.length === 1 ? this.persons[0]! : 'watcher';
+    this.told = players.map(() => 0);
   }
 
-  get stage(): Stage {
-    return this.match.state.stage;
+  /** The stage as whoever is looking may see it. */
+  get stageSeen(): Stage {
+    return stageSeenBy(this.match, this.eyes);
+  }
+
+  /** The stage on which the seat to act decides. */
+  get stageToDecide(): Stage {
+    return stageToDecide(this.match, this.seat);
   }
 
   get seat(): Seat {
@@ -39,9 +53,10 @@ export class TerminalGame {
 
   /** Plays until the game is over, or a person leaves it. */
   async play(): Promise<'over' | 'quit'> {
-    this.screen.draw(this.stage);
+    this.screen.draw(this.stageSeen);
     while (this.match.outcome === undefined) {
-      const event = this.players[this.seat] === 'computer' ? this.computerEvent() : await this.askPerson();
+      const isComputer = this.players[this.seat] === 'computer';
+      const event = isComputer ? this.computerEvent() : await this.personEvent();
       if (event === 'quit') return 'quit';
       this.happen(event);
     }
@@ -56,23 +71,31 @@ export class TerminalGame {
   }
 
   /** Going back to what a person decided last; undefined if nobody has decided anything. */
-  takeback(): GameEvent<string> | undefined {
-    const { line, record } = this.match;
+  takeback(): GameEvent<string> | 'revealing' | undefined {
+    const { line, record, moments } = this.match;
+    let reveals = false;
     for (let ply = line.length - 1; ply >= 0; ply--) {
       const event = record.events[line[ply]!]!;
       if (event.kind !== 'decision') return undefined;
-      if (this.players[event.seat] === 'person') return { kind: 'takeback', seat: event.seat, ply };
+      reveals ||= santorini.reveals?.(moments[line[ply]!]!.before, event.seat, event.steps) === true;
+      if (this.players[event.seat] === 'person')
+        return reveals ? 'revealing' : { kind: 'takeback', seat: event.seat, ply };
     }
     return undefined;
   }
 
+  private get persons(): Seat[] {
+    return this.players.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
+  }
+
   private computerEvent(): GameEvent<string> {
-    const steps = computerDecision(this.stage, choiceDice(this.match));
-    return { kind: 'decision', seat: this.seat, steps };
+    const { match, seat } = this;
+    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match));
+    return { kind: 'decision', seat, steps };
   }
 
   private happen(event: GameEvent<string>): void {
-    const { screen, stage: before } = this;
+    const { screen } = this;
     const next = after(this.match, event);
     this.type(NOTHING_YET);
     if (!next.ok) {
@@ -81,17 +104,54 @@ export class TerminalGame {
       return;
     }
     this.match = next.value;
-    for (const line of announceEvent(event, before, this.stage, screen.texts)) screen.say(line);
-    screen.draw(this.stage);
+    if (!this.isForOtherEyes) this.tell();
+  }
+
+  /** Says what has happened since whoever is looking looked last, and draws what came of it. */
+  private tell(): void {
+    const { screen, match, eyes } = this;
+    const from = eyes === 'watcher' ? Math.max(...this.told) : this.told[eyes]!;
+    for (let index = from; index < match.record.events.length; index++)
+      for (const line of announceEvent(match, index, eyes, screen.texts)) screen.say(line);
+    for (const seat of this.players.keys())
+      if (eyes === 'watcher' || eyes === seat) this.told[seat] = match.record.events.length;
+    screen.draw(this.stageSeen);
+  }
+
+  /** Whether another person must look now, and there is something that not everybody may see. */
+  private get isForOtherEyes(): boolean {
+    const { match, seat, players, eyes } = this;
+    if (match.outcome !== undefined || this.persons.length < 2) return false;
+    return players[seat] === 'person' && seat !== eyes && hasSecrets(match);
+  }
+
+  private async personEvent(): Promise<GameEvent<string> | 'quit'> {
+    if (this.isForOtherEyes && !(await this.handOver())) return 'quit';
+    return this.askPerson();
+  }
+
+  /** The screen changes hands, with nothing on it; false if the person leaves. */
+  private async handOver(): Promise<boolean> {
+    const { screen, seat } = this;
+    const { terminal, words } = screen.texts;
+    screen.clear();
+    screen.say(terminal.handOver(words.seat(seat)));
+    const typed = await screen.ask('');
+    if (typed === undefined || typedCommand(typed)?.command === 'quit') return false;
+    screen.clear();
+    this.eyes = seat;
+    this.tell();
+    return true;
   }
 
   private async askPerson(): Promise<GameEvent<string> | 'quit'> {
-    const { screen } = this;
-    for (const line of invitation(this.stage, this.seat, screen.texts)) screen.say(line);
+    const { screen, stageToDecide: stage, stageSeen, seat } = this;
+    for (const line of invitation(stage, stageSeen, seat, screen.texts)) screen.say(line);
     for (;;) {
       const typed = await screen.ask(this.question());
       if (typed === undefined) return 'quit';
-      const command = typedCommand(typed);
+      // West is a command too, unless a direction is asked for.
+      const command = isDirectionNow(stage, this.pending, typed) ? undefined : typedCommand(typed);
       const result =
         command === undefined
           ? respond(this, typed)

@@ -1,8 +1,12 @@
-import { formatSquare, nextChoices, parsePower, parseSquare, type Stage } from '@thera/rules';
+import { formatSquare, parsePower, parseSquare, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
 import { inColumns } from './columns.ts';
 import { powerName } from './describe-seats.ts';
 import { listDecisions } from './list-decisions.ts';
+import { openTurns } from './open-turns.ts';
+import { choicesOfPowers } from './read-before-play.ts';
+import { pendingText } from './read-turn.ts';
+import type { Pending } from './reading.ts';
 
 /** Where to show a list: how wide, and how many lines at a time. */
 interface Page {
@@ -36,26 +40,28 @@ export class TurnMenu {
 }
 
 /** What can be decided, numbered as the player may type it: what names a square, and begins as was typed. */
-export function menuOf(stage: Stage, texts: Catalogue, squareText: string, typed: string): TurnMenu {
+export function menuOf(stage: Stage, texts: Catalogue, squareText: string, pending: Pending): TurnMenu {
+  const typed = pendingText(pending);
   const square = parseSquare(squareText);
-  const items = labels(stage, texts)
+  const items = labels(stage, texts, pending)
     .map((label, n) => ({ label, item: `${n + 1}. ${label}` }))
     .filter(({ label }) => square === undefined || label.includes(formatSquare(square)));
   const begun = items.filter(({ label }) => label.toUpperCase().startsWith(typed.toUpperCase()));
   return new TurnMenu((begun.length > 0 ? begun : items).map(({ item }) => item));
 }
 
-function labels(stage: Stage, texts: Catalogue): string[] {
+function labels(stage: Stage, texts: Catalogue, pending: Pending): string[] {
   switch (stage.phase) {
     case 'play':
+      return openTurns(stage.position).map(({ text }) => text);
     case 'place':
       return [...listDecisions(stage)].map(({ text }) => text);
     case 'start':
       return stage.cards.map((_, seat) => texts.words.seat(seat));
     case 'offer':
     case 'pick':
-      return nextChoices(stage, []).map(({ step }) => {
-        const power = parsePower(step.slice(stage.phase.length + 1));
+      return choicesOfPowers(stage, pending.steps).map((step) => {
+        const power = parsePower(step.replace(/^\w+ /, ''));
         return power.ok ? powerName(power.value, texts) : step;
       });
   }

@@ -1,7 +1,13 @@
+/** The tokens that a board in text has a sign for. */
+export const TOKEN_KINDS = ['closed', 'coin', 'whirlpool', 'abyss', 'fate', 'ram'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
 /** What is said beside a board that is drawn in text. */
 export interface BoardText {
   readonly legend: string;
   readonly femaleLegend: string;
+  /** What a token is, behind its sign. */
+  readonly tokens: Readonly<Record<TokenKind, string>>;
   readonly extraTurn: string;
   readonly hasWon: string;
   readonly isOut: string;
@@ -38,8 +44,12 @@ export interface BoardText {
   readonly drawDue: string;
   readonly night: (power: string) => string;
   readonly nightUndrawn: string;
+  readonly switchedOff: string;
+  readonly hiddenWorkers: (count: number) => string;
   /** What lies beside the board, or on it, and belongs to nobody. */
   readonly fleece: (power: string) => string;
   readonly ram: (square: string) => string;
   readonly anotherTurn: string;
+  readonly bearsFleece: string;
+  readonly begun: (player: string, steps: string) => string;
 }

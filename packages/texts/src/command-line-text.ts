@@ -10,6 +10,7 @@ export const OPTION_NAMES = [
   'divide',
   'edition',
   'flag',
+  'fleece',
   'group',
   'help',
   'lang',

@@ -1,4 +1,4 @@
-export type { BoardText } from './board-text.ts';
+export { type BoardText, TOKEN_KINDS, type TokenKind } from './board-text.ts';
 export type { Catalogue, Outcomes, TextFor, Words } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
 export {

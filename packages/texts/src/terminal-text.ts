@@ -35,6 +35,8 @@ export interface TableText {
   readonly teams: string;
   readonly choosePowers: string;
   readonly powerChoices: Readonly<Record<PowerChoice, string>>;
+  readonly fleeceChoice: string;
+  readonly chooseFleece: string;
   readonly choosePowerOf: (player: string) => string;
   readonly unknownPower: (text: string) => string;
   readonly whoPlays: (player: string) => string;
@@ -74,14 +76,21 @@ export interface PlayText {
   readonly played: (player: string, turn: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
   readonly cardDrawn: (player: string, card: number) => string;
+  readonly otherCardDrawn: (player: string) => string;
+  readonly decidesSecretly: (player: string) => string;
+  readonly cutShort: (steps: number) => string;
+  readonly handOver: (player: string) => string;
   readonly undone: string;
   readonly nothingToUndo: string;
+  readonly cannotUndo: string;
   readonly wholePosition: string;
   readonly wholeGame: string;
+  readonly wholeGameLater: string;
   readonly canChoose: (square: string) => string;
   readonly languageChanged: string;
   readonly playAgain: string;
   readonly goOnLater: string;
+  readonly cannotGoOnLater: string;
   readonly bye: string;
 }
 

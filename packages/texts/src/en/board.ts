@@ -4,6 +4,14 @@ import type { BoardText } from '../board-text.ts';
 export const board: BoardText = {
   legend: 'Digits are levels, ∩ is a dome.',
   femaleLegend: '♀ marks a female worker.',
+  tokens: {
+    closed: 'closed square',
+    coin: 'coin',
+    whirlpool: 'whirlpool',
+    abyss: 'abyss',
+    fate: 'fate square',
+    ram: 'Ram',
+  },
   extraTurn: 'extra turn with an opponent’s worker',
   hasWon: 'has won',
   isOut: 'is out of the game',
@@ -39,7 +47,11 @@ export const board: BoardText = {
   drawDue: 'a card is still to be drawn',
   night: (power) => `night power: ${power}`,
   nightUndrawn: 'the night power is still to be drawn',
+  switchedOff: 'this power does not work now',
+  hiddenWorkers: (count) => `hidden workers: ${count}`,
   fleece: (power) => `Beside the board: ${power}.`,
   ram: (square) => `The Ram stands on ${square}.`,
   anotherTurn: 'another turn',
+  bearsFleece: 'next to the Ram: has its power this turn',
+  begun: (player, steps) => `${player} has begun with ${steps}.`,
 };

@@ -11,7 +11,7 @@ export const commandLine: CommandLineText = {
     play: {
       does: 'Plays a game in the terminal.',
       details: [
-        'Without options it asks what to play. As soon as one of --players, --powers, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
+        'Without options it asks what to play. As soon as one of --players, --powers, --fleece, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
       ],
     },
     turns: {
@@ -42,6 +42,10 @@ export const commandLine: CommandLineText = {
     divide: { does: 'Lists the count of every turn first.' },
     edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
     flag: { value: '<flag>', does: 'Only powers with this flag, such as hidden.' },
+    fleece: {
+      value: '<power|dice>',
+      does: 'Plays the Golden Fleece variant with this power beside the board, or with any.',
+    },
     group: { value: '<group>', does: 'Only powers of this group, such as hero.' },
     help: { does: 'Shows this help.' },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },

@@ -13,6 +13,8 @@ const table: TableText = {
     free: 'Free: everybody picks any power',
     fixed: 'Fixed: name the power of each player',
   },
+  fleeceChoice: 'Golden Fleece: one power beside the board, for whoever stands next to the Ram',
+  chooseFleece: 'Which power lies beside the board? Type its name, or dice for any.',
   choosePowerOf: (player) => `Which power does ${player} have? Type its name.`,
   unknownPower: (text) => `There is no power called “${text}” here.`,
   whoPlays: (player) => `Who plays as ${player}?`,
@@ -54,14 +56,24 @@ const play: PlayText = {
   played: (player, turn) => `${player} plays ${turn}`,
   powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
   cardDrawn: (player, card) => `${player} draws the card ${card}.`,
+  otherCardDrawn: (player) => `${player} draws a card, and it is not the 6.`,
+  decidesSecretly: (player) => `${player} has decided in secret.`,
+  cutShort: (steps) =>
+    steps === 0
+      ? 'Something hidden is in the way: nothing of that happens.'
+      : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
+  handOver: (player) => `Pass the screen to ${player}, who then presses Enter.`,
   undone: 'Taken back.',
   nothingToUndo: 'There is nothing to take back.',
+  cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   wholePosition: 'This line is the whole position:',
   wholeGame: 'This is the whole game:',
+  wholeGameLater: 'The whole game can be written when it is over: some of it is hidden from you.',
   canChoose: (square) => `You can choose ${square} now.`,
   languageChanged: 'From now on we speak English.',
   playAgain: 'Do you want to play again?',
   goOnLater: 'To go on later:',
+  cannotGoOnLater: 'This game cannot go on later: some of it is hidden from you.',
   bye: 'Goodbye, and thank you for playing.',
 };
 

@@ -4,6 +4,14 @@ import type { BoardText } from '../board-text.ts';
 export const board: BoardText = {
   legend: 'Las cifras son niveles, ∩ es una cúpula.',
   femaleLegend: '♀ señala a una obrera.',
+  tokens: {
+    closed: 'casilla cerrada',
+    coin: 'moneda',
+    whirlpool: 'remolino',
+    abyss: 'abismo',
+    fate: 'casilla del destino',
+    ram: 'Carnero',
+  },
   extraTurn: 'turno extra con un obrero rival',
   hasWon: 'ha ganado',
   isOut: 'está fuera de la partida',
@@ -39,7 +47,11 @@ export const board: BoardText = {
   drawDue: 'falta sacar una carta',
   night: (power) => `poder nocturno: ${power}`,
   nightUndrawn: 'falta sacar el poder nocturno',
+  switchedOff: 'este poder no funciona ahora',
+  hiddenWorkers: (count) => `obreros ocultos: ${count}`,
   fleece: (power) => `Junto al tablero: ${power}.`,
   ram: (square) => `El Carnero está en ${square}.`,
   anotherTurn: 'otro turno',
+  bearsFleece: 'junto al Carnero: tiene su poder este turno',
+  begun: (player, steps) => `${player} ha empezado con ${steps}.`,
 };

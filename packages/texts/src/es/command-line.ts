@@ -12,7 +12,7 @@ export const commandLine: CommandLineText = {
     play: {
       does: 'Juega una partida en el terminal.',
       details: [
-        'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
+        'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --fleece, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
       ],
     },
     turns: {
@@ -43,6 +43,10 @@ export const commandLine: CommandLineText = {
     divide: { does: 'Antes enumera la cuenta de cada turno.' },
     edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
     flag: { value: '<marca>', does: 'Solo los poderes con esta marca, como hidden.' },
+    fleece: {
+      value: '<poder|dice>',
+      does: 'Juega la variante del Vellocino de Oro con este poder junto al tablero, o con uno cualquiera.',
+    },
     group: { value: '<grupo>', does: 'Solo los poderes de este grupo, como hero.' },
     help: { does: 'Muestra esta ayuda.' },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },

@@ -14,6 +14,8 @@ const table: TableText = {
     free: 'Libre: cada uno elige el que quiera',
     fixed: 'A la carta: se nombra el poder de cada jugador',
   },
+  fleeceChoice: 'Vellocino de Oro: un poder junto al tablero, para quien esté al lado del Carnero',
+  chooseFleece: '¿Qué poder está junto al tablero? Escribe su nombre, o dice para uno cualquiera.',
   choosePowerOf: (player) => `¿Qué poder tiene ${player}? Escribe su nombre.`,
   unknownPower: (text) => `Aquí no hay ningún poder llamado «${text}».`,
   whoPlays: (player) => `¿Quién juega como ${player}?`,
@@ -56,14 +58,24 @@ const play: PlayText = {
   played: (player, turn) => `${player} juega ${turn}`,
   powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
   cardDrawn: (player, card) => `${player} saca la carta ${card}.`,
+  otherCardDrawn: (player) => `${player} saca una carta, y no es el 6.`,
+  decidesSecretly: (player) => `${player} ha decidido en secreto.`,
+  cutShort: (steps) =>
+    steps === 0
+      ? 'Algo oculto lo impide: no ocurre nada de eso.'
+      : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
+  handOver: (player) => `Pasa la pantalla a ${player}, que luego pulsa Intro.`,
   undone: 'Deshecho.',
   nothingToUndo: 'No hay nada que deshacer.',
+  cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   wholePosition: 'Esta línea es la posición entera:',
   wholeGame: 'Esta es la partida entera:',
+  wholeGameLater: 'La partida entera se podrá escribir cuando acabe: una parte está oculta para ti.',
   canChoose: (square) => `Ahora puedes elegir ${square}.`,
   languageChanged: 'Desde ahora hablamos español.',
   playAgain: '¿Otra partida?',
   goOnLater: 'Para seguir más tarde:',
+  cannotGoOnLater: 'Esta partida no puede seguir más tarde: una parte está oculta para ti.',
   bye: 'Hasta pronto, y gracias por jugar.',
 };
 

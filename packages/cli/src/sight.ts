@@ -1,0 +1,28 @@
+import { outlook, type Stage, veil, veiledStage } from '@thera/rules';
+import type { Onlooker, Seat } from '@thera/table';
+import type { SantoriniMatch } from './match.ts';
+
+/** A match as somebody before the screen may see it; when it is over nothing is hidden any more. */
+export function stageSeenBy({ state, outcome }: SantoriniMatch, onlooker: Onlooker): Stage {
+  return outcome === undefined
+    ? veiledStage(state.stage, (position) => veil(position, onlooker))
+    : state.stage;
+}
+
+/** What a seat has to decide on; it is not for drawing. */
+export function stageToDecide({ state }: SantoriniMatch, seat: Seat): Stage {
+  return veiledStage(state.stage, (position) => outlook(position, seat));
+}
+
+/** Whether something is hidden from an onlooker. */
+export function isHiddenFrom(match: SantoriniMatch, onlooker: Onlooker): boolean {
+  const seen = stageSeenBy(match, onlooker);
+  return (
+    'position' in seen && 'position' in match.state.stage && seen.position !== match.state.stage.position
+  );
+}
+
+/** Whether something is hidden from anybody. */
+export function hasSecrets(match: SantoriniMatch): boolean {
+  return match.players.some((_, seat) => isHiddenFrom(match, seat));
+}
