@@ -15,6 +15,11 @@ export function begunSteps(position: Position): string | undefined {
   return /[/;]steps=([^;]*)/.exec(formatPosition(position))?.[1];
 }
 
+/** The same for people to read: an answer that changed nothing is left out. */
+export function begunText(position: Position): string | undefined {
+  return begunSteps(position)?.replaceAll(/ ?pass/g, '');
+}
+
 /** A position with the steps carried out that a turn has begun with, for drawing; whose turn it is stays. */
 export function boardInProgress(position: Position): Position {
   const steps = begunSteps(position);

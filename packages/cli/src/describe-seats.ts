@@ -15,6 +15,7 @@ import type { Catalogue } from '@thera/texts';
 import { memoryNotesOf, workerNotes } from './describe-memory.ts';
 import { lookOfSide, SIDE_SIGNS } from './draw-board.ts';
 import type { Paint } from './paint.ts';
+import { isBesideRam } from './tokens-on-board.ts';
 import { wrap } from './wrap.ts';
 
 /** One seat: its number, what it plays with, and what there is to know about that. */
@@ -95,19 +96,19 @@ function notesOf(stage: Placing | Playing, lineup: Lineup, seat: Seat, texts: Ca
     ...cardNotes(lineup, seat, texts),
     ...memoryNotesOf(stage, seat, texts),
     ...workerNotes(position, seat, texts),
+    ...(lineup.slots[seat]!.off ? [board.switchedOff] : []),
+    ...(isBesideRam(position, side) ? [board.bearsFleece] : []),
   ];
 }
 
-function cardNotes({ slots, fleece }: Lineup, seat: Seat, texts: Catalogue): string[] {
+function cardNotes({ slots }: Lineup, seat: Seat, texts: Catalogue): string[] {
   const { board, words } = texts;
-  const { card, inForce, holder, off } = slots[seat]!;
+  const { card, inForce, holder } = slots[seat]!;
   const notes: string[] = [];
   if (card.deck !== null && card.alternates === null)
     notes.push(inForce === null ? board.undrawn : board.inForce(texts.powers[inForce.id].name));
   const held = slots.find((other, slot) => slot !== seat && other.holder === seat)?.inForce;
   if (held) notes.push(board.holds(powerName(held, texts)));
   if (holder !== seat) notes.push(board.heldBy(words.seat(holder)));
-  if (off) notes.push(board.switchedOff);
-  if (fleece !== null && ((fleece.bearers >> seat) & 1) === 1) notes.push(board.bearsFleece);
   return notes;
 }

@@ -1,6 +1,6 @@
 import { type Drafting, formatSquare, LINEUPS, moverOf, type Position, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
-import { begunSteps, boardInProgress } from './board-in-progress.ts';
+import { begunText, boardInProgress } from './board-in-progress.ts';
 import { describeSeats, powerName } from './describe-seats.ts';
 import { BOARD_WIDTH, drawBoard } from './draw-board.ts';
 import type { Paint } from './paint.ts';
@@ -37,7 +37,7 @@ export function legendOf(stage: Stage, { board }: Catalogue): string {
   if (!('position' in stage)) return board.legend;
   const { gender } = LINEUPS[stage.position.lineup]!;
   const kinds = [...new Set(tokensOn(stage.position).values())];
-  const tokens = kinds.map((kind) => `${TOKEN_SIGNS[kind]} ${board.tokens[kind]}`).join(', ');
+  const tokens = kinds.map((kind) => `${TOKEN_SIGNS[kind]}: ${board.tokens[kind]}`).join(', ');
   return [
     board.legend,
     ...(gender ? [board.femaleLegend] : []),
@@ -68,7 +68,9 @@ function stageNotes(stage: Stage, texts: Catalogue): string[] {
 }
 
 function nightNote({ night }: Drafting, { board, powers }: Catalogue): string[] {
-  return night === null ? [] : [board.night(powers[night].name)];
+  if (night === null) return [];
+  const note = board.night(powers[night].name);
+  return [`${note.charAt(0).toUpperCase()}${note.slice(1)}.`];
 }
 
 function positionNotes(stage: Stage, texts: Catalogue): string[] {
@@ -89,7 +91,7 @@ function fleeceNotes(position: Position, texts: Catalogue): string[] {
 }
 
 function begunNotes(position: Position, { board, words }: Catalogue): string[] {
-  const steps = begunSteps(position);
+  const steps = begunText(position);
   return steps === undefined ? [] : [board.begun(words.seat(moverOf(position)), steps)];
 }
 

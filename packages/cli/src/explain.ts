@@ -1,5 +1,4 @@
 import {
-  awaitsReaction,
   BONUS,
   crewOf,
   formatSquare,
@@ -16,6 +15,7 @@ import {
   whyNotPlace,
 } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
+import { begunSteps } from './board-in-progress.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
@@ -23,7 +23,7 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
   if (stage.phase !== 'play') return [texts.terminal.notNow];
   const { position } = stage;
-  if (awaitsReaction(position)) return [explainReaction(stage, square, texts)];
+  if (begunSteps(position) !== undefined) return [explainInterrupted(stage, pending, square, texts)];
   const { steps, worker } = pending;
   const ask = (from?: Square): WhyNot | undefined => whyNot(position, steps, from)[square];
   const crew = actors(position);
@@ -34,16 +34,21 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   );
 }
 
-/** Who is asked about another's turn only learns what can be chosen: reasons would tell what is hidden. */
-function explainReaction(stage: Stage, square: Square, { terminal }: Catalogue): string {
-  const isOpen = nextChoices(stage, []).some(({ to }) => to === square);
+/** In the middle of an interrupted turn one only learns what can be chosen: reasons might tell what is hidden. */
+function explainInterrupted(
+  stage: Stage,
+  { steps }: Pending,
+  square: Square,
+  { terminal }: Catalogue,
+): string {
+  const isOpen = nextChoices(stage, steps).some(({ to }) => to === square);
   return isOpen ? terminal.canChoose(formatSquare(square)) : terminal.notNow;
 }
 
 /** What is wrong with the step at which a typed turn fails. */
 export function explainStep(position: Position, { text, at }: ReadingFault, texts: Catalogue): string[] {
   const failed = /^\s*([A-E][1-5])?\s*(?:<>|=>|>|\^|-)?\s*([A-E][1-5])/i.exec(text.slice(at));
-  if (failed === null || awaitsReaction(position)) return [];
+  if (failed === null || begunSteps(position) !== undefined) return [];
   const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
   const before = text.slice(0, at).trim();
   const steps = before === '' ? [] : [before];

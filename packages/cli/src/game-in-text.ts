@@ -48,13 +48,16 @@ interface Made {
   readonly steps: readonly string[];
 }
 
-function decisionsSinceLeaving({ line, record, moments, outcome }: SantoriniMatch): Made[] {
+function decisionsSinceLeaving({ line, record, moments, outcome, state }: SantoriniMatch): Made[] {
   let made: Made[] = [];
   for (const [n, index] of line.entries()) {
     const event = record.events[index]!;
     const endsGame = outcome !== undefined && n === line.length - 1;
-    if (event.kind === 'decision')
-      made.push({ index, before: moments[index]!.before.stage, steps: event.steps });
+    const { stage: before } = moments[index]!.before;
+    const { stage: next } = moments[index + 1]?.before ?? state;
+    // What came to nothing because something hidden was in the way is no part of the text.
+    if (event.kind === 'decision' && next !== before) made.push({ index, before, steps: event.steps });
+    else if (event.kind === 'decision') continue;
     else if (!endsGame) made = [];
   }
   return made;

@@ -12,7 +12,7 @@ import {
 } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
-import { begunSteps } from './board-in-progress.ts';
+import { begunText } from './board-in-progress.ts';
 import { powerName } from './describe-seats.ts';
 import { openTurns } from './open-turns.ts';
 import { powerSentence } from './power-card.ts';
@@ -34,7 +34,7 @@ export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: Catalog
     case 'place':
       return beforePlay(stage, seat, texts);
     case 'play':
-      return [...whatHasBegun(seen, texts), ...turnNow(stage.position, seat, texts)];
+      return turnNow(stage.position, seen, seat, texts);
   }
 }
 
@@ -54,16 +54,19 @@ function beforePlay(stage: Placing, seat: Seat, texts: Catalogue): string[] {
   }
 }
 
-/** Somebody's turn was interrupted for a question. */
+/** Somebody's turn was interrupted for a question: how far it has come. */
 function whatHasBegun(seen: Stage, { board, words }: Catalogue): string[] {
-  if (seen.phase !== 'play') return [];
-  const steps = begunSteps(seen.position);
-  return steps === undefined ? [] : [board.begun(words.seat(moverOf(seen.position)), steps)];
+  const steps = seen.phase === 'play' ? begunText(seen.position) : undefined;
+  return seen.phase !== 'play' || steps === undefined
+    ? []
+    : [board.begun(words.seat(moverOf(seen.position)), steps)];
 }
 
-function turnNow(position: Position, seat: Seat, { terminal, words, powers }: Catalogue): string[] {
+function turnNow(position: Position, seen: Stage, seat: Seat, texts: Catalogue): string[] {
+  const { terminal, words, powers } = texts;
   const player = words.seat(seat);
-  if (awaitsReaction(position)) return [terminal.mayBringWorker(player)];
+  if (awaitsReaction(position)) return [...whatHasBegun(seen, texts), terminal.mayBringWorker(player)];
+  if (begunText(position) !== undefined && canPass(position)) return [terminal.goOn(player)];
   const { extra, lineup } = position;
   if (extra !== 0) return [extra === BONUS ? terminal.anotherTurn(player) : terminal.extraTurn(player)];
   const turns = openTurns(position);
@@ -71,6 +74,9 @@ function turnNow(position: Position, seat: Seat, { terminal, words, powers }: Ca
   const how = turns.length === 1 ? terminal.onlyTurn : terminal.howToPlay(turns.length, turns[0]!.text);
   return [terminal.turnOf(player, powers[card.id].name), how];
 }
+
+const canPass = (position: Position): boolean =>
+  nextChoices({ phase: 'play', position }, []).some(({ kind }) => kind === 'pass');
 
 function sayPower(power: Power, texts: Catalogue): string {
   return `${powerName(power, texts)}: ${powerSentence(power, texts)}`;

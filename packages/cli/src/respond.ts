@@ -57,12 +57,14 @@ function sayFault({ screen, stageToDecide: stage, pending }: TerminalGame, fault
   screen.print([`  ${text}`, `  ${' '.repeat(Math.min(fault.at, text.length))}${paint('wrong', '^')}`]);
   const isNonsense = fault.error === 'bad-token' && fault.at === 0;
   screen.say(isNonsense ? texts.terminal.unknownInput(text) : texts.refusals[fault.error]);
-  if (stage.phase !== 'play' || fault.error !== 'illegal') return;
+  if (!('position' in stage) || fault.error !== 'illegal') return;
   const square = parseSquare(fault.text);
   const reasons =
-    square === undefined
-      ? explainStep(stage.position, fault, texts)
-      : explainSquare(stage, pending, square, texts);
+    square !== undefined
+      ? explainSquare(stage, pending, square, texts)
+      : stage.phase === 'play'
+        ? explainStep(stage.position, fault, texts)
+        : [];
   for (const line of reasons) screen.say(line);
 }
 

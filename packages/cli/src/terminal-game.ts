@@ -53,7 +53,7 @@ export class TerminalGame {
 
   /** Plays until the game is over, or a person leaves it. */
   async play(): Promise<'over' | 'quit'> {
-    this.screen.draw(this.stageSeen);
+    if (!this.isForOtherEyes) this.screen.draw(this.stageSeen);
     while (this.match.outcome === undefined) {
       const isComputer = this.players[this.seat] === 'computer';
       const event = isComputer ? this.computerEvent() : await this.personEvent();
@@ -70,15 +70,16 @@ export class TerminalGame {
     this.menu = undefined;
   }
 
-  /** Going back to what a person decided last; undefined if nobody has decided anything. */
+  /** Going back to what a person decided last, with secrets the same person; undefined if there is nothing. */
   takeback(): GameEvent<string> | 'revealing' | undefined {
     const { line, record, moments } = this.match;
+    const isShared = this.persons.length < 2 || !hasSecrets(this.match);
     let reveals = false;
     for (let ply = line.length - 1; ply >= 0; ply--) {
       const event = record.events[line[ply]!]!;
       if (event.kind !== 'decision') return undefined;
       reveals ||= santorini.reveals?.(moments[line[ply]!]!.before, event.seat, event.steps) === true;
-      if (this.players[event.seat] === 'person')
+      if (isShared ? this.players[event.seat] === 'person' : event.seat === this.seat)
         return reveals ? 'revealing' : { kind: 'takeback', seat: event.seat, ply };
     }
     return undefined;

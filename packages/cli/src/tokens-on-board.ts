@@ -1,4 +1,13 @@
-import { LINEUPS, memoryOf, type Position, type Power, type Square, type Squares } from '@thera/rules';
+import {
+  crewOf,
+  LINEUPS,
+  memoryOf,
+  type Position,
+  type Power,
+  type Square,
+  type Squares,
+  squaresOf,
+} from '@thera/rules';
 import type { TokenKind } from '@thera/texts';
 
 /** The sign of each token: none is a worker's. */
@@ -21,8 +30,7 @@ export function tokensOn(position: Position): ReadonlyMap<Square, TokenKind> {
     const memory = memoryOf(position, seat);
     if (memory === 0) continue;
     for (const [kind, squares] of tokensOf(inForce ?? card, memory))
-      for (let square = 0; square < 25; square++)
-        if (((squares >> square) & 1) === 1) tokens.set(square, kind);
+      for (const square of squaresOf(squares)) tokens.set(square, kind);
   }
   const ram = ramOf(position);
   if (ram !== undefined) tokens.set(ram, 'ram');
@@ -33,6 +41,16 @@ export function tokensOn(position: Position): ReadonlyMap<Square, TokenKind> {
 export function ramOf(position: Position): Square | undefined {
   const memory = memoryOf(position, RAM_SLOT);
   return LINEUPS[position.lineup]!.fleece === null || memory === 0 ? undefined : memory - 1;
+}
+
+/** Whether a worker of a side stands next to the Ram. */
+export function isBesideRam(position: Position, side: number): boolean {
+  const ram = ramOf(position);
+  if (ram === undefined) return false;
+  const gap = (a: number, b: number): number => Math.abs(a - b);
+  return squaresOf(crewOf(position, side)).some(
+    (square) => gap(square % 5, ram % 5) <= 1 && gap(Math.floor(square / 5), Math.floor(ram / 5)) <= 1,
+  );
 }
 
 /** What a power's memory means on the board: whatever it does there. */

@@ -61,6 +61,7 @@ export interface PlayText {
   readonly onlyTurn: string;
   readonly extraTurn: (player: string) => string;
   readonly anotherTurn: (player: string) => string;
+  readonly goOn: (player: string) => string;
   readonly mayBringWorker: (player: string) => string;
   readonly moreTurns: (count: number) => string;
   readonly noMoreTurns: string;

@@ -40,6 +40,7 @@ const play: PlayText = {
   onlyTurn: 'There is only one turn: type 1.',
   extraTurn: (player) => `${player} may take an extra turn with an opponent’s worker. Type pass to decline.`,
   anotherTurn: (player) => `${player} may take another turn. Type pass to decline.`,
+  goOn: (player) => `${player}, go on with your turn, or type pass to end it here.`,
   mayBringWorker: (player) =>
     `${player} may bring a worker from the reserve: type its square, or pass to decline.`,
   moreTurns: (count) => `…and ${count} more: type more, or list and a square.`,

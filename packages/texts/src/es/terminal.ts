@@ -42,6 +42,7 @@ const play: PlayText = {
   extraTurn: (player) =>
     `${player} puede jugar un turno extra con un obrero rival. Escribe pass para renunciar.`,
   anotherTurn: (player) => `${player} puede jugar otro turno. Escribe pass para renunciar.`,
+  goOn: (player) => `${player}, sigue con tu turno, o escribe pass para acabarlo aquí.`,
   mayBringWorker: (player) =>
     `${player} puede traer a un obrero de la reserva: escribe su casilla, o pass para renunciar.`,
   moreTurns: (count) => `…y ${count} más: escribe más, o lista y una casilla.`,
