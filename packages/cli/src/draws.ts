@@ -7,9 +7,11 @@ export type Draw =
   | { readonly kind: 'power'; readonly seat: Seat; readonly power: CardId }
   | { readonly kind: 'card'; readonly seat: Seat; readonly again: boolean };
 
-/** The powers in force that came from a deck. */
-export function drawnPowers(position: Position): CardId[] {
-  return LINEUPS[position.lineup]!.decks.flatMap((slot) => powerIn(position, slot) ?? []);
+/** What a draw has led to, in short: the powers from decks, or whether an additional turn is due. */
+export function drawnText(drawn: Position): string {
+  const powers = LINEUPS[drawn.lineup]!.decks.flatMap((slot) => powerIn(drawn, slot) ?? []);
+  if (drawn.extra === BONUS) return 'again';
+  return powers.length > 0 ? powers.join() : 'nothing';
 }
 
 /** What was drawn after one event of the record, in order. */

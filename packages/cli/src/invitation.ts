@@ -50,8 +50,21 @@ function beforePlay(stage: Placing, seat: Seat, texts: Catalogue): string[] {
       if (card.prepares === null || memoryOf(stage.position, seat) !== 0) return [terminal.placeRam(player)];
       return [card.steals === null ? terminal.placeAbyss(player) : terminal.placeFate(player)];
     default:
-      return [terminal.place(player), ...(gender ? [terminal.placeFemaleFirst] : [])];
+      return [
+        workersToPlace(stage) === 2
+          ? terminal.place(player)
+          : terminal.placeSome(player, workersToPlace(stage)),
+        ...(gender ? [terminal.placeFemaleFirst] : []),
+      ];
   }
+}
+
+/** How many squares a placement names. */
+function workersToPlace(stage: Placing, chosen: readonly string[] = []): number {
+  const [first] = nextChoices(stage, chosen);
+  return first === undefined || first.ends
+    ? chosen.length + 1
+    : workersToPlace(stage, [...chosen, first.step]);
 }
 
 /** Somebody's turn was interrupted for a question: how far it has come. */

@@ -24,10 +24,7 @@ const NOTES: Readonly<Partial<Record<CardId, Note>>> = {
   nike: (item, { board }) => (item === '^' ? [board.descended] : undefined),
   siren: (item, texts) => [texts.board.arrow(directionName(item, texts))],
   tartarus: (item, { board }) => [item === '?' ? board.hiddenAbyss : board.abyss(item)],
-  tyche(item, { board }) {
-    const drawn = board.cardsDrawn(Number(item.replace('?', '')));
-    return item.endsWith('?') ? [drawn, board.drawDue] : [drawn];
-  },
+  tyche: (item, { board }) => [item === '?' ? board.drawDue : board.cardsDrawn(Number(item))],
 };
 
 /** The items that a card writes into a position, in words. */

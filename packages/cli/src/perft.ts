@@ -1,6 +1,6 @@
 import { awaitsChance, chances, parseStage, perft as perftOf, type Stage, settle } from '@thera/rules';
 import type { Command } from './command.ts';
-import { drawnPowers } from './draws.ts';
+import { drawnText } from './draws.ts';
 import { type Listed, listDecisions } from './list-decisions.ts';
 import { complain, write } from './output.ts';
 import { describeFault } from './position-argument.ts';
@@ -50,7 +50,7 @@ function* partsOf(stage: Stage, depth: number): Generator<Listed & { readonly le
     for (const listed of listDecisions(stage)) yield { ...listed, left: depth - 1 };
   } else if (awaitsChance(stage.position)) {
     for (const position of chances(stage.position))
-      yield { text: `=${drawnPowers(position).join()}`, result: { phase: 'play', position }, left: depth };
+      yield { text: `=${drawnText(position)}`, result: { phase: 'play', position }, left: depth };
   } else {
     const settled: Stage = { phase: 'play', position: settle(stage.position) };
     for (const listed of listDecisions(settled)) yield { ...listed, left: depth - 1 };

@@ -23,7 +23,7 @@ const ITEMS = [
   ['tartarus', ['C3'], ['abyss: C3']],
   ['tartarus', ['?'], ['the abyss is hidden']],
   ['tyche', ['2'], ['cards drawn: 2']],
-  ['tyche', ['2?'], ['cards drawn: 2', 'a card is still to be drawn']],
+  ['tyche', ['2', '?'], ['cards drawn: 2', 'a card is still to be drawn']],
   ['nyx', ['morpheus', '3'], ['night power: Morpheus', 'stored builds: 3']],
   ['nyx', ['?'], ['the night power is still to be drawn']],
   ['pan', [], []],

@@ -46,6 +46,7 @@ export interface TableText {
   readonly chooseStart: (player: string) => string;
   readonly offerNight: (player: string) => string;
   readonly place: (player: string) => string;
+  readonly placeSome: (player: string, count: number) => string;
   readonly placeFemaleFirst: string;
   readonly placeAbyss: (player: string) => string;
   readonly placeFate: (player: string) => string;

@@ -25,6 +25,8 @@ const table: TableText = {
   chooseStart: (player) => `${player}, which player starts? Type the number.`,
   offerNight: (player) => `${player}, choose the night power: type its name or its number.`,
   place: (player) => `${player}, place your workers. Type their squares, such as B3,D3.`,
+  placeSome: (player, count) =>
+    `${player}, place your ${count} workers. Type their squares with commas between them.`,
   placeFemaleFirst: 'The first square is for the female worker.',
   placeAbyss: (player) => `${player}, choose the square of the abyss. Nobody else may see it.`,
   placeFate: (player) =>

@@ -26,6 +26,8 @@ const table: TableText = {
   chooseStart: (player) => `${player}, ¿qué jugador empieza? Escribe su número.`,
   offerNight: (player) => `${player}, elige el poder nocturno: escribe su nombre o su número.`,
   place: (player) => `${player}, coloca a tus obreros. Escribe sus casillas, por ejemplo B3,D3.`,
+  placeSome: (player, count) =>
+    `${player}, coloca a tus ${count} obreros. Escribe sus casillas con comas entre ellas.`,
   placeFemaleFirst: 'La primera casilla es para la obrera.',
   placeAbyss: (player) => `${player}, elige la casilla del abismo. Nadie más puede verla.`,
   placeFate: (player) =>
