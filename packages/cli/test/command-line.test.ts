@@ -24,6 +24,8 @@ import { linesOf, thera } from './thera.ts';
 
 const BOARD = '4101202110011a00102000100';
 const POSITION = `${BOARD}/2/athena[^]:A3,C3/morpheus[2]:A1,E4`;
+const BARE = '0'.repeat(25);
+const BEGUN = `3${BARE.slice(1)}/1/demeter:B4,D3/gaea:E5,E1/steps=B4>B5^A5+A4`;
 const DRAFT = '0000000000000000000000000/1/?:/?:/phase=pick;offer=apollo,pan;challenger=2';
 
 /** A position as it is drawn without colours. */
@@ -193,6 +195,50 @@ describe('show', () => {
     expect(shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
   });
 
+  test.each([
+    ['coins', `${BARE}/1/clio[1|A5,B5]:A1,B1/pan:E1,E2`, /│ · {4}◇│ · {4}◇│/, /coins left: 1/],
+    ['whirlpools', `${BARE}/1/charybdis[C3,D4]:A1,B1/pan:E1,E2`, /│ · {4}@│/, /whirlpools: D4 and C3/],
+    ['Talus', `${BARE}/1/europa-and-talus[C3]:A1,B1/pan:E1,E2`, /│ · {4}◆│/, /Talus stands on C3/],
+    ['the abyss', `${BARE}/1/tartarus[C3]:A1,B1/pan:E1,E2`, /│ · {4}×│/, /abyss: C3/],
+    [
+      'the fate squares',
+      `${BARE}/1/moerae[B2]:A1,B1,C1/pan:E1,E2`,
+      /│ · {4}\*│ · {4}\*│/,
+      /fate squares: B2/,
+    ],
+    ['a hidden abyss', `${BARE}/1/tartarus[?]:A1,B1/pan:E1,E2`, /│ · {5}│/, /the abyss is hidden/],
+    ['hidden workers', `${BARE}/1/hecate:?,?/pan:E1,E2`, /│ · {2}▲ {2}│/, /hidden workers: 2/],
+    ['the wind', `${BARE}/1/aeolus[ne]:A1,B1/pan:E1,E2`, /│ · {2}▲ {2}│/, /wind: nobody moves north-east/],
+    [
+      'a crew of four',
+      `${BARE}/1/hydra:A1,B1,C1,D1/pan:E1,E2`,
+      /│ · {2}● {2}│ · {2}● {2}│ · {2}● {2}│ · {2}● {2}│/,
+      /Hydra/,
+    ],
+    [
+      'the Ram',
+      `${BARE}/1/mortal:A1,B1/mortal:E1,E2/fleece=hades;ram=C3`,
+      /│ · {4}R│/,
+      /Beside the board: Hades/,
+    ],
+    ['an additional turn', `${BARE}/1/tyche:A1,B1/pan:E1,E2/turn=again`, /│ · {2}▲ {2}│/, /another turn/],
+    [
+      'a card to be drawn',
+      `${BARE}/2/tyche[2;?]:A1,B1/pan:E1,E2`,
+      /│ · {2}▲ {2}│/,
+      /cards drawn: 2[\s\S]*to be drawn/,
+    ],
+    [
+      'a turn that has begun',
+      BEGUN,
+      /3∩ {4}│ · {2}● {2}│[\s\S]*│ · {2}▲ {2}│/,
+      /has begun with\n?[\s\S]*B4>B5\^A5\+A4/,
+    ],
+  ])('draws %s', (_, position, square, note) => {
+    expect(shown(position)).toMatch(square);
+    expect(shown(position)).toMatch(note);
+  });
+
   test('says what is on offer before play', async () => {
     const { out } = await thera(['show', DRAFT, '--lang', 'es']);
     expect(out).toMatch(/▶ ● Jugador 1 · todavía sin poder[\s\S]*Se ofrecen: Apolo y Pan\./);
@@ -221,6 +267,10 @@ describe('perft', () => {
     ['nothing ahead once', POSITION, '0', '1'],
     ['placements', '0000000000000000000000000/1/pan:/pan:/phase=place', '2', String(300 * 253)],
     ['picks', DRAFT, '2', '2'],
+    ['nights', `${BARE}/1/nyx:/atlas:/phase=start;challenger=1;night=hades`, '1', '2'],
+    ['arrows', `${BARE}/1/siren:/pan:/phase=place;start=1`, '1', '8'],
+    ['how a turn goes on', BEGUN, '1', '4'],
+    ['answers to a turn', BEGUN.replace('+A4', ';react=2'), '1', '3'],
   ])('counts %s', async (_, position, depth, count) => {
     expect(last.exec((await thera(['perft', position, depth])).out.trim())?.[1]).toBe(count);
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { computerDecision } from '../src/computer.ts';
 import { gameInText } from '../src/game-in-text.ts';
 import { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from '../src/match.ts';
+import { stageToDecide } from '../src/sight.ts';
 
 function good<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`${result.error} at ${result.at}`);
@@ -14,8 +15,9 @@ function good<T>(result: Result<T, string>): T {
 function wholeGame(setup: object, seed: string): SantoriniMatch {
   let match = good(begin(TABLE, good(parseSetup(setup)), seed));
   while (match.outcome === undefined) {
-    const steps = computerDecision(match.state.stage, choiceDice(match));
-    match = good(after(match, { kind: 'decision', seat: seatToAct(match), steps }));
+    const seat = seatToAct(match);
+    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match));
+    match = good(after(match, { kind: 'decision', seat, steps }));
   }
   return match;
 }
@@ -26,6 +28,17 @@ describe('the computer', () => {
     [{ players: 2, mode: 'draft' }],
     [{ players: 2, mode: 'fixed', powers: ['chaos', 'dionysus'] }],
     [{ players: 2, mode: 'fixed', powers: ['hermes', 'selene'] }],
+    [{ players: 2, mode: 'none', fleece: 'hades' }],
+    [{ players: 2, mode: 'none', fleece: 'dice' }],
+    [{ players: 2, mode: 'fixed', powers: ['hecate', 'hermes'] }],
+    [{ players: 2, mode: 'fixed', powers: ['tartarus', 'hecate'], bans: false }],
+    [{ players: 2, mode: 'fixed', powers: ['moerae', 'charybdis'] }],
+    [{ players: 2, mode: 'fixed', powers: ['gaea', 'demeter'] }],
+    [{ players: 2, mode: 'fixed', powers: ['proteus', 'tyche'] }],
+    [{ players: 2, mode: 'fixed', powers: ['siren', 'chaos'] }],
+    [{ players: 2, mode: 'fixed', powers: ['nyx=hermes', 'europa-and-talus'] }],
+    [{ players: 2, mode: 'fixed', powers: ['nyx', 'adonis'] }],
+    [{ players: 3, mode: 'fixed', powers: ['hecate', 'gaea', 'moerae'], bans: false }],
     [{ players: 3, mode: 'random' }],
     [{ players: 3, mode: 'free' }],
     [{ players: 4, mode: 'draft' }],

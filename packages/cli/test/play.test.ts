@@ -235,9 +235,11 @@ function noise(seed: number, count: number): string[] {
     square,
     () => `${square()}>${square()}^${square()}`,
     () => `${square()},${square()}`,
-    () => `${pick(['^', '>', '<>', '-', '@', '=>', '('])}${square()}${pick(['', 'X', ')', '#'])}`,
+    () =>
+      `${pick(['^', '>', '<>', '-', '@', '=>', '(', '*', '+', 'x', '&', '--'])}${square()}${pick(['', 'X', ')', '#'])}`,
     () =>
       pick(['list', 'more', 'undo', 'copy', 'power', 'show', 'lang es', 'lang en', 'help', 'pass', 'n', 'y']),
+    () => `${pick(['~', ''])}${pick(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', '0'])}`,
     () => `why ${square()} ${pick(['', square()])}`,
     () => `${pick(['list', 'power', 'lang', 'pick', 'start', 'offer'])} ${pick(['pan', 'x', '2', '', 'B3'])}`,
     () => String.fromCharCode(...Array.from({ length: below(12) }, () => below(0x300))),
@@ -252,6 +254,11 @@ test.each([
   [2, ['--powers', 'hermes,circe']],
   [3, ['--players', '3', '--powers', 'free', '--computer', '3']],
   [4, ['--players', '4', '--powers', 'draft', '--computer', '2,4']],
+  [5, ['--powers', 'hecate,gaea']],
+  [6, ['--powers', 'tartarus,siren', '--computer', '1']],
+  [7, ['--fleece', 'dice']],
+  [8, ['--powers', 'nyx,proteus', '--computer', '2']],
+  [9, ['--players', '3', '--powers', 'moerae,charybdis,clio']],
 ])(
   'random lines (seed %i) never break a game',
   async (seed, options) => {

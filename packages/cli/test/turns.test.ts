@@ -30,7 +30,30 @@ const BEFORE_PLAY: readonly (readonly [string, number, string])[] = [
     `@A5,B5\t${BARE}/1/pan:/atlas:A5,B5/phase=place;start=2`,
   ],
   [`${BARE}/1/pan:/atlas:C3,D3/phase=place;start=2`, 253, `@A5,B5\t${BARE}/2/pan:A5,B5/atlas:C3,D3`],
+  [
+    `${BARE}/1/nyx:/atlas:/phase=start;challenger=1;night=hades`,
+    2,
+    `start 1\t${BARE}/1/nyx[hades]:/atlas:/phase=place;start=1`,
+  ],
+  [`${BARE}/1/siren:/pan:/phase=place`, 8, `~N\t${BARE}/1/siren[n]:/pan:/phase=place;start=1`],
+  [`${BARE}/1/moerae:/pan:/phase=place`, 16, `*A4\t${BARE}/1/moerae[A4]:/pan:/phase=place;start=1`],
+  [
+    `${BARE}/1/moerae[A4]:/pan:/phase=place`,
+    2300,
+    `@A5,B5,C5\t${BARE}/2/moerae[A4]:A5,B5,C5/pan:/phase=place;start=1`,
+  ],
+  [
+    `${BARE}/1/mortal:A1,B1/mortal:E5,E4/fleece=hades;phase=place;start=1`,
+    21,
+    `*A5\t${BARE}/2/mortal:A1,B1/mortal:E5,E4/fleece=hades;ram=A5`,
+  ],
   [`${BARE}/1/selene:/pan:/phase=place`, 600, `@A5,B5\t${BARE}/2/selene[A5]:A5,B5/pan:/phase=place;start=1`],
+];
+
+/** Turns that were interrupted, and what may follow. */
+const INTERRUPTED: readonly (readonly [string, readonly string[]])[] = [
+  [`3${BARE.slice(1)}/1/demeter:B4,D3/gaea:E5,E1/steps=B4>B5^A5;react=2`, ['pass', '+A4', '+B4']],
+  [`3${BARE.slice(1)}/1/demeter:B4,D3/gaea:E5,E1/steps=B4>B5^A5+A4`, ['pass', '^C5', '^B4', '^C4']],
 ];
 
 const turnsOf = async (position: string, ...options: string[]): Promise<string[][]> =>
@@ -59,6 +82,10 @@ describe('turns of one position', () => {
       expect(answers[n]).toHaveLength(count + 1);
       expect(answers[n]![1], position).toBe(first);
     }
+  });
+
+  test.each(INTERRUPTED)('of %s are what may follow', async (position, turns) => {
+    expect((await turnsOf(position)).map(([turn]) => turn)).toEqual(turns);
   });
 
   test('are none for a finished game and for a player without one, which is no fault', async () => {
