@@ -1,17 +1,15 @@
-import { outlook, type Stage, veil, veiledStage } from '@thera/rules';
+import { outlook, type Position, type Stage, veil } from '@thera/rules';
 import type { Onlooker, Seat } from '@thera/table';
 import type { SantoriniMatch } from './match.ts';
 
 /** A match as somebody before the screen may see it; when it is over nothing is hidden any more. */
 export function stageSeenBy({ state, outcome }: SantoriniMatch, onlooker: Onlooker): Stage {
-  return outcome === undefined
-    ? veiledStage(state.stage, (position) => veil(position, onlooker))
-    : state.stage;
+  return outcome === undefined ? behind(state.stage, (position) => veil(position, onlooker)) : state.stage;
 }
 
 /** What a seat has to decide on; it is not for drawing. */
 export function stageToDecide({ state }: SantoriniMatch, seat: Seat): Stage {
-  return veiledStage(state.stage, (position) => outlook(position, seat));
+  return behind(state.stage, (position) => outlook(position, seat));
 }
 
 /** Whether something is hidden from an onlooker. */
@@ -25,4 +23,8 @@ export function isHiddenFrom(match: SantoriniMatch, onlooker: Onlooker): boolean
 /** Whether something is hidden from anybody. */
 export function hasSecrets(match: SantoriniMatch): boolean {
   return match.players.some((_, seat) => isHiddenFrom(match, seat));
+}
+
+function behind(stage: Stage, hide: (position: Position) => Position): Stage {
+  return 'position' in stage ? { ...stage, position: hide(stage.position) } : stage;
 }
