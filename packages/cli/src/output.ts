@@ -29,7 +29,7 @@ export function hasColours(): boolean {
   return process.stdout.isTTY === true && (process.env.NO_COLOR ?? '') === '';
 }
 
-/** How wide the lines may be. */
+/** How wide the lines may be; a terminal that does not know says 0. */
 export function columns(): number {
-  return process.stdout.columns ?? 80;
+  return process.stdout.columns || 80;
 }

@@ -1,4 +1,4 @@
-import { LINEUPS, type Power, type Stage } from '@thera/rules';
+import { type Drafting, LINEUPS, type Lineup, type Power, powerOf, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
 import { powerName } from './describe-seats.ts';
 import type { Paint } from './paint.ts';
@@ -25,14 +25,18 @@ export function powerSentence({ id, edition }: Pick<Power, 'id' | 'edition'>, te
   return edition === 'printed' ? (printed ?? power) : power;
 }
 
-/** The cards of a stage, and the powers that were drawn; each once. */
+/** The cards of a stage, the powers that were drawn, and what lies beside the board; each once. */
 export function cardsInPlay(stage: Stage): Power[] {
-  const cards =
-    'position' in stage
-      ? LINEUPS[stage.position.lineup]!.slots.flatMap(({ card, inForce }) => [
-          card,
-          ...(inForce === null ? [] : [inForce]),
-        ])
-      : [...stage.cards, ...(stage.offer ?? [])].filter((card) => card !== null);
+  const cards = 'position' in stage ? cardsOf(LINEUPS[stage.position.lineup]!) : draftedCards(stage);
   return [...new Set(cards)];
+}
+
+function cardsOf({ slots, fleece }: Lineup): Power[] {
+  const inUse = slots.flatMap(({ card, inForce }) => (inForce === null ? [card] : [card, inForce]));
+  return fleece === null ? inUse : [...inUse, fleece.power];
+}
+
+function draftedCards({ cards, offer, night, edition }: Drafting): Power[] {
+  const named = [...cards, ...(offer ?? [])].filter((card) => card !== null);
+  return night === null ? named : [...named, powerOf(night, edition)];
 }
