@@ -123,6 +123,7 @@ export function emit(t: Turn): void {
   const { next } = t;
   fillTail(t, lineup, losers);
   write(t, t.facts | earned, -1);
+  t.tailLength = 0;
   t.next = next;
 }
 
@@ -176,6 +177,7 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
   }
   list.count += ((at - list.size) / size) | 0;
   list.size = at;
+  t.tailLength = 0;
 }
 
 /** What a dome adds to a header. */

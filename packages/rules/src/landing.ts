@@ -1,6 +1,7 @@
 import { winning } from './reach.ts';
 import { heading, nextSquare, OFF_BOARD, type Square, type Squares } from './squares.ts';
 import { CARRY, CLIMBED, FELL, workerStep } from './steps.ts';
+import { changedSquares } from './tokens-on-board.ts';
 import type { Turn } from './turn.ts';
 
 /** How a step ends: the worker stands, has won, or somebody is in the abyss. */
@@ -45,7 +46,7 @@ export function poolExit(t: Turn): Square {
   const { pools } = t.laws;
   const bit = 1 << t.stepped;
   for (let i = 0; i < pools.length; i++) {
-    const squares = pools[i]!.power.pools!(t.memory(pools[i]!)) & ~t.changed;
+    const squares = pools[i]!.power.pools!(t.memory(pools[i]!)) & ~changedSquares(t);
     if ((squares & bit) === 0) continue;
     const exit = squares & ~bit & t.free;
     if (exit !== 0) return 31 - Math.clz32(exit);

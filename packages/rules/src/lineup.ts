@@ -251,7 +251,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     observers,
     reactors,
     hidden: everySeat.filter((seat) => slots[seat]!.card.hides === 'crew' && slots[seat]!.holder >= 0),
-    tokens: [...laws, ...ram].filter(({ power }) => power.closes !== null || power.pools !== null),
+    tokens: [...cards, ...ram].filter(({ power }) => power.closes !== null || power.pools !== null),
     gender:
       (fleece?.power.readsGender ?? false) ||
       slots.some(

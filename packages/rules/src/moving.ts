@@ -7,6 +7,7 @@ import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
 import { marksAfter, stepFacts } from './stepping.ts';
 import { CLIMBED, DOME, FELL, FERRY, KILL, kindOf, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
+import { leaveTrail } from './trail.ts';
 import type { Turn } from './turn.ts';
 
 /** What a turn goes on with. Functions are handed on, never made, so that nothing is allocated. */
@@ -27,7 +28,7 @@ export function takeUp(t: Turn, from: Square): void {
   if (t.power.again === null) return;
   t.trails.fill(0);
   t.broughtHome = false;
-  t.leaveTrail();
+  leaveTrail(t);
 }
 
 const buildNext: Onward = (t) => build(t, sitesOf(t));
@@ -179,7 +180,7 @@ function mayStop(t: Turn): boolean {
 function walkOn(t: Turn, onward: Onward): void {
   const trails = t.trails.slice();
   const { broughtHome } = t;
-  if (t.leaveTrail()) {
+  if (leaveTrail(t)) {
     if (mayStop(t)) proceed(t, onward);
     go(t, onward);
   }

@@ -4,6 +4,7 @@ import { reach, winning } from './reach.ts';
 import { BOARD_SIZE, EVERYWHERE, first, type Square, type Squares } from './squares.ts';
 import { stepFacts } from './stepping.ts';
 import { CARRY, MOVE, workerStep } from './steps.ts';
+import { leaveTrail, walkState } from './trail.ts';
 import { type Turn, WALK_STATES } from './turn.ts';
 
 /** An arrival for every square in every state. */
@@ -95,8 +96,8 @@ function arriveQuickly(t: Turn, i: number, targets: Squares): void {
   const upFacts = facts | (climbs === 0 ? 0 : stepFacts(t, at, climbs & -climbs));
   const level = ~(up | t.below(at));
   const flatFacts = facts | stepFacts(t, at, level & -level);
-  const upState = t.walkState(upFacts, moves);
-  const flatState = t.walkState(flatFacts, moves);
+  const upState = walkState(t, upFacts, moves);
+  const flatState = walkState(t, flatFacts, moves);
   const seen = (up & trails[upState]!) | (~up & trails[flatState]!);
   for (let rest = targets & ~seen; rest !== 0; rest &= rest - 1) {
     const to = first(rest);
@@ -118,7 +119,7 @@ function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
   t.moves = moves + 1;
   const how = t.laws.busy ? land(t, at, wins) : wins ? WINS : STANDS;
   if (how === STANDS) {
-    if (t.leaveTrail()) add(i, to, t.at, t.ended, t.facts, t.moves);
+    if (leaveTrail(t)) add(i, to, t.at, t.ended, t.facts, t.moves);
   } else {
     const seen = how === WINS ? won : lost;
     const bit = 1 << t.at;

@@ -8,23 +8,7 @@ import { moverOf } from './prefix.ts';
 import { RAM_SLOT } from './ram.ts';
 import type { Script } from './script.ts';
 import { EVERYWHERE, NEAR, type Square, type Squares } from './squares.ts';
-import {
-  AIM,
-  BLOCK,
-  CLIMBED,
-  COME,
-  COMPLETED,
-  DOME,
-  DOMED,
-  fromOf,
-  kindOf,
-  RAZE,
-  SINK,
-  SPENT,
-  STONE,
-  squareStep,
-  workerStep,
-} from './steps.ts';
+import { AIM, BLOCK, COME, COMPLETED, DOME, DOMED, RAZE, SINK, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
@@ -32,12 +16,8 @@ const MORTALS = freshLineup([MORTAL, MORTAL]);
 /** Steps of the longest turn: builds by a lone worker fill at most eight towers. */
 const LONGEST = 128;
 
-/** What may tell two arrivals of a walker on a square apart: a climb, a power spent, up to three steps. */
+/** What may tell two arrivals of a walker on a square apart: a climb, a power spent, where it went, up to three steps. */
 export const WALK_STATES = 16;
-/** The state of a walker that has to stay where it is. */
-const STUCK = 4;
-/** The state of one that may not. */
-const ASTRAY = 8;
 
 /**
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
@@ -234,34 +214,6 @@ export class Turn extends Board {
     );
   }
 
-  /** Takes note that the mover is where it is, and says whether it was not there before in this turn and state. */
-  leaveTrail(): boolean {
-    const state = this.walkState(this.facts, this.moves);
-    const bit = 1 << this.at;
-    // Who is carried home did not go there.
-    const isHome = this.at === this.start && this.at !== this.stepped && this.moves > 0;
-    if (isHome && !this.broughtHome) {
-      this.broughtHome = true;
-      return true;
-    }
-    // To be able to go on is better than not to be.
-    const better = (state & STUCK) !== 0 && this.power.rests === null ? this.trails[state & ~STUCK]! : 0;
-    const isNew = ((this.trails[state]! | better) & bit) === 0;
-    this.trails[state]! |= bit;
-    return isNew;
-  }
-
-  /** What tells an arrival of a walker, with these facts and after so many steps, from another on the same square. */
-  walkState(facts: number, moves: number): number {
-    const minded = facts & (this.plan.keeper.minds | this.must);
-    const state = ((minded & CLIMBED) !== 0 ? 1 : 0) | ((minded & SPENT) !== 0 ? 2 : 0);
-    if (this.power.rests !== null) return state | (moves << 2);
-    if (!this.laws.busy || moves === 0) return state;
-    // Where it stands need not be where it went, which decides whether it may go on, or stay.
-    const stuck = this.power.again!(this) === 0 ? STUCK : 0;
-    return state | stuck | (this.mayStay ? 0 : ASTRAY);
-  }
-
   /** What the card behind a law remembers. */
   memory(law: Law): number {
     return this.memories[law.slot]!;
@@ -340,32 +292,6 @@ export class Turn extends Board {
   mark(kind: number, operand: number): number {
     this.token = operand;
     return kind === AIM ? squareStep(AIM, operand) : squareStep(kind, operand);
-  }
-
-  /** Where blocks or domes have come or gone in this turn. */
-  get changed(): Squares {
-    let set = 0;
-    for (let i = 0; i < this.length; i++) {
-      const kind = kindOf(this.path[i]!);
-      if (kind === BLOCK || kind === DOME || kind === RAZE || kind === SINK)
-        set |= 1 << fromOf(this.path[i]!);
-    }
-    for (let i = 0; i < this.tailLength && kindOf(this.tail[i]!) === STONE; i++)
-      set |= 1 << fromOf(this.tail[i]!);
-    return set;
-  }
-
-  /** Squares with a token of anybody. */
-  get tokens(): Squares {
-    const { tokens } = this.lineup;
-    let set = 0;
-    for (let i = 0; i < tokens.length; i++) {
-      const { power } = tokens[i]!;
-      const memory = this.memory(tokens[i]!);
-      if (power.closes !== null) set |= power.closes(memory);
-      if (power.pools !== null) set |= power.pools(memory) & ~this.changed;
-    }
-    return set;
   }
 
   write(step: number): void {

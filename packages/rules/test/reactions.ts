@@ -8,8 +8,9 @@ import { manned, type StoryBoard } from './story-board.ts';
 /** Who may bring in a worker when a dome is built, the mover first. */
 export function reactors(scene: Scene): CardAtWork[] {
   const all = atWork(scene, 'gaea');
-  const isMover = ({ seat }: CardAtWork): boolean => seat === scene.mover.seat;
-  return [...all.filter(isMover), ...all.filter((card) => !isMover(card))];
+  const own = all.filter(({ seat }) => seat === scene.mover.seat);
+  const wait = ({ seat }: CardAtWork): number => (seat - scene.mover.seat + 4) % 4;
+  return own.length > 0 ? own : all.toSorted((a, b) => wait(a) - wait(b));
 }
 
 /** Whether a step is somebody's answer to a dome, and not the mover's own choice. */

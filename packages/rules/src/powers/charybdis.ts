@@ -2,18 +2,20 @@ import { MARKERS } from '../marker.ts';
 import type { Differences } from '../power.ts';
 import { count } from '../squares.ts';
 import { TOKEN } from '../steps.ts';
+import { changedSquares, tokenSquares } from '../tokens-on-board.ts';
 
 /** May end her turn with one of two whirlpools; who moves onto one is carried to the other, if that is free. */
 export const charybdis: Differences = {
   ...MARKERS,
   epilogue: TOKEN,
   mostEpilogues: 1,
-  epilogues: (t) => (count(t.memories[t.plan.slot]! & ~t.changed) < 2 ? t.free & ~t.tokens : 0),
+  epilogues: (t) =>
+    count(t.memories[t.plan.slot]! & ~changedSquares(t)) < 2 ? t.free & ~tokenSquares(t) : 0,
   everybody: true,
   pools: (memory) => memory,
   observes(t, law, before) {
     const placed = law.slot === t.plan.slot && t.token >= 0 ? 1 << t.token : 0;
-    return (before & ~t.changed) | placed;
+    return (before & ~changedSquares(t)) | placed;
   },
 };
 

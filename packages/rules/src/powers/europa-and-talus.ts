@@ -2,13 +2,14 @@ import { MARKER, markedSquare, squareMemory } from '../marker.ts';
 import type { Differences } from '../power.ts';
 import { NEAR } from '../squares.ts';
 import { TOKEN } from '../steps.ts';
+import { tokenSquares } from '../tokens-on-board.ts';
 
 /** At the end of her turn may put Talus beside the worker that moved; his square is closed to everybody. */
 export const europaAndTalus: Differences = {
   ...MARKER,
   epilogue: TOKEN,
   mostEpilogues: 1,
-  epilogues: (t) => NEAR[t.at]! & t.free & ~t.tokens,
+  epilogues: (t) => NEAR[t.at]! & t.free & ~tokenSquares(t),
   memory: (t, before) => (t.token < 0 ? before : squareMemory(t.token)),
   everybody: true,
   closes: markedSquare,

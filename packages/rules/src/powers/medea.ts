@@ -2,6 +2,7 @@ import { HERO, isReady } from '../hero.ts';
 import type { Differences } from '../power.ts';
 import { around } from '../squares.ts';
 import { RAZE, SINK } from '../steps.ts';
+import { changedSquares } from '../tokens-on-board.ts';
 
 /** Once, at the end of the turn, all blocks under one worker beside hers go, but not under the one that moved. */
 export const medea: Differences = {
@@ -18,6 +19,6 @@ export const medeaPrinted: Differences = {
   mostEpilogues: 25,
   epilogues(t) {
     if (!isReady(t)) return 0;
-    return around(t.mine & ~(1 << t.at)) & (t.mine | t.others) & t.h1 & ~t.changed;
+    return around(t.mine & ~(1 << t.at)) & (t.mine | t.others) & t.h1 & ~changedSquares(t);
   },
 };
