@@ -27,7 +27,7 @@ function putEach(t: Turn, sites: Squares, early: boolean): void {
     slow = eventfulSites(t, sites, early);
     if (slow !== sites) emitLast(t, sites & ~slow, early ? DOME : BLOCK);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), early ? DOME : BLOCK, afterBuild);
+  for (let rest = slow; rest !== 0; rest &= rest - 1) put(t, first(rest), early ? DOME : BLOCK, afterBuild);
 }
 
 /** The builds after which somebody may win, draw or go on, so that they have to be carried out. */
@@ -36,7 +36,33 @@ function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
   return early || (t.facts & t.plan.eventful) !== 0 ? sites : sites & t.h3;
 }
 
-/** Carries out a step on a square, goes on from there, and takes it back. */
+/** Builds on a square or takes from it, goes on from there, and takes it back: no worker is touched by it. */
+function put(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): void {
+  const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
+  const depth = script === null ? 0 : script.depth;
+  const step = kind === BLOCK ? t.raise(square) : kind === DOME ? t.cap(square) : t.lower(square);
+  if (script === null || script.choose(t, step)) {
+    t.write(step);
+    t.last = square;
+    const winner = claimed(t);
+    if (winner >= 0) emitWin(t, winner);
+    else if (t.lineup.reactors.length > 0 && kindOf(step) === DOME) react(t, square, onward);
+    else if (script === null) onward(t);
+    else proceed(t, onward);
+    t.builds = builds;
+    t.epilogues = epilogues;
+    t.last = last;
+    t.length = length;
+  }
+  t.h1 = h1;
+  t.h2 = h2;
+  t.h3 = h3;
+  t.domes = domes;
+  t.facts = facts;
+  if (script !== null) script.depth = depth;
+}
+
+/** Carries out a step of any kind on a square, goes on from there, and takes it back. */
 export function act(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): void {
   const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
   const { mine, others, crewA, crewB, females, token } = t;
@@ -112,9 +138,9 @@ function afterEpilogue(t: Turn): void {
 /** Ends the turn, after what the power may or must add to it. */
 export function finish(t: Turn): void {
   const { power, facts } = t;
-  if (t.extra || t.borrowed || power.closing === null) emit(t);
+  if (power.closing === null || t.extra || t.borrowed) emit(t);
   else power.closing(t);
-  if (t.extra || t.borrowed) return;
+  if (t.plan.quickEnd || t.extra || t.borrowed) return;
   if (power.afterwards !== null && t.epilogues === 0 && (!t.winsOnly || t.plan.winsLate)) power.afterwards(t);
   if (power.epilogues === null || t.epilogues >= power.mostEpilogues) return;
   if (t.winsOnly && !t.plan.winsLate) return;
@@ -125,7 +151,8 @@ export function finish(t: Turn): void {
     slow = eventfulSites(t, sites, power.epilogue === DOME);
     if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
   }
-  for (let rest = slow; rest !== 0; rest &= rest - 1) act(t, first(rest), power.epilogue, afterEpilogue);
+  const carryOut = t.plan.buildsOnly ? put : act;
+  for (let rest = slow; rest !== 0; rest &= rest - 1) carryOut(t, first(rest), power.epilogue, afterEpilogue);
   t.facts = facts;
 }
 

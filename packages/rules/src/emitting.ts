@@ -1,4 +1,4 @@
-import { isOut, sideOfSeat } from './lineup.ts';
+import { isOut, type Lineup, sideOfSeat } from './lineup.ts';
 import { isNew, isNewBuild, isNewPause } from './merging.ts';
 import { alternatedAfter, fillNotes, fillTail, isSwitchedOff, returnTokens } from './noting.ts';
 import { prefixOf } from './prefix.ts';
@@ -99,6 +99,12 @@ export function emitWin(t: Turn, winner: number): void {
 export function emit(t: Turn): void {
   t.repeated = false;
   if ((t.must & ~t.facts) !== 0) return;
+  if (t.endsSimply) goOn(t, t.lasting, 0);
+  else settle(t);
+}
+
+/** The end of a turn by which somebody may have won or lost, or that somebody asks something of. */
+function settle(t: Turn): void {
   const losers = t.power.dooms === null || t.extra || t.borrowed ? 0 : t.power.dooms(t);
   if (losers !== 0 && survivors(t, losers) === 1) {
     emitWin(t, t.seat);
@@ -114,17 +120,21 @@ export function emit(t: Turn): void {
   }
   if (t.asked && !complies(t)) return;
   t.complied = true;
-  const lineup = t.lasting.alternation === null ? t.lasting : alternatedAfter(t);
+  const { next } = t;
+  goOn(t, t.lasting.alternation === null ? t.lasting : alternatedAfter(t), losers);
+  t.next = next;
+}
+
+/** Writes a turn down after which the game goes on under a line-up, without those who have lost. */
+function goOn(t: Turn, lineup: Lineup, losers: Squares): void {
   const earned = (t.facts & t.power.earns) !== 0 && !isSwitchedOff(t, lineup) ? AGAIN : 0;
   if (t.winsOnly) {
     if (t.plan.merging) t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, earned, -1);
     return;
   }
-  const { next } = t;
   fillTail(t, lineup, losers);
   write(t, t.facts | earned, -1);
   t.tailLength = 0;
-  t.next = next;
 }
 
 function complies(t: Turn): boolean {

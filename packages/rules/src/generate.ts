@@ -179,6 +179,7 @@ function oblige(position: Position, seat: number): void {
     // The usual case: what meets the demand is listed, and everything if that is nothing.
     turn.must = demands;
     turn.asked = asked;
+    turn.endsSimply &&= !asked;
     turn.complied = false;
     run(turn);
     if (asked ? turn.complied : list.count > 0) return;
@@ -190,6 +191,7 @@ function oblige(position: Position, seat: number): void {
   const can = canMeet(position, seat, demands, asked);
   turn.must = can ? demands : 0;
   turn.asked = can && asked;
+  turn.endsSimply &&= !turn.asked;
   run(turn);
 }
 
@@ -219,6 +221,7 @@ function canMeet(position: Position, seat: number, demands: number, asked: boole
   turn.begin(position, seat);
   turn.must = demands;
   turn.asked = asked;
+  turn.endsSimply &&= !asked;
   turn.complied = false;
   turn.thrifty = turn.power.once;
   run(turn);

@@ -32,7 +32,7 @@ export function land(t: Turn, from: Square, wins: boolean, wasOpen: boolean = tr
 
 /** Whether a worker stands where nobody may come. */
 export function isFallen(t: Turn): boolean {
-  return ((t.mine | t.others) & t.abyss) !== 0;
+  return t.abyss !== 0 && ((t.mine | t.others) & t.abyss) !== 0;
 }
 
 /** The seat that has won because somebody is in the abyss. */

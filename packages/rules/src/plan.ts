@@ -24,6 +24,8 @@ export interface Plan {
   readonly quickSteps: boolean;
   /** Nothing follows the last build but what the turn's facts decide. */
   readonly quickEnd: boolean;
+  /** What is added touches no worker. */
+  readonly buildsOnly: boolean;
   /** The same of an added step. */
   readonly endsOnSite: boolean;
   /** The turn is a step and a build, as a mortal's. */
@@ -86,6 +88,7 @@ export function planOf(circumstances: Circumstances): Plan {
     quickSteps,
     winsLate: watched !== 0 || power.dooms !== null,
     quickEnd: !isWatched && endsQuickly(power),
+    buildsOnly: [RAZE, DOME, BLOCK].includes(power.epilogue),
     endsOnSite: !isWatched && [RAZE, DOME, BLOCK].includes(power.epilogue),
     plain: quickSteps && !isWatched && isPlainBuilder(power) && !merging && eventful === 0,
     anyOrder,

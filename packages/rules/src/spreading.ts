@@ -3,7 +3,7 @@ import { LOSES, land, STANDS, survivorOf, WINS, writeCarry } from './landing.ts'
 import { reach, winning } from './reach.ts';
 import { BOARD_SIZE, EVERYWHERE, first, type Square, type Squares } from './squares.ts';
 import { stepFacts } from './stepping.ts';
-import { CARRY, MOVE, workerStep } from './steps.ts';
+import { CARRY, CLIMBED, MOVE, SPENT, workerStep } from './steps.ts';
 import { leaveTrail, walkState } from './trail.ts';
 import { type Turn, WALK_STATES } from './turn.ts';
 
@@ -93,11 +93,11 @@ function arriveQuickly(t: Turn, i: number, targets: Squares): void {
   const moves = t.moves + 1;
   const up = t.above(at);
   const climbs = up & targets;
-  const upFacts = facts | (climbs === 0 ? 0 : stepFacts(t, at, climbs & -climbs));
-  const level = ~(up | t.below(at));
-  const flatFacts = facts | stepFacts(t, at, level & -level);
-  const upState = walkState(t, upFacts, moves);
-  const flatState = walkState(t, flatFacts, moves);
+  const upFacts = climbs === 0 ? facts : facts | stepFacts(t, at, climbs & -climbs);
+  const flatFacts = t.power.once ? facts | stepFacts(t, at, 1 << at) : facts;
+  const isOneState = ((t.plan.keeper.minds | t.must) & (CLIMBED | SPENT)) === 0 && t.power.rests === null;
+  const upState = isOneState ? 0 : walkState(t, upFacts, moves);
+  const flatState = isOneState ? 0 : walkState(t, flatFacts, moves);
   const seen = (up & trails[upState]!) | (~up & trails[flatState]!);
   for (let rest = targets & ~seen; rest !== 0; rest &= rest - 1) {
     const to = first(rest);

@@ -102,6 +102,8 @@ export class Turn extends Board {
   hasNotes = false;
   /** Something may follow the last step by itself. */
   hasTail = false;
+  /** Nobody wins or loses by how the turn ends, and nobody asks anything of it. */
+  endsSimply = false;
   /** The turn is a step and a build, as a mortal's: the shortest way of all. */
   plain = false;
 
@@ -147,6 +149,7 @@ export class Turn extends Board {
       this.lasting.index !== position.lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
+    this.endsSimply = plan.power.dooms === null && this.lasting.alternation === null && !this.extra;
     this.takeSide(plan.side);
     this.plain = plan.plain && this.quickSteps && !this.hasNotes && !this.extra && !this.winsOnly;
   }

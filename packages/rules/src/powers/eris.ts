@@ -29,9 +29,12 @@ function useOthers(t: Turn, isExtra: boolean): void {
   const lastMoved = t.memories[t.plan.slot]!;
   t.borrowed = true;
   t.extra = isExtra;
+  const { endsSimply } = t;
+  t.endsSimply &&= !isExtra;
   moveOthers(t, own, lastMoved);
   t.borrowed = false;
   t.extra = false;
+  t.endsSimply = endsSimply;
   t.takeSide(own);
 }
 
