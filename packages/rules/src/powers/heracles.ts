@@ -1,6 +1,7 @@
 import { act, notBefore } from '../building.ts';
 import { emit } from '../emitting.ts';
 import { HERO, isReady } from '../hero.ts';
+import { isNewSoFar } from '../merging.ts';
 import type { Differences } from '../power.ts';
 import { buildable, cappable } from '../reach.ts';
 import { around, first, type Square, type Squares } from '../squares.ts';
@@ -17,9 +18,9 @@ export const heracles: Differences = {
     emit(t);
     // A single dome that is also the usual build is that, and spends nothing.
     usual = t.h3 & buildable(t, t.at);
-    t.pending = cappable(t, around(t.mine));
+    open = cappable(t, around(t.mine));
     capMore(t);
-    t.pending = 0;
+    open = 0;
     t.facts = facts;
   },
 };
@@ -32,40 +33,45 @@ export const heraclesPrinted: Differences = {
     const { facts } = t;
     t.facts |= SPENT;
     usual = 0;
-    t.pending = cappable(t, around(t.mine));
+    open = cappable(t, around(t.mine));
     capMore(t);
-    t.pending = 0;
+    open = 0;
     t.facts = facts;
   },
   merges: true,
 };
 
 let usual = 0;
+/** Where further domes may go. */
+let open: Squares = 0;
 
 /** A dome on each of the squares that are left, and more after it; in lists each set of domes once. */
 function capMore(t: Turn): void {
-  const { pending, epilogues } = t;
+  const pending = open;
+  const { epilogues } = t;
   for (let rest = pending; rest !== 0; rest &= rest - 1) {
     const square = first(rest);
     const left = pending & ~(1 << square);
-    t.pending = t.script === null || t.script.isPast ? left & followers(t, square) : left;
+    open = t.script === null || t.script.isPast ? left & followers(t, square) : left;
     act(t, square, DOME, capped);
     t.epilogues = epilogues;
   }
-  t.pending = pending;
+  open = pending;
 }
 
-/** In lists, domes that complete towers come last, for one of them may end the game. */
+/** In lists, domes that complete towers come last, for one of them may end the game; unless somebody may be asked. */
 function followers(t: Turn, square: Square): Squares {
+  if (t.lineup.reactors.length > 0) return ~0;
   return (t.h3 & (1 << square)) === 0 ? t.h3 | notBefore(square) : t.h3 & notBefore(square);
 }
 
 function capped(t: Turn): void {
+  if (t.lineup.reactors.length > 0 && !isNewSoFar(t)) return;
   t.epilogues++;
   if (t.epilogues > 1 || (usual & (1 << t.last)) === 0) emit(t);
   // Somebody may have come in since: what is not free any more takes no dome.
-  const { pending } = t;
-  t.pending &= t.free;
+  const pending = open;
+  open &= t.free;
   capMore(t);
-  t.pending = pending;
+  open = pending;
 }
