@@ -241,6 +241,11 @@ function run(t: Turn): void {
     return;
   }
   const { power } = t;
+  if (t.mine === 0) {
+    // Without workers there is no turn of any kind.
+    if (t.bonus) decline(t);
+    return;
+  }
   if (!power.replaces) moveEach(t);
   if (power.preludes !== null) power.preludes(t, moveEach);
   if (power.instead !== null) power.instead(t);

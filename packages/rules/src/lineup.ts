@@ -140,13 +140,12 @@ export function alternated(lineup: Lineup, odd: boolean): Lineup {
 }
 
 function switchOver(lineup: Lineup, odd: boolean): Lineup {
-  const night = lineup.alternation!.slot;
   // A power that is switched off holds nobody else's.
   return lineupOf(
     lineup.slots.map((slot, seat) => ({
       ...slot,
       holder: odd && slot.holder >= 0 ? seat : slot.holder,
-      off: (seat === night) !== odd,
+      off: (slot.card.alternates !== null) !== odd,
     })),
   );
 }
@@ -187,6 +186,11 @@ function lawsInForce(slots: readonly Slot[], fleece: Fleece | null): Law[] {
   });
 }
 
+/** The card that remembers a seat's turns. One that does not work only knows what happened, not what it would have done. */
+function keeperOf({ card, holder, off }: Slot, seat: number): Power {
+  return holder !== seat || (off && card.minds === 0) ? MORTAL : card;
+}
+
 /** What takes note of turns: also a power that does not work now, for it may work again. */
 function cardsOnTable(slots: readonly Slot[], fleece: Fleece | null): Law[] {
   return [...slots.keys()].flatMap((slot) => {
@@ -219,7 +223,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     planOf({
       power,
       slot,
-      keeper: fleece !== null ? power : slots[slot]!.holder === seat ? slots[slot]!.card : MORTAL,
+      keeper: fleece !== null ? power : keeperOf(slots[slot]!, seat),
       side,
       demands: against(side).reduce((facts, law) => facts | law.power.demands, 0),
       claimants: [...laws.filter((law) => law.side === side), ...against(side)].filter(

@@ -1,6 +1,6 @@
 import { MergeTable } from './merge-table.ts';
 import type { Squares } from './squares.ts';
-import { SPENT } from './steps.ts';
+import { COMPLETED, DOMED, SPENT } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 const merged = new MergeTable();
@@ -16,7 +16,7 @@ export function beginMerging(): void {
 /** Whether the turn has not come to this board before, with the same facts; to be asked only while turns are listed. */
 export function isNewSoFar(t: Turn): boolean {
   // Who is who matters to somebody who asks about a pair.
-  if (t.script !== null || t.asked) return true;
+  if (t.script !== null || t.asked || t.probing) return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
   return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
 }
@@ -49,6 +49,7 @@ export function isNew(
   state: number,
   winner: number,
 ): boolean {
+  if (t.probing) return true;
   // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
   const minds = winner < 0 ? t.plan.keeper.minds : 0;
   const facts = state | (t.facts & minds) | ((winner + 1) << 16);
@@ -68,11 +69,13 @@ export function isNew(
 
 /** Whether the turn has not stopped on this board before with the same ways to go on. */
 export function isNewPause(t: Turn, prefix: number): boolean {
+  if (t.probing) return true;
   if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0)) return false;
+  if (t.script?.aim === 'every-route') return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
   const progress =
     t.at | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
-  const others = facts & ~SPENT;
+  const others = facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~SPENT;
   return merged.isNew(
     mine,
     crewA,

@@ -155,8 +155,9 @@ function settleStep(t: Turn, from: Square, before: Outset, onward: Onward): void
   const wins = (before & WOULD_WIN) !== 0;
   const how = t.laws.busy ? land(t, from, wins, (before & POOL_OPEN) !== 0) : wins ? WINS : STANDS;
   writeCarry(t);
-  if (how === LOSES) emitWin(t, survivorOf(t));
-  else if (how === WINS) {
+  if (how === LOSES) {
+    if ((before & MAY_STAY) !== 0 || !t.isAstray) emitWin(t, survivorOf(t));
+  } else if (how === WINS) {
     if (t.mayStay) emitStepWin(t);
   } else if (t.power.again === null) {
     if ((before & MAY_STAY) !== 0 || mayStop(t)) proceed(t, onward);

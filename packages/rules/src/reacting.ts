@@ -72,6 +72,7 @@ function canGoOn(t: Turn, law: Law, dome: Square, n: number, onward: (t: Turn) =
   const { list, script } = t;
   t.list = probe;
   t.script = null;
+  t.probing = true;
   probe.clear();
   askNext(t, dome, n + 1, onward);
   const sites = sitesFor(t, law, dome);
@@ -79,6 +80,7 @@ function canGoOn(t: Turn, law: Law, dome: Square, n: number, onward: (t: Turn) =
     bringIn(t, law, first(rest), dome, n, onward);
   t.list = list;
   t.script = script;
+  t.probing = false;
   return probe.count > 0;
 }
 

@@ -123,7 +123,7 @@ function arrive(t: Turn, i: number, to: Square, wins: boolean): void {
   } else {
     const seen = how === WINS ? won : lost;
     const bit = 1 << t.at;
-    if ((seen & bit) === 0 && (how === LOSES || t.mayStay)) {
+    if ((seen & bit) === 0 && (how === LOSES ? !t.isAstray : t.mayStay)) {
       writeWay(t, i);
       t.write(workerStep(MOVE, at, to, t.side));
       writeCarry(t);

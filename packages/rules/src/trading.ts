@@ -22,12 +22,13 @@ function tradePairs(t: Turn, side: number, own: Squares, theirs: Squares, left: 
   }
   // In lists one order is enough, and whom each of them replaces only matters if they can be told apart.
   const listing = t.script === null;
+  const areKnown = t.lineup.gender || t.lineup.observers.length > 0;
   for (let mine = own; mine !== 0; mine &= mine - 1) {
     const a = first(mine);
     const ownLeft = own & ~(1 << a) & (listing ? notBefore(a) : ~0);
     for (let rest = theirs; rest !== 0; rest &= rest - 1) {
       const b = first(rest);
-      const theirsLeft = theirs & ~(1 << b) & (listing && !t.lineup.gender ? notBefore(b) : ~0);
+      const theirsLeft = theirs & ~(1 << b) & (listing && !areKnown ? notBefore(b) : ~0);
       trade(t, side, a, b, ownLeft, theirsLeft, left);
     }
   }

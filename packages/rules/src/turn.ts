@@ -1,6 +1,6 @@
 import { Board } from './board.ts';
 import type { Law, Laws } from './laws.ts';
-import { borneBy, freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
+import { alternated, borneBy, freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
 import { BONUS, BORROWED, crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
@@ -51,6 +51,8 @@ export class Turn extends Board {
   bonus = false;
   /** The workers that move are another side's, though the turn is an ordinary one. */
   borrowed = false;
+  /** Turns are only tried out: nothing is kept of them. */
+  probing = false;
   /** Somebody asks something of how the turn ends; whether a turn was found that complies. */
   asked = false;
   complied = false;
@@ -121,6 +123,7 @@ export class Turn extends Board {
     this.lineup = LINEUPS[position.lineup]!;
     this.lasting = this.lineup;
     if (this.lineup.fleece !== null) this.shareFleece();
+    if (this.extra && this.lineup.alternation?.power.alternates === 'begin') this.keepEarned();
     if (!this.extra && this.lineup.slots[seat]!.card.seizes !== null) this.seize();
     const plan = this.lineup.plans[seat]!;
     this.next = this.lineup.next[seat]!;
@@ -207,14 +210,18 @@ export class Turn extends Board {
     return area;
   }
 
+  /** Whether the mover's last move did not end where it had to. */
+  get isAstray(): boolean {
+    if (this.tied === 0 || (this.tied & (1 << this.start)) === 0) return false;
+    return (this.kept() & (1 << this.ended)) === 0;
+  }
+
   /** Whether the mover may make its last move to where it is now. */
   get mayStay(): boolean {
     const { rests } = this.power;
     if (rests !== null && (this.moves < this.power.leastMoves || (rests(this) & (1 << this.at)) === 0))
       return false;
-    return (
-      this.tied === 0 || (this.tied & (1 << this.start)) === 0 || (this.kept() & (1 << this.ended)) !== 0
-    );
+    return !this.isAstray;
   }
 
   /** What the card behind a law remembers. */
@@ -315,10 +322,17 @@ export class Turn extends Board {
     this.lasting = this.lineup;
   }
 
+  /** Where towers are counted as turns begin, an additional turn is no new beginning for who has earned it. */
+  private keepEarned(): void {
+    this.lineup = alternated(this.lineup, this.lineup.slots[this.seat]!.card.alternates !== null);
+  }
+
   /** Everybody beside the Ram has the power for this turn. */
   private shareFleece(): void {
     const near = NEAR[this.memories[RAM_SLOT]! - 1] ?? 0;
-    const bearers = ((this.position.c0 & near) === 0 ? 0 : 1) | ((this.position.c1 & near) === 0 ? 0 : 2);
+    let bearers = ((this.position.c0 & near) === 0 ? 0 : 1) | ((this.position.c1 & near) === 0 ? 0 : 2);
+    // An additional turn is no new beginning for who has earned it.
+    if (this.position.extra === BORROWED) bearers |= 1 << moverOf(this.position);
     this.lineup = borneBy(this.lineup, bearers);
   }
 }

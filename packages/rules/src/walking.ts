@@ -123,8 +123,10 @@ function carryOn(t: Turn, from: Square, to: Square, fellow: Square, second: bool
 /** A walk that others have ended. */
 function finishAt(t: Turn, how: number): void {
   writeCarry(t);
-  if (how === LOSES) emitWin(t, survivorOf(t));
-  else if (how === WINS) emitStepWin(t);
+  if (how === LOSES) {
+    if (!t.isAstray) emitWin(t, survivorOf(t));
+  }
+  if (how === WINS) emitStepWin(t);
 }
 
 /** Writes the steps that led to a pair. */

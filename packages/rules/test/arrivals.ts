@@ -151,9 +151,8 @@ function winsByHeight(
   const origin = steps.find(isMove)!.from;
   if (mover.power === 'stymphalians' && (to === origin || areNeighbours(to, origin))) return false;
   if (way === 'carried' || board.levels[from] === 2) return true;
-  if (from !== start) return false;
-  if (mover.power === 'iris' && !areNeighbours(from, to)) return board.levels[from]! < 3;
-  return mover.power === 'bellerophon' && !mover.spent && board.levels[from] === 1;
+  if (mover.power === 'bellerophon' && !mover.spent && board.levels[from] === 1) return true;
+  return from === start && mover.power === 'iris' && !areNeighbours(from, to) && board.levels[from]! < 3;
 }
 
 function winsByPower(scene: Scene, power: string, move: StoryStep, from: Square, to: Square): boolean {

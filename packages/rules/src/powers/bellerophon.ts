@@ -9,5 +9,5 @@ export const bellerophon: Differences = {
     const level = t.level(from);
     return level === 0 ? t.h2 & ~t.h3 : level === 1 ? t.h3 : 0;
   },
-  wins: (t, from) => (t.level(from) === 1 ? t.h3 : 0),
+  wins: (t, from) => (isReady(t) && t.level(from) === 1 ? t.h3 : 0),
 };

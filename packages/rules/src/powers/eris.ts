@@ -4,7 +4,7 @@ import { MARKERS } from '../marker.ts';
 import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
 import { first, type Squares } from '../squares.ts';
-import { COME, fromOf, kindOf } from '../steps.ts';
+import { CARRY, FERRY, fromOf, kindOf, MOVE, PUSH, SLAY, SWAP, sideOf, TRADE, toOf, WALK } from '../steps.ts';
 import type { Turn } from '../turn.ts';
 
 /** Instead of her turn may move and build with an opponent's worker that is not the one they moved last. */
@@ -38,12 +38,24 @@ function useOthers(t: Turn, isExtra: boolean): void {
   t.takeSide(own);
 }
 
-/** Workers of the mover's side that stand where none of that side stood before, but for those that have just come. */
+/** Workers of the mover's side that moved and stand where none of that side stood before. */
 function newcomers(t: Turn): Squares {
-  let set = t.mine & ~crewOf(t.position, t.side);
-  for (let i = 0; i < t.length; i++) if (kindOf(t.path[i]!) === COME) set &= ~(1 << fromOf(t.path[i]!));
-  return set;
+  let set = 0;
+  for (let i = 0; i < t.length; i++) {
+    const step = t.path[i]!;
+    const kind = kindOf(step);
+    const from = 1 << fromOf(step);
+    const isOwnMove = MOVES.includes(kind) && sideOf(step) === t.side;
+    // Two walkers set off at once, and one may end where the other began.
+    if (isOwnMove || (CARRIES.includes(kind) && (set & from) !== 0))
+      set = (kind === WALK ? set : set & ~from) | (1 << toOf(step));
+    else if (kind === SLAY) set &= ~from;
+  }
+  return set & t.mine & ~crewOf(t.position, t.side);
 }
+
+const MOVES: readonly number[] = [MOVE, SWAP, PUSH, WALK];
+const CARRIES: readonly number[] = [FERRY, CARRY, TRADE];
 
 function marksAfter(t: Turn, before: Squares): Squares {
   let set = 0;

@@ -59,10 +59,14 @@ export function memoryExpected(
       return reserve(scene, story, seat);
     case 'eris':
       return lastMoved(scene, story, seat);
-    case 'tyche':
-      return works && !scene.isAgain && !isOffAtEnd(now[seat.seat - 1]!, now, scene.text, text)
+    case 'tyche': {
+      const isOwnAtNight = seat.seat === scene.mover.seat && now.some(({ card }) => card === 'nyx');
+      return (works || isOwnAtNight) &&
+        !scene.isAgain &&
+        !isOffAtEnd(now[seat.seat - 1]!, now, scene.text, text)
         ? [...items, '?']
         : items;
+    }
     case 'circe':
       // What is switched off holds nobody's power.
       return isSwitchedOff(seat, now, text) ? [] : items;

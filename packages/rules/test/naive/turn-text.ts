@@ -1,7 +1,7 @@
 import { nameOf, type Square } from './board.ts';
 import type { Line } from './line.ts';
 import type { Table, Worker } from './position.ts';
-import { workerAt, workerOf } from './position.ts';
+import { workerOf } from './position.ts';
 import type { Turn } from './turn.ts';
 
 /** What a player has done before somebody else is asked, as the text of the position says it. */
@@ -41,16 +41,12 @@ export function mayBeginAsGiven({ given }: Turn, line: Line): boolean {
 export const beginsAsGiven = ({ given }: Turn, line: Line): boolean =>
   given === undefined || wordsOf(line).startsWith(given.text);
 
-/** The name of a step: where to, and whom it swaps with or pushes; what else follows is no choice. */
+/** The name of a step: where to. Whom it swaps with or pushes is no choice. */
 export function stepText(line: Line, worker: Worker, entered: Table): string {
   const to = workerOf(entered, worker.id).square;
   const isWalkingOn = line.mover === worker.id && line.said.at(-1)?.includes('>') === true;
   const from = isWalkingOn ? '' : nameOf(worker.square);
-  const victim = workerAt(line.table, to);
-  const victimTo = victim && workerOf(entered, victim.id).square;
-  if (victimTo === worker.square) return `${from}<>${nameOf(to)}`;
-  const push = victimTo === undefined ? '' : `(>${nameOf(victimTo)})`;
-  return `${from}>${nameOf(to)}${push}`;
+  return `${from}>${nameOf(to)}`;
 }
 
 /** The name of a build: a dome before its time has a mark. */
