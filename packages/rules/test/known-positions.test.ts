@@ -126,6 +126,10 @@ describe('positions that were once wrong keep every rule', () => {
       '220ac1bc3133c220acccbb312/1/heracles:E3,D1/gaea:A5,B5',
     ],
     [
+      'Circe gives back what she holds when night falls',
+      '0122042432032232142330431/2/nyx[hephaestus]:C3,B1/circe:A5,D3',
+    ],
+    [
       'who is asked first sits next',
       '1111010320022211110112001/2/gaea:B3,B2/pegasus:B4,D2/gaea:D5,C3/steps=B4>C5^C4;react=3',
     ],

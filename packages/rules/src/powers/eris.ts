@@ -17,7 +17,7 @@ export const eris: Differences = {
   observes(t, law, before) {
     const own = t.plan.side;
     const moved = own === law.side || t.side !== own ? 0 : newcomers(t);
-    return moved === 0 ? marksAfter(t, before) : moved;
+    return moved === 0 ? marksAfter(t, before & crewOf(t.position, 1 - law.side)) : moved;
   },
 };
 

@@ -189,14 +189,6 @@ describe('Nyx', () => {
       `${night(1, 0, 0)}/2/nyx[hera]:C1,E1/circe:A1`,
       [`${night(1, 0, 1)}/1/nyx[hera]:C1,E1/circe:A2`],
     ],
-    [
-      'Circe who stole by day has the night power',
-      `${night(1, 0, 0)}/2/nyx[atlas]:C1,E1/circe[+]:A1`,
-      [
-        `${night(1, 0, 1)}/1/nyx[atlas]:C1,E1/circe[+]:A2`,
-        `${night(1, 0, 'a')}/1/nyx[atlas]:C1,E1/circe[+]:A2`,
-      ],
-    ],
   ]);
 });
 

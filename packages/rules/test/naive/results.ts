@@ -14,7 +14,7 @@ import { withNotes } from './notes.ts';
 import { cardsAtTheEnd } from './nyx.ts';
 import { otherTurns } from './other-turns.ts';
 import type { Position, Seat, Side, Table } from './position.ts';
-import { crewOf, powerKeptBy } from './position.ts';
+import { completeTowers, crewOf, powerKeptBy } from './position.ts';
 import { readPosition } from './read-position.ts';
 import { canonicalRoutes } from './routes.ts';
 import type { Turn } from './turn.ts';
@@ -117,6 +117,11 @@ function isGenderKept(seats: readonly Seat[]): boolean {
   return seats.some(({ out, card, inForce }) => !out && (isReader(card) || isReader(inForce)));
 }
 
+/** With an odd number of towers whoever faces Nyx has no power, and Circe gives back what she holds. */
+function isNight({ seats }: Position, table: Table): boolean {
+  return seats.some(({ card }) => card === 'nyx') && completeTowers(table) % 2 === 1;
+}
+
 function afterTurn(turn: Turn, line: Line): Position {
   const { start } = turn;
   const cards = cardsAtTheEnd(start, turn.cards, line.table);
@@ -127,7 +132,11 @@ function afterTurn(turn: Turn, line: Line): Position {
   if (winner !== undefined) return wonBy(turn, line.table, winner);
   const seats = start.seats.map((seat) => {
     if (seat.out) return seat;
-    return line.losers.includes(seat.side) ? withoutMemory(seat) : remembering(turn, line, seat, cards);
+    if (line.losers.includes(seat.side)) return withoutMemory(seat);
+    const remembered = remembering(turn, line, seat, cards);
+    return seat.card === 'circe' && isNight(start, line.table)
+      ? { ...remembered, holdsOther: false }
+      : remembered;
   });
   return {
     ...start,
