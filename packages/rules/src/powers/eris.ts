@@ -17,7 +17,7 @@ export const eris: Differences = {
   observes(t, law, before) {
     const own = t.plan.side;
     const moved = own === law.side || t.side !== own ? 0 : newcomers(t);
-    return moved === 0 ? marksAfter(t, before & crewOf(t.position, 1 - law.side)) : moved;
+    return moved === 0 ? marksAfter(t, before) : moved;
   },
 };
 
@@ -59,7 +59,8 @@ const CARRIES: readonly number[] = [FERRY, CARRY, TRADE];
 
 function marksAfter(t: Turn, before: Squares): Squares {
   let set = 0;
-  for (let rest = before; rest !== 0; rest &= rest - 1) {
+  const { c0, c1, c2 } = t.position;
+  for (let rest = before & (c0 | c1 | c2); rest !== 0; rest &= rest - 1) {
     const square = followed(t, first(rest));
     if (square >= 0) set |= 1 << square;
   }
