@@ -59,8 +59,7 @@ const CARRIES: readonly number[] = [FERRY, CARRY, TRADE];
 
 function marksAfter(t: Turn, before: Squares): Squares {
   let set = 0;
-  const { c0, c1, c2 } = t.position;
-  for (let rest = before & (c0 | c1 | c2); rest !== 0; rest &= rest - 1) {
+  for (let rest = before; rest !== 0; rest &= rest - 1) {
     const square = followed(t, first(rest));
     if (square >= 0) set |= 1 << square;
   }
