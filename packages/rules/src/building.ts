@@ -36,18 +36,17 @@ function eventfulSites(t: Turn, sites: Squares, early: boolean): Squares {
   return early || (t.facts & t.plan.eventful) !== 0 ? sites : sites & t.h3;
 }
 
-/** Builds on a square or takes from it, goes on from there, and takes it back: no worker is touched by it. */
+/** Carries out a step that touches no worker, goes on from there, and takes it back. */
 function put(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): void {
   const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = kind === BLOCK ? t.raise(square) : kind === DOME ? t.cap(square) : t.lower(square);
+  const step = kind === BLOCK ? t.raise(square) : stepOn(t, square, kind);
   if (script === null || script.choose(t, step)) {
     t.write(step);
     t.last = square;
-    const winner = claimed(t);
+    const winner = isFallen(t) ? survivorOf(t) : claimed(t);
     if (winner >= 0) emitWin(t, winner);
     else if (t.lineup.reactors.length > 0 && kindOf(step) === DOME) react(t, square, onward);
-    else if (script === null) onward(t);
     else proceed(t, onward);
     t.builds = builds;
     t.epilogues = epilogues;
@@ -62,36 +61,16 @@ function put(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): 
   if (script !== null) script.depth = depth;
 }
 
-/** Carries out a step of any kind on a square, goes on from there, and takes it back. */
+/** The same for a step of any kind. */
 export function act(t: Turn, square: Square, kind: number, onward: (t: Turn) => void): void {
-  const { h1, h2, h3, domes, facts, builds, epilogues, last, length, script } = t;
   const { mine, others, crewA, crewB, females, token } = t;
-  const depth = script === null ? 0 : script.depth;
-  const step = stepOn(t, square, kind);
-  if (script === null || script.choose(t, step)) {
-    t.write(step);
-    t.last = square;
-    const winner = isFallen(t) ? survivorOf(t) : claimed(t);
-    if (winner >= 0) emitWin(t, winner);
-    else if (kindOf(step) === DOME && t.lineup.reactors.length > 0) react(t, square, onward);
-    else proceed(t, onward);
-    t.builds = builds;
-    t.epilogues = epilogues;
-    t.last = last;
-    t.length = length;
-  }
-  t.h1 = h1;
-  t.h2 = h2;
-  t.h3 = h3;
-  t.domes = domes;
-  t.facts = facts;
-  t.token = token;
+  put(t, square, kind, onward);
   t.mine = mine;
   t.others = others;
   t.crewA = crewA;
   t.crewB = crewB;
   t.females = females;
-  if (script !== null) script.depth = depth;
+  t.token = token;
 }
 
 function stepOn(t: Turn, square: Square, kind: number): number {
@@ -107,10 +86,8 @@ function stepOn(t: Turn, square: Square, kind: number): number {
     case TOKEN:
     case AIM:
       return t.mark(kind, square);
-    case DOME:
-      return t.cap(square);
     default:
-      return t.raise(square);
+      return t.cap(square);
   }
 }
 

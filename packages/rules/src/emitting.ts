@@ -32,7 +32,7 @@ function claimant(t: Turn): number {
 
 /** What comes next, unless the turn is cut short here. */
 export function proceed(t: Turn, onward: (t: Turn) => void): void {
-  if (t.script?.cutsHere === true) emitCut(t);
+  if (t.script?.cutsHere) emitCut(t);
   else onward(t);
 }
 

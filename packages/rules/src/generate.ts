@@ -197,7 +197,7 @@ function oblige(position: Position, seat: number): void {
 
 /** Whether somebody asks something of how this turn ends. */
 function isAsked(t: Turn): boolean {
-  return t.laws.asks.some((law) => law.power.asks!(t.memory(law)));
+  return t.laws.asks.length > 0 && t.laws.asks.some((law) => law.power.asks!(t.memory(law)));
 }
 
 /** Whether a win is conceivable: a third level to step onto, and a second level beside it to step from. */

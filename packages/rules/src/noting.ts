@@ -1,5 +1,5 @@
 import { alternated, isOut, type Lineup, laidAside, withoutSeat } from './lineup.ts';
-import { memoryOf } from './position.ts';
+import { crewOf, memoryOf } from './position.ts';
 import { first, type Squares } from './squares.ts';
 import { KILL, LINEUP, NOTE, STONE, squareStep, workerStep } from './steps.ts';
 import type { Turn } from './turn.ts';
@@ -21,7 +21,8 @@ export function fillTail(t: Turn, lineup: Lineup, losers: Squares): void {
 function expel(t: Turn, lineup: Lineup, losers: Squares): Lineup {
   let left = lineup;
   for (let side = 0; side < lineup.sides; side++) {
-    const crew = side === t.side ? 0 : t.crew(side);
+    // Who stands behind a token is out of reach, but not out of the game.
+    const crew = side === t.side ? 0 : t.crew(side) | (crewOf(t.position, side) & t.closed);
     if ((crew & losers) === 0) continue;
     for (let rest = crew; rest !== 0; rest &= rest - 1)
       t.tail[t.tailLength++] = workerStep(KILL, first(rest), 0, side);

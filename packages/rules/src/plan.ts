@@ -61,6 +61,7 @@ export function planOf(circumstances: Circumstances): Plan {
   const anyOrder = watched === 0 && !reacts;
   const walksHome = power.again !== null && demands !== 0;
   const reorders = power.commutes !== 0 || power.epilogue === BLOCK;
+  const buildsOnly = [RAZE, DOME, BLOCK].includes(power.epilogue);
   const endsEarly = watched !== 0 && (power.buildsInstead !== null || power.afterwards !== null);
   const undoes = endsEarly || (isWatched && (power.epilogue === RAZE || power.walks));
   const quickSteps =
@@ -88,8 +89,8 @@ export function planOf(circumstances: Circumstances): Plan {
     quickSteps,
     winsLate: watched !== 0 || power.dooms !== null,
     quickEnd: !isWatched && endsQuickly(power),
-    buildsOnly: [RAZE, DOME, BLOCK].includes(power.epilogue),
-    endsOnSite: !isWatched && [RAZE, DOME, BLOCK].includes(power.epilogue),
+    buildsOnly,
+    endsOnSite: !isWatched && buildsOnly,
     plain: quickSteps && !isWatched && isPlainBuilder(power) && !merging && eventful === 0,
     anyOrder,
     merging,

@@ -1,8 +1,9 @@
 import { awaitsChance, chances } from '../src/chance.ts';
 import { listTurns } from '../src/generate.ts';
 import { leave } from '../src/leaving.ts';
+import { LINEUPS } from '../src/lineup.ts';
 import { play } from '../src/play.ts';
-import { copyPosition, crewOf, Position, setCrew } from '../src/position.ts';
+import { copyPosition, crewOf, memoryOf, Position, setCrew, setMemory } from '../src/position.ts';
 import { first, squaresOf } from '../src/squares.ts';
 import { factsOf, WON } from '../src/steps.ts';
 import { TurnList } from '../src/turn-list.ts';
@@ -61,5 +62,7 @@ function withOneLess(position: Position, chance: Seeded): Position {
   const gone = chance.happens(0.5) ? first(crew) : squaresOf(crew).at(-1)!;
   setCrew(after, side, crew & ~(1 << gone));
   after.females &= ~(1 << gone);
+  for (const [slot, { card, inForce }] of LINEUPS[position.lineup]!.slots.entries())
+    if ((inForce ?? card).marksWorkers) setMemory(after, slot, memoryOf(after, slot) & ~(1 << gone));
   return after;
 }

@@ -1,3 +1,4 @@
+import { HERO_IDS } from '../../src/power-ids.ts';
 import { coinsOf, reserveOf, squaresKept } from '../card-memory.ts';
 import { isOffAtEnd, isSwitchedOff } from '../cards-at-work.ts';
 import { usesHero } from '../heroes.ts';
@@ -7,19 +8,6 @@ import { has, type Scene, squaresIn } from '../scene.ts';
 import { extrasInText, type SeatInText } from '../seats-in-text.ts';
 import { isBuild, isMove, type Story, type StoryStep, whereabouts } from '../story.ts';
 import { climbs, falls } from './laws.ts';
-
-const HEROES = [
-  'achilles',
-  'adonis',
-  'atalanta',
-  'bellerophon',
-  'heracles',
-  'jason',
-  'medea',
-  'odysseus',
-  'polyphemus',
-  'theseus',
-];
 
 const find = ({ steps }: Story, sign: string): StoryStep | undefined =>
   steps.find((step) => step.sign === sign);
@@ -73,7 +61,7 @@ export function memoryExpected(
     case 'adonis':
       return adonis(story, seat, works);
     default:
-      return HEROES.includes(kind) && works && usesHero(scene, story) ? ['x'] : items;
+      return HERO_IDS.some((id) => id === kind) && works && usesHero(scene, story) ? ['x'] : items;
   }
 }
 
