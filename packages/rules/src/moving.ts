@@ -82,10 +82,8 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     t.stepped = to;
     t.ended = to;
     t.moves = moves + 1;
-    const isOpen = t.laws.pools.length > 0 && poolExit(t) !== OFF_BOARD;
-    const before: Outset = (wins ? WOULD_WIN : 0) | (isOpen ? POOL_OPEN : 0);
-    if ((wins && !isOpen) || isFallen(t)) settleStep(t, from, before, onward);
-    else follow(t, from, before, onward);
+    if (t.plan.stepsAlone && !t.laws.busy) settleAlone(t, wins, onward);
+    else settleAll(t, from, wins, onward);
     t.at = from;
     t.stepped = stepped;
     t.ended = ended;
@@ -99,6 +97,22 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
   t.crewA = crewA;
   t.crewB = crewB;
   if (script !== null) script.depth = depth;
+}
+
+/** A step from which nothing follows but the win or what comes next. */
+function settleAlone(t: Turn, wins: boolean, onward: Onward): void {
+  if (wins) {
+    if (t.mayStay) emitStepWin(t);
+  } else if (mayStop(t)) {
+    proceed(t, onward);
+  }
+}
+
+function settleAll(t: Turn, from: Square, wins: boolean, onward: Onward): void {
+  const isOpen = t.laws.pools.length > 0 && poolExit(t) !== OFF_BOARD;
+  const before: Outset = (wins ? WOULD_WIN : 0) | (isOpen ? POOL_OPEN : 0);
+  if ((wins && !isOpen) || isFallen(t)) settleStep(t, from, before, onward);
+  else follow(t, from, before, onward);
 }
 
 /** What the mover's own power does after a step: removals, and workers pulled into the square just left. */

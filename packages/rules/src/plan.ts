@@ -22,6 +22,8 @@ export interface Plan {
   readonly winsLate: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
+  /** The power adds nothing to a step. */
+  readonly stepsAlone: boolean;
   /** Nothing follows the last build but what the turn's facts decide. */
   readonly quickEnd: boolean;
   /** What is added touches no worker. */
@@ -87,6 +89,7 @@ export function planOf(circumstances: Circumstances): Plan {
     redraws,
     eventful,
     quickSteps,
+    stepsAlone: power.kills === null && power.pulls === null && power.again === null,
     winsLate: watched !== 0 || power.dooms !== null,
     quickEnd: !isWatched && endsQuickly(power),
     buildsOnly,

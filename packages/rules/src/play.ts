@@ -78,6 +78,7 @@ function carryOutAll(out: Position, data: Int32Array, from: number, end: number)
     if (kind === BLOCK) raise(out, 1 << fromOf(step));
     else if (kind === MOVE) carry(out, sideOf(step), 1 << fromOf(step), 1 << toOf(step));
     else if (kind === DOME) out.domes |= 1 << fromOf(step);
+    else if (kind === RAZE) lower(out, 1 << fromOf(step));
     else if (kind === NOTE) setMemory(out, fromOf(step), data[++i]!);
     else if (kind === LINEUP) changeLineup(out, data[++i]!);
     else if (kind === PREFIX) out.prefix = data[++i]!;
@@ -123,11 +124,6 @@ function carryOut(out: Position, step: number): void {
       out.h1 &= ~bit;
       out.h2 &= ~bit;
       out.h3 &= ~bit;
-      break;
-    case RAZE:
-      if ((out.h3 & bit) !== 0) out.h3 ^= bit;
-      else if ((out.h2 & bit) !== 0) out.h2 ^= bit;
-      else out.h1 ^= bit;
       break;
     case KILL:
     case SLAY:
@@ -177,4 +173,10 @@ function raise(out: Position, bit: Squares): void {
   if ((out.h2 & bit) !== 0) out.h3 |= bit;
   else if ((out.h1 & bit) !== 0) out.h2 |= bit;
   else out.h1 |= bit;
+}
+
+function lower(out: Position, bit: Squares): void {
+  if ((out.h3 & bit) !== 0) out.h3 ^= bit;
+  else if ((out.h2 & bit) !== 0) out.h2 ^= bit;
+  else out.h1 ^= bit;
 }
