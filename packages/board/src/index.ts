@@ -1,0 +1,28 @@
+export {
+  type Board,
+  type BoardEvents,
+  type BoardOptions,
+  type MakeBoard,
+  type Point,
+  QUALITIES,
+  type Quality,
+} from './board.ts';
+export {
+  type Arrow,
+  BARE,
+  DIRECTIONS,
+  type Direction,
+  type Figure,
+  type LastTurn,
+  type Look,
+  MARK_KINDS,
+  type Mark,
+  type MarkKind,
+  type Pointer,
+  type Scene,
+  type Square,
+  TOKEN_KINDS,
+  type Token,
+  type TokenKind,
+  type Tower,
+} from './scene.ts';

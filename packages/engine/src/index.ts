@@ -1,0 +1,1 @@
+export { LEVELS, type Level } from './level.ts';
