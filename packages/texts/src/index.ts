@@ -1,5 +1,5 @@
 export { type BoardText, TOKEN_KINDS, type TokenKind } from './board-text.ts';
-export type { Catalogue, Outcomes, TextFor, Words } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
 export {
   COLOURS,
@@ -25,7 +25,17 @@ export {
   type OptionName,
 } from './command-line-text.ts';
 export { commandOf } from './commands.ts';
+export { type GameText, loadGameText } from './game-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
+export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
+export { type HomeText, loadHomeText } from './pages/home-text.ts';
+export { type LearnText, loadLearnText } from './pages/learn-text.ts';
+export { loadNewGameText, type NewGameText } from './pages/new-game-text.ts';
+export { loadOpenText, type OpenText } from './pages/open-text.ts';
+export { loadPlayText, type PlayText } from './pages/play-text.ts';
+export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.ts';
+export { loadSettingsText, type SettingsText } from './pages/settings-text.ts';
+export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export type { PowerText } from './power-text.ts';
 export {
   type CommandText,
@@ -35,3 +45,5 @@ export {
   type TerminalCommand,
   type TerminalText,
 } from './terminal-text.ts';
+export type { TextLoader } from './text-loader.ts';
+export type { Outcomes, TextFor, Words } from './words-text.ts';

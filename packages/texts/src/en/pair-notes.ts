@@ -1,5 +1,5 @@
 import type { MatchupNote } from '@thera/rules';
-import type { TextFor } from '../catalogue.ts';
+import type { TextFor } from '../words-text.ts';
 
 /** What there is to say about two powers that meet. */
 export const pairNotes: TextFor<MatchupNote> = {

@@ -1,5 +1,5 @@
 import type { StepKind } from '@thera/rules';
-import type { TextFor } from '../catalogue.ts';
+import type { TextFor } from '../words-text.ts';
 
 /** Short labels for a button or a list. */
 export const steps: TextFor<StepKind> = {

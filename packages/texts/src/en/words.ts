@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue.ts';
+import type { Words } from '../words-text.ts';
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,5 +1,5 @@
 import type { GAME_TEXT_ERRORS, PositionError, TurnError } from '@thera/rules';
-import type { TextFor } from '../catalogue.ts';
+import type { TextFor } from '../words-text.ts';
 
 /** Why the text of a position is refused. */
 export const positionErrors: TextFor<PositionError> = {

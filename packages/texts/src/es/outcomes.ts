@@ -1,4 +1,4 @@
-import type { Outcomes } from '../catalogue.ts';
+import type { Outcomes } from '../words-text.ts';
 import { words } from './words.ts';
 
 /** How a game ends, or a player leaves it. */

@@ -1,5 +1,5 @@
-import type { TextFor } from '../catalogue.ts';
 import type { RefusalCode } from '../codes.ts';
+import type { TextFor } from '../words-text.ts';
 
 /** Why the game, or the table around it, refuses what somebody does. */
 export const refusals: TextFor<RefusalCode> = {

@@ -1,5 +1,5 @@
 import type { WhyNotCode } from '@thera/rules';
-import type { TextFor } from '../catalogue.ts';
+import type { TextFor } from '../words-text.ts';
 
 /** Why a square cannot be chosen now. */
 export const whyNot: TextFor<WhyNotCode> = {

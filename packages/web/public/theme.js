@@ -1,0 +1,13 @@
+// Sets theme and language before the first paint, so that nothing flashes. The settings are read in full later.
+(() => {
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem('thera.settings') ?? '{}') ?? {};
+  } catch {
+    // What cannot be read counts as nothing.
+  }
+  const isDark =
+    kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const root = document.documentElement;
+  root.dataset.theme = isDark ? 'dark' : 'light';
+})();

@@ -1,0 +1,14 @@
+import '@fontsource/marcellus/latin-400.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { followLanguage } from './language.ts';
+import { followNavigation } from './navigation.ts';
+import { followTheme } from './settings/theme.ts';
+
+followTheme();
+followLanguage();
+followNavigation();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,49 @@
+import {
+  type Language,
+  loadGalleryText,
+  loadHomeText,
+  loadLearnText,
+  loadNewGameText,
+  loadOpenText,
+  loadPlayText,
+  loadRulesPageText,
+  loadSettingsText,
+  loadShellText,
+  type TextLoader,
+} from '@thera/texts';
+import { type ComponentChild, type ComponentType, h } from 'preact';
+import type { PageName, Route } from './route.ts';
+
+/** What a page is given: its address and its texts. */
+export interface PageProps<Text, Name extends PageName = PageName> {
+  readonly route: Extract<Route, { page: Name }>;
+  readonly text: Text;
+}
+
+/** A page that is ready to be drawn for a route. */
+export type ReadyPage = (route: Route) => ComponentChild;
+type PageLoader = (language: Language) => Promise<ReadyPage>;
+
+/** The code and the texts of every page, brought together when somebody goes there. */
+export const PAGES: Readonly<Record<PageName, PageLoader>> = {
+  home: page(() => import('./pages/home/view.tsx'), loadHomeText),
+  new: page(() => import('./pages/new-game/view.tsx'), loadNewGameText),
+  play: page(() => import('./pages/play/view.tsx'), loadPlayText),
+  board: page(() => import('./pages/play/position-view.tsx'), loadPlayText),
+  open: page(() => import('./pages/open/view.tsx'), loadOpenText),
+  gods: page(() => import('./pages/gods/view.tsx'), loadGalleryText),
+  learn: page(() => import('./pages/learn/view.tsx'), loadLearnText),
+  rules: page(() => import('./pages/rules/view.tsx'), loadRulesPageText),
+  settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
+  lost: page(() => import('./pages/lost/view.tsx'), loadShellText),
+};
+
+function page<Text, Name extends PageName>(
+  code: () => Promise<{ readonly View: ComponentType<PageProps<Text, Name>> }>,
+  texts: TextLoader<Text>,
+): PageLoader {
+  return async (language) => {
+    const [{ View }, text] = await Promise.all([code(), texts(language)]);
+    return (route) => h(View, { route: route as Extract<Route, { page: Name }>, text });
+  };
+}

@@ -1,0 +1,75 @@
+/** Every address of the site. What a page makes of the rest of its address is its own affair. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly query: string }
+  /** A game of this device: the one with this id. */
+  | { readonly page: 'play'; readonly game: string }
+  | { readonly page: 'board'; readonly position: string }
+  | { readonly page: 'open' }
+  | { readonly page: 'gods'; readonly god?: string }
+  | { readonly page: 'learn'; readonly lesson?: string }
+  | { readonly page: 'rules' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost'; readonly path: string };
+
+export type PageName = Route['page'];
+
+/** The route of an address: the path and the query without their signs removed. */
+export function parseRoute(path: string, query: string): Route {
+  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
+  const lost: Route = { page: 'lost', path };
+  const rest = second === undefined ? undefined : decoded(second);
+  if (more.length > 0 && first !== 'board') return lost;
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return second === undefined ? { page: 'new', query } : lost;
+    case 'play':
+      return rest === undefined ? lost : { page: 'play', game: rest };
+    case 'board':
+      return rest === undefined
+        ? lost
+        : { page: 'board', position: [second!, ...more].map(decoded).join('/') };
+    case 'gods':
+      return rest === undefined ? { page: 'gods' } : { page: 'gods', god: rest };
+    case 'learn':
+      return rest === undefined ? { page: 'learn' } : { page: 'learn', lesson: rest };
+    case 'open':
+    case 'rules':
+    case 'settings':
+      return second === undefined ? { page: first } : lost;
+    default:
+      return lost;
+  }
+}
+
+/** The address of a route. */
+export function formatRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+      return route.query === '' ? '/new' : `/new?${route.query.replace(/^\?/, '')}`;
+    case 'play':
+      return `/play/${encodeURIComponent(route.game)}`;
+    case 'board':
+      return `/board/${route.position.split('/').map(encodeURIComponent).join('/')}`;
+    case 'gods':
+      return route.god === undefined ? '/gods' : `/gods/${route.god}`;
+    case 'learn':
+      return route.lesson === undefined ? '/learn' : `/learn/${route.lesson}`;
+    case 'lost':
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
