@@ -2,7 +2,7 @@ import { HERO_IDS } from '../../src/power-ids.ts';
 import { coinsOf, reserveOf, squaresKept } from '../card-memory.ts';
 import { isOffAtEnd, isSwitchedOff } from '../cards-at-work.ts';
 import { usesHero } from '../heroes.ts';
-import { nameOf } from '../naive/board.ts';
+import { nameOf, type Square } from '../naive/board.ts';
 import { DIRECTIONS } from '../naive/directions.ts';
 import { has, type Scene, squaresIn } from '../scene.ts';
 import { extrasInText, type SeatInText } from '../seats-in-text.ts';
@@ -112,12 +112,25 @@ function lastMoved({ cards, mover, isExtra }: Scene, story: Story, seat: SeatInT
   const isOwn = story.steps.every((step) => !isMove(step) || step.side + 1 === mover.side);
   const [before, after] = [story.start.crews[mover.side - 1]!, story.end.crews[mover.side - 1]!];
   const come = story.steps.filter(({ sign }) => sign === 'c').map(({ from }) => from);
-  const fresh = squaresIn(after & ~before).filter((square) => !come.includes(square));
+  const forced = squaresIn(before)
+    .filter((start) => !hasMoved(story, start))
+    .map((start) => whereabouts(story, start));
+  const fresh = squaresIn(after & ~before).filter(
+    (square) => !come.includes(square) && !forced.includes(square),
+  );
   if (mover.side !== holder.side && isOwn && !isExtra && fresh.length > 0)
     return inBoardOrder(fresh.reduce((set, square) => set | (1 << square), 0));
   const still = squaresIn(squaresKept(seat)).map((square) => whereabouts(story, square));
   return inBoardOrder(
     still.reduce<number>((set, square) => (square === undefined ? set : set | (1 << square)), 0),
+  );
+}
+
+/** Whether the worker that began on a square made a move, and was not only forced. */
+function hasMoved(story: Story, start: Square): boolean {
+  return story.steps.some(
+    (step, n) =>
+      isMove(step) && whereabouts({ ...story, steps: story.steps.slice(0, n) }, start) === step.from,
   );
 }
 
