@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const GAMES = ['rules', 'santowerini', 'sphinx', 'prometheus'] as const;
-const PURE = ['table', ...GAMES, 'texts', 'engine', 'protocol'] as const;
+const PURE = ['table', ...GAMES, 'texts', 'play', 'engine', 'protocol'] as const;
 
 /** What each package may import of ours: nothing ever imports upward. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -12,6 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   sphinx: ['table'],
   prometheus: ['table'],
   texts: ['table', ...GAMES],
+  play: ['table', 'rules', 'texts'],
   engine: ['table', 'rules'],
   protocol: ['table', 'rules'],
   board: [],

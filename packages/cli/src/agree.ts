@@ -1,8 +1,8 @@
+import { TABLE } from '@thera/play';
 import { DEFAULT_SETUP, POWER_MODES, parsePower, type Setup } from '@thera/rules';
 import { begin, type Seat } from '@thera/table';
 import { PLAYER_KINDS, type PlayerKind } from '@thera/texts';
 import { askPlainly, choose, chooseNumber } from './choose.ts';
-import { TABLE } from './match.ts';
 import { type Agreement, fleeceText, powerText } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
 import type { Screen } from './screen.ts';

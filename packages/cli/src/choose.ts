@@ -54,6 +54,6 @@ export async function askPlainly(
     if (typed === undefined) return answer;
     if (typed.command === 'help') sayHelp(screen);
     else if (typed.command === 'lang') changeLanguage(screen, typed.argument);
-    else screen.say(screen.texts.terminal.notNow);
+    else screen.say(screen.texts.telling.notNow);
   }
 }

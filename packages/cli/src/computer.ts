@@ -18,11 +18,11 @@ import {
   type StepChoice,
   sideOfSeat,
   squaresOf,
+  stepByStep,
   TurnList,
   turnTokens,
 } from '@thera/rules';
 import { type Dice, randomDecision } from '@thera/table';
-import { stepByStep } from './step-by-step.ts';
 
 const BOARD_SIZE = 25;
 const CENTRE: Square = 12;

@@ -1,7 +1,8 @@
+import { tokensOn } from '@thera/play';
 import { crewOf, LINEUPS, levelAt, type Position } from '@thera/rules';
 import type { TokenKind } from '@thera/texts';
 import type { Look, Paint } from './paint.ts';
-import { TOKEN_SIGNS, tokensOn } from './tokens-on-board.ts';
+import { TOKEN_SIGNS } from './token-signs.ts';
 
 const COLUMNS = 'ABCDE';
 const RULE = '───────';

@@ -1,10 +1,10 @@
+import { begunText, boardInProgress, powerName, ramOf, tokensOn } from '@thera/play';
 import { type Drafting, formatSquare, LINEUPS, moverOf, type Position, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
-import { begunText, boardInProgress } from './board-in-progress.ts';
-import { describeSeats, powerName } from './describe-seats.ts';
+import { describeSeats } from './describe-seats.ts';
 import { BOARD_WIDTH, drawBoard } from './draw-board.ts';
 import type { Paint } from './paint.ts';
-import { ramOf, TOKEN_SIGNS, tokensOn } from './tokens-on-board.ts';
+import { TOKEN_SIGNS } from './token-signs.ts';
 import { wrap } from './wrap.ts';
 
 /** How and how widely to draw. */

@@ -1,15 +1,11 @@
+import { cardNamed, explainSquare, gameInText, isBegun, isHiddenFrom, NOTHING_YET } from '@thera/play';
 import { formatStage, parsePower, parseSquare, powerOf, type Stage } from '@thera/rules';
 import type { GameEvent } from '@thera/table';
 import { isLanguage, TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts';
 import { legendOf } from './draw-stage.ts';
-import { explainSquare } from './explain.ts';
-import { gameInText } from './game-in-text.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 import { cardsInPlay, powerCard } from './power-card.ts';
-import { cardNamed } from './power-names.ts';
-import { isBegun } from './read-turn.ts';
-import { NOTHING_YET } from './reading.ts';
 import { type Screen, typedCommand } from './screen.ts';
-import { isHiddenFrom } from './sight.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { menuOf } from './turn-menu.ts';
 import { wrap } from './wrap.ts';
@@ -35,7 +31,7 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
   undo: (game) => {
     if (isBegun(game.pending)) {
       game.type(NOTHING_YET);
-      return game.screen.say(game.screen.texts.terminal.undone);
+      return game.screen.say(game.screen.texts.telling.undone);
     }
     const { nothingToUndo, cannotUndo } = game.screen.texts.terminal;
     const event = game.takeback();
@@ -131,12 +127,12 @@ function sayPowers(screen: Screen, stage: Stage, argument: string): undefined {
     screen.print(powerCard(power, texts, paint, width));
   if (argument === '') {
     const cards = cardsInPlay(stage);
-    if (cards.length === 0) return screen.say(texts.terminal.notNow);
+    if (cards.length === 0) return screen.say(texts.telling.notNow);
     for (const card of cards) show(card);
     return;
   }
   const [name = '', edition] = argument.split('@');
-  const id = cardNamed(name);
+  const id = cardNamed(name, EVERY_LANGUAGE);
   if (id === undefined) return screen.say(texts.terminal.unknownPower(argument));
   const wording = edition === undefined ? undefined : parsePower(`${id}@${edition}`);
   show(wording?.ok ? wording.value : powerOf(id));

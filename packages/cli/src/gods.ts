@@ -1,12 +1,13 @@
+import { cardNamed } from '@thera/play';
 import { type CardId, GROUP_NAMES, POWER_FLAGS, POWER_IDS, powerFlags, powerOf } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import type { Catalogue, OptionName, UsageError } from '@thera/texts';
 import type { Call, Command } from './command.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 import { godCard } from './god-card.ts';
 import { godList } from './god-list.ts';
 import { columns, complain, hasColours, write } from './output.ts';
 import { paintFor } from './paint.ts';
-import { cardNamed } from './power-names.ts';
 
 /** What each filter may ask for, and whether a power fits. */
 const FILTERS: Readonly<Partial<Record<OptionName, Filter>>> = {
@@ -50,7 +51,7 @@ function listed({ values, texts }: Call): Result<readonly string[], GodsError> {
 
 function described(wanted: string, { values, texts }: Call): Result<readonly string[], GodsError> {
   if ([...values.keys()].some((name) => name in FILTERS)) return fault('extra-argument', wanted);
-  const id = cardNamed(wanted);
+  const id = cardNamed(wanted, EVERY_LANGUAGE);
   if (id === undefined) return fault('unknown-power', wanted);
   return ok(godCard(id, texts, paintFor(hasColours()), columns()));
 }

@@ -1,3 +1,4 @@
+import { begunText, openTurns, powerName } from '@thera/play';
 import {
   awaitsReaction,
   BONUS,
@@ -12,9 +13,6 @@ import {
 } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
-import { begunText } from './board-in-progress.ts';
-import { powerName } from './describe-seats.ts';
-import { openTurns } from './open-turns.ts';
 import { powerSentence } from './power-card.ts';
 
 /** What the person in a seat is to decide now, and how to type it; `seen` is what that person may see. */

@@ -1,6 +1,6 @@
+import { drawnText } from '@thera/play';
 import { awaitsChance, chances, parseStage, perft as perftOf, type Stage, settle } from '@thera/rules';
 import type { Command } from './command.ts';
-import { drawnText } from './draws.ts';
 import { type Listed, listDecisions } from './list-decisions.ts';
 import { complain, write } from './output.ts';
 import { describeFault } from './position-argument.ts';

@@ -1,3 +1,4 @@
+import { cardNamed, seatsOf } from '@thera/play';
 import {
   DEFAULT_SETUP,
   POWER_MODES,
@@ -8,8 +9,7 @@ import {
 } from '@thera/rules';
 import { fault, ok, type Result, type Seat } from '@thera/table';
 import type { OptionName, PlayerKind, UsageError } from '@thera/texts';
-import { seatsOf } from './describe-seats.ts';
-import { cardNamed } from './power-names.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 
 /** What is agreed before a game, and who plays for which seat. */
 export interface Agreement {
@@ -57,7 +57,7 @@ export function kindsOf(count: number, computers: readonly Seat[]): PlayerKind[]
 /** A power as a setup wants it, from its id or its name in any language. */
 export function powerText(typed: string): string {
   const [name = '', edition] = typed.split('@');
-  const id = cardNamed(name) ?? name.trim();
+  const id = cardNamed(name, EVERY_LANGUAGE) ?? name.trim();
   return edition === undefined ? id : `${id}@${edition.trim()}`;
 }
 

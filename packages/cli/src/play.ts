@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { isHiddenFrom, TABLE } from '@thera/play';
 import { formatStage } from '@thera/rules';
 import { begin } from '@thera/table';
 import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
 import { agree } from './agree.ts';
 import type { Command } from './command.ts';
 import { askYesOrNo, sayGame } from './game-commands.ts';
-import { TABLE } from './match.ts';
 import { complain } from './output.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
 import { Screen } from './screen.ts';
-import { isHiddenFrom } from './sight.ts';
 import { TerminalGame } from './terminal-game.ts';
 
 /** Plays games in the terminal until the person has had enough. */

@@ -1,6 +1,6 @@
+import { powerName } from '@thera/play';
 import { type Drafting, LINEUPS, type Lineup, type Power, powerOf, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
-import { powerName } from './describe-seats.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 

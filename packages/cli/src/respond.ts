@@ -1,10 +1,18 @@
+import {
+  choicesFor,
+  explainSquare,
+  explainStep,
+  isBegun,
+  type Pending,
+  type Reading,
+  type ReadingFault,
+  readBeforePlay,
+  readTurn,
+} from '@thera/play';
 import { nextChoices, parseSquare, type StepChoice, type StepKind } from '@thera/rules';
 import type { GameEvent } from '@thera/table';
-import { explainSquare, explainStep } from './explain.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 import { printable } from './prompt.ts';
-import { readBeforePlay } from './read-before-play.ts';
-import { choicesFor, isBegun, readTurn } from './read-turn.ts';
-import type { Pending, Reading, ReadingFault } from './reading.ts';
 import type { Screen } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';
 import { wrap } from './wrap.ts';
@@ -21,7 +29,9 @@ export function respond(game: TerminalGame, typed: string): GameEvent<string> | 
     return undefined;
   }
   const reading =
-    stage.phase === 'play' ? readTurn(stage.position, pending, typed) : readBeforePlay(stage, pending, typed);
+    stage.phase === 'play'
+      ? readTurn(stage.position, pending, typed)
+      : readBeforePlay(stage, pending, typed, EVERY_LANGUAGE);
   if (reading.kind === 'decision') return { kind: 'decision', seat: game.seat, steps: reading.steps };
   if (reading.kind === 'partial') game.type(reading.pending);
   answer(game, reading, printable(typed));

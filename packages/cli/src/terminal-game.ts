@@ -1,18 +1,27 @@
+import {
+  after,
+  announceEvent,
+  announceOutcome,
+  choiceDice,
+  hasSecrets,
+  isDirectionNow,
+  NOTHING_YET,
+  type Pending,
+  pendingText,
+  type SantoriniMatch,
+  seatToAct,
+  stageSeenBy,
+  stageToDecide,
+} from '@thera/play';
 import { type Stage, santorini } from '@thera/rules';
 import type { GameEvent, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
-import { announceEvent, announceOutcome } from './announce.ts';
 import { computerDecision } from './computer.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
-import { after, choiceDice, type SantoriniMatch, seatToAct } from './match.ts';
-import { isDirectionNow } from './read-direction.ts';
-import { pendingText } from './read-turn.ts';
-import { NOTHING_YET, type Pending } from './reading.ts';
 import { wordsFor } from './refusal-words.ts';
 import { respond } from './respond.ts';
 import { type Screen, typedCommand } from './screen.ts';
-import { hasSecrets, stageSeenBy, stageToDecide } from './sight.ts';
 import type { TurnMenu } from './turn-menu.ts';
 
 /** A game between persons at this terminal and the computer. */

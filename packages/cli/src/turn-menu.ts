@@ -1,12 +1,8 @@
+import { choicesOfPowers, openTurns, type Pending, pendingText, powerName } from '@thera/play';
 import { formatSquare, parsePower, parseSquare, type Stage } from '@thera/rules';
 import type { Catalogue } from '@thera/texts';
 import { inColumns } from './columns.ts';
-import { powerName } from './describe-seats.ts';
 import { listDecisions } from './list-decisions.ts';
-import { openTurns } from './open-turns.ts';
-import { choicesOfPowers } from './read-before-play.ts';
-import { pendingText } from './read-turn.ts';
-import type { Pending } from './reading.ts';
 
 /** Where to show a list: how wide, and how many lines at a time. */
 interface Page {

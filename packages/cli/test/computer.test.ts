@@ -1,10 +1,16 @@
+import {
+  after,
+  choiceDice,
+  gameInText,
+  type SantoriniMatch,
+  seatToAct,
+  stageToDecide,
+  TABLE,
+} from '@thera/play';
 import { formatStage, parseGame, parseSetup, parseStage } from '@thera/rules';
 import { begin, diceFor, type Result } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { computerDecision } from '../src/computer.ts';
-import { gameInText } from '../src/game-in-text.ts';
-import { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from '../src/match.ts';
-import { stageToDecide } from '../src/sight.ts';
 
 function good<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`${result.error} at ${result.at}`);

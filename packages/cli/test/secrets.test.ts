@@ -1,13 +1,11 @@
+import { after, announceEvent, choiceDice, seatToAct, stageSeenBy, stageToDecide, TABLE } from '@thera/play';
 import { parseSetup } from '@thera/rules';
 import { begin, type Result } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { announceEvent } from '../src/announce.ts';
 import { computerDecision } from '../src/computer.ts';
 import { drawStage } from '../src/draw-stage.ts';
-import { after, choiceDice, seatToAct, TABLE } from '../src/match.ts';
 import { paintFor } from '../src/paint.ts';
-import { stageSeenBy, stageToDecide } from '../src/sight.ts';
 import { thera } from './thera.ts';
 
 const SLOW = 20_000;

@@ -70,25 +70,12 @@ export interface PlayText {
   readonly whatFollows: string;
   readonly ambiguous: (square: string) => string;
   readonly mayEndHere: string;
-  readonly offers: (player: string, powers: string) => string;
-  readonly choosesNight: (player: string, power: string) => string;
-  readonly picks: (player: string, power: string) => string;
-  readonly letsStart: (player: string, starter: string) => string;
-  readonly places: (player: string, squares: string) => string;
-  readonly played: (player: string, turn: string) => string;
-  readonly powerDrawn: (player: string, power: string) => string;
-  readonly cardDrawn: (player: string, card: number) => string;
-  readonly otherCardDrawn: (player: string) => string;
-  readonly decidesSecretly: (player: string) => string;
-  readonly cutShort: (steps: number) => string;
   readonly handOver: (player: string) => string;
-  readonly undone: string;
   readonly nothingToUndo: string;
   readonly cannotUndo: string;
   readonly wholePosition: string;
   readonly wholeGame: string;
   readonly wholeGameLater: string;
-  readonly canChoose: (square: string) => string;
   readonly languageChanged: string;
   readonly playAgain: string;
   readonly goOnLater: string;
@@ -110,7 +97,6 @@ export interface DialogueText {
   readonly notASquare: (text: string) => string;
   readonly whyNeedsSquare: string;
   readonly unknownLanguage: (text: string) => string;
-  readonly notNow: string;
 }
 
 /** Every word of the game in the terminal. */

@@ -6,6 +6,7 @@ import { pairNotes } from './pair-notes.ts';
 import { powers } from './powers.ts';
 import { refusals } from './refusals.ts';
 import { steps } from './steps.ts';
+import { telling } from './telling.ts';
 import { whyNot } from './why-not.ts';
 import { words } from './words.ts';
 
@@ -24,4 +25,5 @@ export const game: GameText = {
   words,
   outcomes,
   board,
+  telling,
 };

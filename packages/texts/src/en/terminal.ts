@@ -51,28 +51,12 @@ const play: PlayText = {
   whatFollows: 'What may follow:',
   ambiguous: (square) => `${square} may mean more than one thing:`,
   mayEndHere: 'Press Enter to end the turn here.',
-  offers: (player, powers) => `${player} offers ${powers}.`,
-  choosesNight: (player, power) => `${player} lays ${power} beside the board as the night power.`,
-  picks: (player, power) => `${player} picks ${power}.`,
-  letsStart: (player, starter) => `${player} decides that ${starter} starts.`,
-  places: (player, squares) => `${player} places workers on ${squares}.`,
-  played: (player, turn) => `${player} plays ${turn}`,
-  powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
-  cardDrawn: (player, card) => `${player} draws the card ${card}.`,
-  otherCardDrawn: (player) => `${player} draws a card, and it is not the 6.`,
-  decidesSecretly: (player) => `${player} has decided in secret.`,
-  cutShort: (steps) =>
-    steps === 0
-      ? 'Something hidden is in the way: nothing of that happens.'
-      : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
   handOver: (player) => `Pass the screen to ${player}, who then presses Enter.`,
-  undone: 'Taken back.',
   nothingToUndo: 'There is nothing to take back.',
   cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   wholePosition: 'This line is the whole position:',
   wholeGame: 'This is the whole game:',
   wholeGameLater: 'The whole game can be written when it is over: some of it is hidden from you.',
-  canChoose: (square) => `You can choose ${square} now.`,
   languageChanged: 'From now on we speak English.',
   playAgain: 'Do you want to play again?',
   goOnLater: 'To go on later:',
@@ -120,7 +104,6 @@ const dialogue: DialogueText = {
   notASquare: (text) => `“${text}” is not a square. Squares go from A1 to E5.`,
   whyNeedsSquare: 'Which square? Type, for example, why C3.',
   unknownLanguage: (text) => `We do not speak “${text}” yet. Type lang en or lang es.`,
-  notNow: 'That is not possible now.',
 };
 
 /** The game in the terminal. */

@@ -53,28 +53,12 @@ const play: PlayText = {
   whatFollows: 'Qué puede seguir:',
   ambiguous: (square) => `${square} puede significar más de una cosa:`,
   mayEndHere: 'Pulsa Intro para terminar aquí el turno.',
-  offers: (player, powers) => `${player} ofrece ${powers}.`,
-  choosesNight: (player, power) => `${player} deja junto al tablero a ${power} como poder nocturno.`,
-  picks: (player, power) => `${player} elige ${power}.`,
-  letsStart: (player, starter) => `${player} decide que empiece ${starter}.`,
-  places: (player, squares) => `${player} coloca a sus obreros en ${squares}.`,
-  played: (player, turn) => `${player} juega ${turn}`,
-  powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
-  cardDrawn: (player, card) => `${player} saca la carta ${card}.`,
-  otherCardDrawn: (player) => `${player} saca una carta, y no es el 6.`,
-  decidesSecretly: (player) => `${player} ha decidido en secreto.`,
-  cutShort: (steps) =>
-    steps === 0
-      ? 'Algo oculto lo impide: no ocurre nada de eso.'
-      : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
   handOver: (player) => `Pasa la pantalla a ${player}, que luego pulsa Intro.`,
-  undone: 'Deshecho.',
   nothingToUndo: 'No hay nada que deshacer.',
   cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   wholePosition: 'Esta línea es la posición entera:',
   wholeGame: 'Esta es la partida entera:',
   wholeGameLater: 'La partida entera se podrá escribir cuando acabe: una parte está oculta para ti.',
-  canChoose: (square) => `Ahora puedes elegir ${square}.`,
   languageChanged: 'Desde ahora hablamos español.',
   playAgain: '¿Otra partida?',
   goOnLater: 'Para seguir más tarde:',
@@ -130,7 +114,6 @@ const dialogue: DialogueText = {
   notASquare: (text) => `«${text}» no es una casilla. Las casillas van de A1 a E5.`,
   whyNeedsSquare: '¿Qué casilla? Escribe, por ejemplo, porqué C3.',
   unknownLanguage: (text) => `Aún no hablamos «${text}». Escribe idioma es o idioma en.`,
-  notNow: 'Eso no es posible ahora.',
 };
 
 /** The game in the terminal. */

@@ -10,16 +10,6 @@ import {
 } from '@thera/rules';
 import type { TokenKind } from '@thera/texts';
 
-/** The sign of each token: none is a worker's. */
-export const TOKEN_SIGNS: Readonly<Record<TokenKind, string>> = {
-  closed: '◆',
-  coin: '◇',
-  whirlpool: '@',
-  abyss: '×',
-  fate: '*',
-  ram: 'R',
-};
-
 /** The Ram's square is kept where a third seat would keep its memory. */
 const RAM_SLOT = 2;
 

@@ -8,16 +8,12 @@ import {
   type Stage,
 } from '@thera/rules';
 import type { Seat } from '@thera/table';
-import type { Catalogue } from '@thera/texts';
+import type { GameText } from '@thera/texts';
 import { memoryNotes } from './memory-notes.ts';
 import { ramOf } from './tokens-on-board.ts';
 
 /** What a seat's card remembers, or the power that a seat uses without a card, in words. */
-export function memoryNotesOf(
-  { phase, position }: Placing | Playing,
-  seat: Seat,
-  texts: Catalogue,
-): string[] {
+export function memoryNotesOf({ phase, position }: Placing | Playing, seat: Seat, texts: GameText): string[] {
   const { slots, fleece } = LINEUPS[position.lineup]!;
   const { card, inForce } = slots[seat]!;
   const memory = memoryOf(position, seat);
@@ -31,14 +27,14 @@ export function memoryNotesOf(
 }
 
 /** How many workers of a seat are hidden from who looks on. */
-export function workerNotes(position: Position, seat: Seat, { board }: Catalogue): string[] {
+export function workerNotes(position: Position, seat: Seat, { board }: GameText): string[] {
   const { card } = LINEUPS[position.lineup]!.slots[seat]!;
   const hidden = card.hides === 'crew' ? memoryOf(position, seat) : 0;
   return hidden === 0 ? [] : [board.hiddenWorkers(hidden)];
 }
 
 /** What a seat chose before play, beside the squares of its workers. */
-export function preparedNotes(before: Placing, after: Stage, seat: Seat, texts: Catalogue): string[] {
+export function preparedNotes(before: Placing, after: Stage, seat: Seat, texts: GameText): string[] {
   if (!('position' in after)) return [];
   if (memoryOf(before.position, seat) !== memoryOf(after.position, seat))
     return memoryNotesOf(after, seat, texts).map((note) => `${texts.words.seat(seat)}: ${note}.`);

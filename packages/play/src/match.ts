@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
 import { type SantoriniError, type Setup, type State, santorini, type View } from '@thera/rules';
 import {
   append,
   type Dice,
   diceFor,
   type GameEvent,
-  type Hash,
   type Match,
   type Result,
   type Seat,
   type Table,
   type TableRefusal,
 } from '@thera/table';
+import { sha256 } from './sha256.ts';
 
 /** A game of Santorini as the record tells it. */
 export type SantoriniMatch = Match<Setup, State, string>;
 
-const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex');
-
-/** The table at which the terminal plays. */
+/** The table at which the telling plays. */
 export const TABLE: Table<Setup, State, string, View, SantoriniError> = { game: santorini, hash: sha256 };
 
 /** The match after one more event, or why that cannot be. */

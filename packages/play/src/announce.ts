@@ -10,21 +10,21 @@ import {
   santorini,
 } from '@thera/rules';
 import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
-import type { Catalogue, DrawReason } from '@thera/texts';
+import type { DrawReason, GameText } from '@thera/texts';
 import { preparedNotes } from './describe-memory.ts';
-import { powerName } from './describe-seats.ts';
 import { type Draw, drawsAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
 import type { SantoriniMatch } from './match.ts';
+import { powerName } from './seats.ts';
 
 /** What one event of the record did, in sentences, as far as an onlooker may know. */
 export function announceEvent(
   match: SantoriniMatch,
   index: number,
   onlooker: Onlooker,
-  texts: Catalogue,
+  texts: GameText,
 ): string[] {
-  const { terminal, outcomes, words } = texts;
+  const { telling, outcomes, words } = texts;
   const made = match.record.events[index]!;
   const event: RedactedEvent<string> =
     match.outcome === undefined ? redactEvent(santorini, match, index, onlooker) : made;
@@ -35,17 +35,17 @@ export function announceEvent(
       const isWhole = made.kind === 'decision' && made.steps === event.steps;
       return [
         ...announceDecision({ ...event, isWhole }, before, after.stage, texts),
-        ...(after.cut === undefined ? [] : [terminal.cutShort(after.cut)]),
+        ...(after.cut === undefined ? [] : [telling.cutShort(after.cut)]),
         ...drawsAfter(match, index).map((draw) => announceDraw(draw, texts)),
         ...stuckSeats(before, event.steps, after.stage).map((seat) => outcomes.noTurnLeft(words.seat(seat))),
       ];
     }
     case 'secret':
-      return [terminal.decidesSecretly(words.seat(event.seat))];
+      return [telling.decidesSecretly(words.seat(event.seat))];
     case 'resignation':
       return [outcomes.resigned(words.seat(event.seat))];
     case 'takeback':
-      return [terminal.undone];
+      return [telling.undone];
     case 'flag':
     case 'claim':
     case 'draw':
@@ -65,33 +65,33 @@ function announceDecision(
   { seat, steps, isWhole }: Known,
   before: Stage,
   after: Stage,
-  texts: Catalogue,
+  texts: GameText,
 ): string[] {
-  const { terminal, words } = texts;
+  const { telling, words } = texts;
   const player = words.seat(seat);
   switch (before.phase) {
     case 'offer': {
       const nights = named(steps, 'night', texts);
       return [
-        terminal.offers(player, words.list(named(steps, 'offer', texts))),
-        ...nights.map((night) => terminal.choosesNight(player, night)),
+        telling.offers(player, words.list(named(steps, 'offer', texts))),
+        ...nights.map((night) => telling.choosesNight(player, night)),
       ];
     }
     case 'pick':
-      return [terminal.picks(player, words.list(named(steps, 'pick', texts)))];
+      return [telling.picks(player, words.list(named(steps, 'pick', texts)))];
     case 'start':
-      return [terminal.letsStart(player, words.seat(Number(named(steps, 'start', texts)[0]) - 1))];
+      return [telling.letsStart(player, words.seat(Number(named(steps, 'start', texts)[0]) - 1))];
     case 'place': {
       if (!steps.every((step) => step.startsWith('@'))) return preparedNotes(before, after, seat, texts);
-      return [terminal.places(player, words.list(steps.map((step) => step.slice(1))))];
+      return [telling.places(player, words.list(steps.map((step) => step.slice(1))))];
     }
     case 'play':
-      return [terminal.played(player, isWhole ? decisionText(before, steps) : joinDecision(steps))];
+      return [telling.played(player, isWhole ? decisionText(before, steps) : joinDecision(steps))];
   }
 }
 
 /** What the steps of one kind name: powers by their names. */
-function named(steps: readonly string[], kind: string, texts: Catalogue): string[] {
+function named(steps: readonly string[], kind: string, texts: GameText): string[] {
   return steps
     .filter((step) => step.startsWith(`${kind} `))
     .map((step) => step.slice(kind.length + 1))
@@ -101,17 +101,17 @@ function named(steps: readonly string[], kind: string, texts: Catalogue): string
     });
 }
 
-function announceDraw(draw: Draw, { terminal, words, powers }: Catalogue): string {
+function announceDraw(draw: Draw, { telling, words, powers }: GameText): string {
   const player = words.seat(draw.seat);
-  if (draw.kind === 'power') return terminal.powerDrawn(player, powers[draw.power].name);
-  return draw.again ? terminal.cardDrawn(player, SIX) : terminal.otherCardDrawn(player);
+  if (draw.kind === 'power') return telling.powerDrawn(player, powers[draw.power].name);
+  return draw.again ? telling.cardDrawn(player, SIX) : telling.otherCardDrawn(player);
 }
 
 /** The card that brings an additional turn. */
 const SIX = 6;
 
 /** How a game ended. */
-export function announceOutcome(outcome: Outcome, { outcomes, words }: Catalogue): string {
+export function announceOutcome(outcome: Outcome, { outcomes, words }: GameText): string {
   if (outcome.kind !== 'won') return outcomes.drawn[drawReason(outcome, outcomes.drawn)];
   const [first, second] = outcome.winners.map((seat) => words.seat(seat));
   return second === undefined ? outcomes.won(first!) : outcomes.wonTogether(first!, second);

@@ -1,13 +1,9 @@
-import {
-  advance,
-  formatSquare,
-  nextChoices,
-  type Position,
-  parseSquare,
-  type Square,
-  type Stage,
-  veil,
-} from '@thera/rules';
+import { advance } from './advance.ts';
+import { nextChoices } from './choices.ts';
+import type { Position } from './position.ts';
+import { formatSquare, parseSquare, type Square } from './squares.ts';
+import type { Stage } from './stage.ts';
+import { veil } from './veil.ts';
 
 /** A worker's way by its two ends. */
 interface Way {
@@ -16,7 +12,7 @@ interface Way {
 }
 
 /** Whether something is hidden from the seat to decide, so that every single step of a walk counts. */
-export function isBlind(position: Position): boolean {
+export function isHiddenFromMover(position: Position): boolean {
   return veil(position, position.turn) !== position;
 }
 
@@ -27,7 +23,7 @@ export function isWholeTurn(position: Position, steps: readonly string[]): boole
 
 /** The steps of a turn, walks step by step where something may be hidden on the way; undefined if there is no such way. */
 export function stepByStep(position: Position, steps: readonly string[]): readonly string[] | undefined {
-  if (!isBlind(position) || isWholeTurn(position, steps)) return steps;
+  if (!isHiddenFromMover(position) || isWholeTurn(position, steps)) return steps;
   const ways = steps.flatMap(waysIn);
   const rest = steps.filter((step) => waysIn(step).length === 0);
   for (const order of [ways, ways.toReversed()]) {

@@ -14,14 +14,14 @@ import {
   whyNot,
   whyNotPlace,
 } from '@thera/rules';
-import type { Catalogue } from '@thera/texts';
+import type { GameText } from '@thera/texts';
 import { begunSteps } from './board-in-progress.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
-export function explainSquare(stage: Stage, pending: Pending, square: Square, texts: Catalogue): string[] {
+export function explainSquare(stage: Stage, pending: Pending, square: Square, texts: GameText): string[] {
   if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
-  if (stage.phase !== 'play') return [texts.terminal.notNow];
+  if (stage.phase !== 'play') return [texts.telling.notNow];
   const { position } = stage;
   if (begunSteps(position) !== undefined) return [explainInterrupted(stage, pending, square, texts)];
   const { steps, worker } = pending;
@@ -35,18 +35,13 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
 }
 
 /** In the middle of an interrupted turn one only learns what can be chosen: reasons might tell what is hidden. */
-function explainInterrupted(
-  stage: Stage,
-  { steps }: Pending,
-  square: Square,
-  { terminal }: Catalogue,
-): string {
+function explainInterrupted(stage: Stage, { steps }: Pending, square: Square, { telling }: GameText): string {
   const isOpen = nextChoices(stage, steps).some(({ to }) => to === square);
-  return isOpen ? terminal.canChoose(formatSquare(square)) : terminal.notNow;
+  return isOpen ? telling.canChoose(formatSquare(square)) : telling.notNow;
 }
 
 /** What is wrong with the step at which a typed turn fails. */
-export function explainStep(position: Position, { text, at }: ReadingFault, texts: Catalogue): string[] {
+export function explainStep(position: Position, { text, at }: ReadingFault, texts: GameText): string[] {
   const failed = /^\s*([A-E][1-5])?\s*(?:<>|=>|>|\^|-)?\s*([A-E][1-5])/i.exec(text.slice(at));
   if (failed === null || begunSteps(position) !== undefined) return [];
   const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
@@ -66,8 +61,8 @@ export function explainStep(position: Position, { text, at }: ReadingFault, text
 const withSquare = (square: Square, sentence: string): string => `${formatSquare(square)}: ${sentence}`;
 
 /** The reason in words; a power that forbids says so itself. */
-function reasonText(reason: WhyNot | undefined, square: Square, texts: Catalogue): string {
-  if (reason === undefined) return texts.terminal.canChoose(formatSquare(square));
+function reasonText(reason: WhyNot | undefined, square: Square, texts: GameText): string {
+  if (reason === undefined) return texts.telling.canChoose(formatSquare(square));
   const { code, by } = reason;
   const general = texts.whyNot[code];
   if (by === undefined) return general;

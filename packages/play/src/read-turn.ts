@@ -1,5 +1,7 @@
 import {
   formatSquare,
+  isHiddenFromMover,
+  isWholeTurn,
   joinDecision,
   nextChoices,
   type Position,
@@ -7,12 +9,12 @@ import {
   parseTurn,
   type Square,
   type StepChoice,
+  stepByStep,
   turnTokens,
 } from '@thera/rules';
 import { openTurns } from './open-turns.ts';
 import { directionStep } from './read-direction.ts';
 import type { Pending, Reading } from './reading.ts';
-import { isBlind, isWholeTurn, stepByStep } from './step-by-step.ts';
 
 /** Reads a line in play: a turn or part of one, a number of the list, or one square at a time. */
 export function readTurn(position: Position, pending: Pending, typed: string): Reading {
@@ -43,7 +45,7 @@ function finish(position: Position, pending: Pending): Reading {
 /** A turn as it was typed, where the way may matter, else in its full form. */
 function wholeTurn(position: Position, typed: readonly string[], turn: Int32Array): Reading {
   const plain = typed.map(inCapitals);
-  if (isBlind(position) && isWholeTurn(position, plain)) return { kind: 'decision', steps: plain };
+  if (isHiddenFromMover(position) && isWholeTurn(position, plain)) return { kind: 'decision', steps: plain };
   return decision(position, turnTokens(position, turn), typed.join(' '));
 }
 

@@ -8,15 +8,21 @@ import {
   parseSquare,
   type StepChoice,
 } from '@thera/rules';
+import type { GameText } from '@thera/texts';
 import { cardNamed } from './power-names.ts';
 import type { Pending, Reading } from './reading.ts';
 
 /** Reads a line before the first turn: an offer, a pick, a start player, squares for the workers, or for a card. */
-export function readBeforePlay(stage: Drafting | Placing, pending: Pending, typed: string): Reading {
+export function readBeforePlay(
+  stage: Drafting | Placing,
+  pending: Pending,
+  typed: string,
+  languages: readonly GameText[],
+): Reading {
   if (typed === '') return { kind: 'partial', pending };
   if (stage.phase === 'place') return readPlaces(stage, pending, typed);
   if (stage.phase === 'start') return readStart(stage, typed);
-  return readPowers(stage, pending, typed);
+  return readPowers(stage, pending, typed, languages);
 }
 
 function readPlaces(stage: Placing, pending: Pending, typed: string): Reading {
@@ -62,7 +68,12 @@ export function choicesOfPowers(stage: Drafting, steps: readonly string[]): stri
   return nextChoices(stage, isComplete ? steps.slice(0, stage.cards.length) : []).map(({ step }) => step);
 }
 
-function readPowers(stage: Drafting, pending: Pending, typed: string): Reading {
+function readPowers(
+  stage: Drafting,
+  pending: Pending,
+  typed: string,
+  languages: readonly GameText[],
+): Reading {
   const steps = [...pending.steps];
   const names = typed
     .replace(/^(offer|pick|night)\s+/i, '')
@@ -73,7 +84,7 @@ function readPowers(stage: Drafting, pending: Pending, typed: string): Reading {
     const isNight = stage.phase === 'offer' && steps.length >= stage.cards.length;
     const step = /^\d+$/.test(name)
       ? (listed[Number(name) - 1] ?? listed.length)
-      : stepNamed(listed, isNight ? 'night' : stage.phase, name);
+      : stepNamed(listed, isNight ? 'night' : stage.phase, name, languages);
     if (step === undefined) return { kind: 'unknown-power', name };
     if (typeof step === 'number') return { kind: 'out-of-range', count: step };
     steps.push(step);
@@ -82,9 +93,14 @@ function readPowers(stage: Drafting, pending: Pending, typed: string): Reading {
 }
 
 /** The step that a name means, as it is listed if it is. */
-function stepNamed(listed: readonly string[], kind: string, name: string): string | undefined {
+function stepNamed(
+  listed: readonly string[],
+  kind: string,
+  name: string,
+  languages: readonly GameText[],
+): string | undefined {
   const [plain = '', edition] = name.split('@');
-  const id = cardNamed(plain);
+  const id = cardNamed(plain, languages);
   if (id === undefined) return undefined;
   const known = edition === undefined ? listed.find((step) => step.split(/[ @]/)[1] === id) : undefined;
   return known ?? `${kind} ${id}${edition === undefined ? '' : `@${edition.toLowerCase()}`}`;

@@ -1,8 +1,8 @@
 import { type CardId, formatSquare, POWER_IDS, parseSquare } from '@thera/rules';
-import { type Catalogue, DIRECTIONS } from '@thera/texts';
+import { DIRECTIONS, type GameText } from '@thera/texts';
 
 /** What one item that a card writes into a position means; undefined where it is no item of that card alone. */
-type Note = (item: string, texts: Catalogue) => readonly string[] | undefined;
+type Note = (item: string, texts: GameText) => readonly string[] | undefined;
 
 const NOTES: Readonly<Partial<Record<CardId, Note>>> = {
   adonis(item, { board }) {
@@ -28,20 +28,20 @@ const NOTES: Readonly<Partial<Record<CardId, Note>>> = {
 };
 
 /** The items that a card writes into a position, in words. */
-export function memoryNotes(id: CardId, items: readonly string[], texts: Catalogue): string[] {
+export function memoryNotes(id: CardId, items: readonly string[], texts: GameText): string[] {
   if (id === 'nyx') return nightNotes(items, texts);
   return items.flatMap((item) => NOTES[id]?.(item, texts) ?? [commonNote(item, texts)]);
 }
 
 /** The night power, and behind it what that one remembers. */
-function nightNotes([night, ...items]: readonly string[], texts: Catalogue): string[] {
+function nightNotes([night, ...items]: readonly string[], texts: GameText): string[] {
   if (night === undefined) return [];
   const id = powerWith(night);
   if (id === undefined) return [texts.board.nightUndrawn];
   return [texts.board.night(texts.powers[id].name), ...memoryNotes(id, items, texts)];
 }
 
-function commonNote(item: string, { board, words, powers }: Catalogue): string {
+function commonNote(item: string, { board, words, powers }: GameText): string {
   if (item === '^') return board.climbed;
   if (item === 'x') return board.spent;
   if (/^\d+$/.test(item)) return board.stored(Number(item));
@@ -54,14 +54,14 @@ function commonNote(item: string, { board, words, powers }: Catalogue): string {
 
 const powerWith = (text: string): CardId | undefined => POWER_IDS.find((id) => id === text);
 
-const squareList = (item: string, { words }: Catalogue): string => words.list(item.split(','));
+const squareList = (item: string, { words }: GameText): string => words.list(item.split(','));
 
 /** The four squares of which the one named is at the bottom left. */
-function fateList(item: string, { words }: Catalogue): string {
+function fateList(item: string, { words }: GameText): string {
   const corner = parseSquare(item)!;
   return words.list([corner, corner + 1, corner - 5, corner - 4].map(formatSquare));
 }
 
-function directionName(item: string, { words }: Catalogue): string {
+function directionName(item: string, { words }: GameText): string {
   return words.directions[DIRECTIONS.find((direction) => direction === item)!];
 }

@@ -1,0 +1,17 @@
+/** What is told about decisions as they are made, and about squares that are asked for. */
+export interface TellingText {
+  readonly offers: (player: string, powers: string) => string;
+  readonly choosesNight: (player: string, power: string) => string;
+  readonly picks: (player: string, power: string) => string;
+  readonly letsStart: (player: string, starter: string) => string;
+  readonly places: (player: string, squares: string) => string;
+  readonly played: (player: string, turn: string) => string;
+  readonly powerDrawn: (player: string, power: string) => string;
+  readonly cardDrawn: (player: string, card: number) => string;
+  readonly otherCardDrawn: (player: string) => string;
+  readonly decidesSecretly: (player: string) => string;
+  readonly cutShort: (steps: number) => string;
+  readonly undone: string;
+  readonly canChoose: (square: string) => string;
+  readonly notNow: string;
+}
