@@ -1,4 +1,19 @@
 export { announceEvent, announceOutcome } from './announce.ts';
+export {
+  type Attempt,
+  actingWorker,
+  beginAttempt,
+  canStepBack,
+  choicesIn,
+  isComplete,
+  openChoices,
+  stepBack,
+  type Tap,
+  take,
+  takeAll,
+  tap,
+  workersIn,
+} from './attempt.ts';
 export { begunSteps, begunText, boardInProgress } from './board-in-progress.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './describe-memory.ts';
 export { type Draw, drawnText, drawsAfter } from './draws.ts';

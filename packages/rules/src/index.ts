@@ -4,6 +4,7 @@ export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choic
 export { nightsOf } from './drafting.ts';
 export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
 export { hashPosition } from './hash.ts';
+export { inTheMaking } from './in-the-making.ts';
 export { leave, settle } from './leaving.ts';
 export { isOut, LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
 export { MATCHUP_NOTES, type MatchupNote, matchupNote } from './matchups.ts';

@@ -1,0 +1,99 @@
+import { nextChoices, type Square, type Stage, type StepChoice } from '@thera/rules';
+import { choicesFor } from './read-turn.ts';
+import { NOTHING_YET, type Pending } from './reading.ts';
+
+/** A decision in the making, on the stage as its seat sees it. Attempts are never changed: each step makes another. */
+export interface Attempt {
+  readonly stage: Stage;
+  readonly pending: Pending;
+  /** The decision may end with the steps taken so far. */
+  readonly mayEnd: boolean;
+  /** The attempt before the last step or the last worker picked up. */
+  readonly before?: Attempt;
+}
+
+/** What a tap on a square leads to. */
+export type Tap =
+  | { readonly kind: 'attempt'; readonly attempt: Attempt }
+  /** Several steps could be meant: the person has to say which. */
+  | { readonly kind: 'ambiguous'; readonly choices: readonly StepChoice[] }
+  | { readonly kind: 'refused' };
+
+/** An attempt with nothing done. */
+export function beginAttempt(stage: Stage): Attempt {
+  return { stage, pending: NOTHING_YET, mayEnd: false };
+}
+
+/** What may follow, for the worker that is picked up or for any. */
+export function choicesIn({ stage, pending }: Attempt): readonly StepChoice[] {
+  return stage.phase === 'play' ? choicesFor(stage.position, pending) : nextChoices(stage, pending.steps);
+}
+
+/** The workers that may be picked up now. */
+export function workersIn(attempt: Attempt): readonly Square[] {
+  const { stage, pending } = attempt;
+  const all = nextChoices(stage, pending.steps).flatMap(({ from }) => from ?? []);
+  return [...new Set(all)];
+}
+
+/**
+ * The steps that a person can choose on the board now. While several workers could go, one has to be picked up first;
+ * what needs no worker is open at once.
+ */
+export function openChoices(attempt: Attempt): readonly StepChoice[] {
+  const choices = choicesIn(attempt);
+  if (attempt.pending.worker !== undefined || workersIn(attempt).length === 1) return choices;
+  return choices.filter(({ from }) => from === undefined);
+}
+
+/** Whether nothing can be added any more. */
+export const isComplete = (attempt: Attempt): boolean => attempt.mayEnd && choicesIn(attempt).length === 0;
+
+/** The attempt after one more step. */
+export function take(attempt: Attempt, choice: StepChoice): Attempt {
+  const steps = [...attempt.pending.steps, choice.step];
+  const next = { stage: attempt.stage, mayEnd: choice.ends, before: attempt };
+  // Who has just walked and may walk on stays in hand, until another is picked up.
+  const walkers = workersIn({ ...next, pending: { steps } });
+  const goesOn = choice.from !== undefined && walkers.length > 1 && walkers.includes(choice.to ?? -1);
+  return { ...next, pending: goesOn ? { steps, worker: choice.to! } : { steps } };
+}
+
+/** The attempt after a tap on a square. */
+export function tap(attempt: Attempt, square: Square): Tap {
+  const hits = openChoices(attempt).filter(({ to }) => to === square);
+  const [hit, ...others] = hits;
+  if (others.length > 0) return { kind: 'ambiguous', choices: hits };
+  if (hit !== undefined) return { kind: 'attempt', attempt: take(attempt, hit) };
+  if (!workersIn(attempt).includes(square)) return { kind: 'refused' };
+  const { stage, pending, mayEnd, before } = attempt;
+  // A second tap on the same worker puts it down again.
+  const isDown = pending.worker === square;
+  const picked: Pending = isDown ? { steps: pending.steps } : { steps: pending.steps, worker: square };
+  const origin = pending.worker === undefined ? attempt : before;
+  const next = { stage, pending: picked, mayEnd };
+  if (isDown) return { kind: 'attempt', attempt: before ?? next };
+  return { kind: 'attempt', attempt: origin === undefined ? next : { ...next, before: origin } };
+}
+
+/** The worker that acts: the one picked up, or the only one that can. */
+export function actingWorker(attempt: Attempt): Square | undefined {
+  const { worker } = attempt.pending;
+  if (worker !== undefined) return worker;
+  const [only, ...others] = workersIn(attempt);
+  return others.length === 0 ? only : undefined;
+}
+
+/** One step back, or one worker put down; the same attempt if there is nothing to take back. */
+export const stepBack = (attempt: Attempt): Attempt => attempt.before ?? attempt;
+
+/** Whether something can be taken back. */
+export const canStepBack = ({ before }: Attempt): boolean => before !== undefined;
+
+/** The attempt that takes these steps one after the other, as far as they go. */
+export function takeAll(stage: Stage, steps: readonly string[]): Attempt {
+  return steps.reduce<Attempt>((attempt, step) => {
+    const choice = nextChoices(stage, attempt.pending.steps).find((known) => known.step === step);
+    return choice === undefined ? attempt : take(attempt, choice);
+  }, beginAttempt(stage));
+}
