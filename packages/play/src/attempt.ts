@@ -1,4 +1,5 @@
 import { nextChoices, type Square, type Stage, type StepChoice } from '@thera/rules';
+import { type Act, actOf, byAct } from './act.ts';
 import { choicesFor } from './read-turn.ts';
 import { NOTHING_YET, type Pending } from './reading.ts';
 
@@ -59,9 +60,31 @@ export function take(attempt: Attempt, choice: StepChoice): Attempt {
   return { ...next, pending: goesOn ? { steps, worker: choice.to! } : { steps } };
 }
 
-/** The attempt after a tap on a square. */
-export function tap(attempt: Attempt, square: Square): Tap {
+/** The acts between which a person has to choose, because some square may serve for more than one. */
+export function rivalActs(attempt: Attempt): readonly Act[] {
+  const open = openChoices(attempt);
+  const acts = new Set(open.map(({ kind }) => actOf(kind)));
+  const isRival = (act: Act): boolean =>
+    open.some(
+      (choice) =>
+        actOf(choice.kind) === act &&
+        choice.to !== undefined &&
+        open.some(({ kind, to }) => to === choice.to && actOf(kind) !== act),
+    );
+  return [...acts].filter(isRival).sort(byAct);
+}
+
+/** What each square stands for now: one act where several are possible, the preferred one or the most usual. */
+export function choicesOn(attempt: Attempt, square: Square, preferred?: Act): readonly StepChoice[] {
   const hits = openChoices(attempt).filter(({ to }) => to === square);
+  const acts = hits.map(({ kind }) => actOf(kind)).sort(byAct);
+  const meant = preferred !== undefined && acts.includes(preferred) ? preferred : acts[0];
+  return hits.filter(({ kind }) => actOf(kind) === meant);
+}
+
+/** The attempt after a tap on a square. */
+export function tap(attempt: Attempt, square: Square, preferred?: Act): Tap {
+  const hits = choicesOn(attempt, square, preferred);
   const [hit, ...others] = hits;
   if (others.length > 0) return { kind: 'ambiguous', choices: hits };
   if (hit !== undefined) return { kind: 'attempt', attempt: take(attempt, hit) };

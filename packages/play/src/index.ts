@@ -1,3 +1,4 @@
+export { type Act, actOf } from './act.ts';
 export { announceEvent, announceOutcome } from './announce.ts';
 export {
   type Attempt,
@@ -5,8 +6,10 @@ export {
   beginAttempt,
   canStepBack,
   choicesIn,
+  choicesOn,
   isComplete,
   openChoices,
+  rivalActs,
   stepBack,
   type Tap,
   take,

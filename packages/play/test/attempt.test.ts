@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type Attempt,
   beginAttempt,
+  choicesOn,
   isComplete,
   openChoices,
+  rivalActs,
   stepBack,
   take,
   tap,
@@ -57,9 +59,15 @@ describe('a turn by tapping squares', () => {
     }
   });
 
-  test('asks what is meant where a square may serve for two things', () => {
-    expect(tapped(stageOf(`${FLAT}/1/atlas:B3,D3/mortal:B5,D5`), 'B3 B4 C4')).toBe('ambiguous at C4');
-    expect(tapped(stageOf(`${FLAT}/1/prometheus:B3/mortal:B5,D5`), 'B4')).toBe('ambiguous at B4');
+  test('where a square may serve for two things, the usual one is meant unless another is preferred', () => {
+    const atlas = tapped(stageOf(`${FLAT}/1/atlas:B3,D3/mortal:B5,D5`), 'B3 B4') as Attempt;
+    expect(rivalActs(atlas)).toEqual(['build', 'dome']);
+    const site = parseSquare('C4')!;
+    expect(choicesOn(atlas, site).map(({ step }) => step)).toEqual(['^C4']);
+    expect(choicesOn(atlas, site, 'dome').map(({ step }) => step)).toEqual(['^C4X']);
+    const prometheus = beginAttempt(stageOf(`${FLAT}/1/prometheus:B3/mortal:B5,D5`));
+    expect(rivalActs(prometheus)).toEqual(['move', 'build']);
+    expect(rivalActs(beginAttempt(stageOf(`${FLAT}/1/mortal:B3/mortal:B5,D5`)))).toEqual([]);
   });
 
   test('goes back step by step to the beginning', () => {
