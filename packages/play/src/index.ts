@@ -25,6 +25,7 @@ export { decisionText, gameInText } from './game-in-text.ts';
 export { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from './match.ts';
 export { memoryNotes } from './memory-notes.ts';
 export { type OpenTurn, openTurns } from './open-turns.ts';
+export { type Pointing, pointersOn } from './pointers.ts';
 export { cardNamed } from './power-names.ts';
 export { choicesOfPowers, readBeforePlay } from './read-before-play.ts';
 export { directionStep, isDirectionNow } from './read-direction.ts';

@@ -1,0 +1,96 @@
+import './board-stage.css';
+import { useSignal } from '@preact/signals';
+import type { Point, Square } from '@thera/board';
+import { useEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { neighbourOnScreen } from './grid-keys.ts';
+import type { LiveBoard } from './live-board.ts';
+
+interface BoardStageProps {
+  readonly live: LiveBoard;
+  /** What the board is, for who cannot see it. */
+  readonly name: string;
+  /** What is on each square and what it can be chosen for. */
+  readonly labels: readonly string[];
+  readonly onChoose: (square: Square) => void;
+  /** Where the keyboard is; undefined when it has left the board. */
+  readonly onFocus?: (square: Square | undefined) => void;
+  /** Keys that the grid itself does not use. */
+  readonly onKey?: (event: KeyboardEvent, square: Square) => void;
+}
+
+const ROWS = [0, 1, 2, 3, 4] as const;
+const CENTRE: Square = 12;
+
+/** A board with one button over each square: for fingers, for the keyboard and for screen readers. */
+export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: BoardStageProps): JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const current = useSignal<Square>(CENTRE);
+  useEffect(() => live.mount(host.current!), [live]);
+
+  const focus = (square: Square): void => {
+    current.value = square;
+    grid.current!.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  };
+  const press = (event: KeyboardEvent, square: Square): void => {
+    const next = neighbourOnScreen(square, event.key, live.quarterTurns.value);
+    if (next === undefined) onKey?.(event, square);
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+      focus(next);
+    }
+  };
+  return (
+    <div class="board-stage">
+      <div class="board-host" ref={host} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold buttons cut to the shape of squares */}
+      <div class="board-grid" role="grid" aria-label={name} ref={grid}>
+        {ROWS.map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
+          <div role="row" key={row} class="board-row">
+            {ROWS.map((column) => {
+              const square = row * 5 + column;
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: see above
+                <button
+                  type="button"
+                  role="gridcell"
+                  key={square}
+                  class="board-cell"
+                  data-square={square}
+                  aria-label={labels[square]}
+                  tabIndex={square === current.value ? 0 : -1}
+                  style={{ clipPath: clipPath(live.outlines.value[square]), zIndex: depth(live, square) }}
+                  onClick={() => {
+                    current.value = square;
+                    onChoose(square);
+                  }}
+                  onFocus={({ currentTarget }) => {
+                    current.value = square;
+                    onFocus?.(currentTarget.matches(':focus-visible') ? square : undefined);
+                  }}
+                  onBlur={() => onFocus?.(undefined)}
+                  onKeyDown={(event) => press(event, square)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function clipPath(outline: readonly Point[] | undefined): string {
+  if (outline === undefined) return 'none';
+  return `polygon(${outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`).join(',')})`;
+}
+
+/** What is lower on the screen lies in front. */
+function depth(live: LiveBoard, square: Square): number {
+  const outline = live.outlines.value[square];
+  return outline === undefined ? 0 : Math.round(Math.max(...outline.map(([, y]) => y)) * 10);
+}

@@ -1,0 +1,116 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import {
+  BARE,
+  type Board,
+  type BoardOptions,
+  loadThreeBoard,
+  type MakeBoard,
+  type Point,
+  type Scene,
+  type Square,
+  svgBoard,
+} from '@thera/board';
+import { settings } from '../settings/settings-store.ts';
+import { theme } from '../settings/theme.ts';
+import { forcedQuality } from './forced-quality.ts';
+
+const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * The board on a page, of whichever kind the visitor wants and the device can draw. The SVG board paints at once; the
+ * three.js board takes over when it has come, and gives way when it fails.
+ */
+export class LiveBoard {
+  /** For each square the outline of what can be touched, in percent. */
+  readonly outlines: Signal<readonly (readonly Point[])[]> = signal([]);
+  /** Whether the three.js board was given up, so that the page can say so. */
+  readonly isLost: Signal<boolean> = signal(false);
+  readonly quarterTurns: Signal<0 | 1 | 2 | 3> = signal(0);
+  /** Lessons and small boards stay with the SVG board. */
+  private readonly kinds: 'svg' | 'any';
+  private board: Board | undefined;
+  private scene: Scene = BARE;
+
+  constructor(kinds: 'svg' | 'any' = 'any') {
+    this.kinds = kinds;
+  }
+
+  /** Draws in an element until the function that is returned is called. */
+  mount(host: HTMLElement): () => void {
+    const forgetOptions = effect(() => this.board?.configure(this.options));
+    const forgetKind = effect(() => {
+      const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
+      if (wantsThree) void this.replaceByThree(host);
+      else this.replace(host, svgBoard);
+    });
+    return () => {
+      forgetOptions();
+      forgetKind();
+      this.board?.dispose();
+      this.board = undefined;
+    };
+  }
+
+  /** Shows a scene, in motion where it differs from the last one. */
+  async show(scene: Scene): Promise<void> {
+    this.scene = scene;
+    await this.board?.show(scene);
+  }
+
+  finish(): void {
+    this.board?.finish();
+  }
+
+  refuse(square: Square): void {
+    this.board?.refuse(square);
+  }
+
+  turn(): void {
+    this.quarterTurns.value = ((this.quarterTurns.value + 1) % 4) as 0 | 1 | 2 | 3;
+  }
+
+  flip(): void {
+    this.quarterTurns.value = ((this.quarterTurns.value + 2) % 4) as 0 | 1 | 2 | 3;
+  }
+
+  private get options(): BoardOptions {
+    const { coordinates, levels, motion, palette, quality } = settings.value;
+    return {
+      quarterTurns: this.quarterTurns.value,
+      coordinates: coordinates === 'on',
+      levels: levels === 'on' || palette === 'distinct',
+      speed: reducedMotion.matches ? 0 : SPEEDS[motion],
+      theme: theme.value,
+      quality: forcedQuality ?? quality,
+    };
+  }
+
+  private replace(host: HTMLElement, make: MakeBoard): void {
+    const old = this.board;
+    const layer = document.createElement('div');
+    layer.className = 'board-layer';
+    host.append(layer);
+    const board = make(layer, this.options, {
+      onOutlines: () => {
+        if (this.board === board) this.outlines.value = board.outlines();
+      },
+      onLost: () => {
+        this.isLost.value = true;
+      },
+    });
+    this.board = board;
+    void board.show(this.scene);
+    this.outlines.value = board.outlines();
+    old?.dispose();
+    for (const other of [...host.children]) if (other !== layer) other.remove();
+  }
+
+  private async replaceByThree(host: HTMLElement): Promise<void> {
+    if (this.board === undefined) this.replace(host, svgBoard);
+    const make = await loadThreeBoard().catch(() => undefined);
+    if (this.board === undefined) return;
+    if (make === undefined) this.isLost.value = true;
+    else this.replace(host, make);
+  }
+}

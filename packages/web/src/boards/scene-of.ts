@@ -1,0 +1,57 @@
+import type { Direction, Figure, Look, Pointer, Scene, Token, TokenKind, Tower } from '@thera/board';
+import { pointersOn, tokensOn } from '@thera/play';
+import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/rules';
+import type { TokenKind as NamedToken } from '@thera/texts';
+
+const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
+  closed: 'talus',
+  coin: 'coin',
+  whirlpool: 'whirlpool',
+  abyss: 'abyss',
+  fate: 'fate',
+  ram: 'ram',
+};
+
+/** A position as a board shows it; `looks` has the colour of each seat. */
+export function sceneOf(position: Position, looks: readonly Look[]): Scene {
+  return {
+    towers: Array.from({ length: 25 }, (_, square) => towerAt(position, square)),
+    figures: figuresIn(position, looks),
+    tokens: tokensIn(position),
+    pointers: pointersIn(position),
+    marks: [],
+  };
+}
+
+/** What stands on a square. */
+export function towerAt(position: Position, square: number): Tower {
+  return {
+    // Three blocks is the most a square can hold.
+    blocks: levelAt(position, square) as Tower['blocks'],
+    dome: ((position.domes >> square) & 1) === 1,
+  };
+}
+
+/** Partners share their workers, and these have the colour of the first of them. */
+function figuresIn(position: Position, looks: readonly Look[]): Figure[] {
+  const { sides } = LINEUPS[position.lineup]!;
+  return Array.from({ length: sides }, (_, side) =>
+    squaresOf(crewOf(position, side)).map((square) => ({
+      square,
+      look: looks[side]!,
+      female: ((position.females >> square) & 1) === 1,
+    })),
+  ).flat();
+}
+
+function tokensIn(position: Position): Token[] {
+  return [...tokensOn(position)].map(([square, kind]) => ({ square, kind: TOKENS[kind] }));
+}
+
+function pointersIn(position: Position): Pointer[] {
+  return pointersOn(position).map(({ kind, direction }) => ({
+    kind,
+    // The board writes directions in capitals.
+    direction: direction.toUpperCase() as Direction,
+  }));
+}
