@@ -8,6 +8,19 @@ export {
   type Quality,
 } from './board.ts';
 export {
+  type BlockChange,
+  type DomeChange,
+  DURATIONS,
+  type Entrance,
+  endOf,
+  type Motion,
+  type MotionKind,
+  motionsBetween,
+  type Slide,
+  type Walk,
+} from './motions.ts';
+export { type QuarterTurns, readingOrder } from './quarter-turns.ts';
+export {
   type Arrow,
   BARE,
   DIRECTIONS,
@@ -26,3 +39,14 @@ export {
   type TokenKind,
   type Tower,
 } from './scene.ts';
+export {
+  figurePicture,
+  type IslandOptions,
+  islandPicture,
+  markPicture,
+  pointerPicture,
+  printedBoard,
+  thumbnail,
+  tokenPicture,
+} from './svg/pictures.ts';
+export { svgBoard } from './svg/svg-board.ts';

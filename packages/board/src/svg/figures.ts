@@ -1,0 +1,80 @@
+import type { Figure, Look } from '../scene.ts';
+import { paint } from './paint.ts';
+import { type Stage, symbol, use } from './stage.ts';
+
+/** What tells a look from the others, also in grey: behind the body, and before it. */
+interface Attire {
+  readonly behind: string;
+  readonly before: string;
+}
+
+const WHITE = ' stroke="#fff" stroke-width="4.4"';
+
+/** The looks ring, cross, dot and bar; feet at 0, 0, about 92 high. */
+const ATTIRES: Record<Look, Attire> = {
+  0: {
+    behind:
+      '<path d="M0-99.5A24.5 24.5 0 0 1 0-50.5A24.5 24.5 0 0 1 0-99.5ZM0-92.5A17.5 17.5 0 0 0 0-57.5A17.5 17.5 0 0 0 0-92.5Z"/>',
+    before: `<circle cy="-38" r="6.6" fill="none"${WHITE}/>`,
+  },
+  1: {
+    behind:
+      '<path d="M-34-56C-35-63-28-65-24-63H24C28-65 35-63 34-56C34-50 28-48 24-49H-24C-28-48-34-50-34-56Z"/>',
+    before: `<path d="M-13-80C-14-101 14-101 13-80C9-88-9-88-13-80Z" fill="#fff"/><path d="M0-46V-30M-8-38H8"${WHITE}/>`,
+  },
+  2: {
+    behind: '',
+    before:
+      '<path d="M-8-84C-22-90-22-106-8-110L-9-117H9L8-110C22-106 22-90 8-84Z"/>' +
+      '<path d="M0-98h.1M0-38h.1" stroke="#fff" stroke-width="12.6"/>',
+  },
+  3: {
+    behind: '',
+    before: `<path d="M-30-80C-30-86-14-85-11-88C-9-98 9-98 11-88C14-85 30-86 30-80C30-75-30-75-30-80Z"/><path d="M-9-38H9"${WHITE}/>`,
+  },
+};
+
+const HEAD =
+  '<ellipse cy="-73" rx="10.5" ry="12"/><path d="M0-76V-70" stroke-opacity=".6" stroke-width="2.6"/>';
+const SHADE = ' fill="currentColor" fill-opacity=".26" stroke="none"';
+const GLEAM = ' fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="3.4"';
+
+const WOMAN =
+  '<path d="M-24-5C-24 3 24 3 24-5C20-16 13-34 11-46C16-50 16-58 12-61C6-64-6-64-12-61C-16-58-16-50-11-46C-13-34-20-16-24-5Z"/>' +
+  `<path d="M5-62C16-62 16-50 11-46C13-34 20-16 24-5C23 0 15 1 8 1C12-14 8-34 5-47C9-52 9-57 5-62Z"${SHADE}/>` +
+  `<path d="M-8-40C-10-28-14-16-17-8"${GLEAM}/>` +
+  `<path d="M-14-22C-5-18 5-18 14-22" fill="none" stroke-opacity=".45" stroke-width="2.4"/>${HEAD}`;
+const MAN =
+  '<path d="M-18-5C-18 3 18 3 18-5L16-44C19-50 19-58 14-61C6-64-6-64-14-61C-19-58-19-50-16-44Z"/>' +
+  `<path d="M6-62C20-62 19-50 16-44L18-5C18 0 12 1 7 1L7-44C10-50 10-57 6-62Z"${SHADE}/>` +
+  `<path d="M-11-42L-12-8"${GLEAM}/><path d="M-16-26H16" stroke-opacity=".6" stroke-width="4"/>${HEAD}`;
+
+const OUTLINE = ' stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"';
+const SMALLER = ' transform="scale(.8)"';
+const LOOKS = [0, 1, 2, 3] as const;
+
+/** The parts of which figures are put together. */
+export const figureSymbols = (stage: Stage): string =>
+  symbol(stage, 'woman', WOMAN, SMALLER + OUTLINE) +
+  symbol(stage, 'man', MAN, SMALLER + OUTLINE) +
+  LOOKS.flatMap((look) => [
+    symbol(stage, `behind${look}`, ATTIRES[look].behind, SMALLER + OUTLINE),
+    symbol(stage, `before${look}`, ATTIRES[look].before, SMALLER + OUTLINE),
+  ]).join('');
+
+/** The attributes of a look: what is filled has its colour, what is drawn in `currentColor` its dark edge. */
+export const coloursOf = (look: Look): string =>
+  ` fill="var(--seat-${look + 1})" color="var(--seat-${look + 1}-edge)"`;
+
+/** A figure with the blot of shade at its feet, which are at 0, 0. */
+export const standing = (stage: Stage, { look, female }: Figure): string =>
+  `<ellipse class="blob" cx="4" cy="1" rx="31" ry="${Math.round(21 * stage.projection.flatness)}" fill="${paint(stage, 'blob')}"/>` +
+  `<g class="body"${coloursOf(look)}>` +
+  [`behind${look}`, female ? 'woman' : 'man', `before${look}`]
+    .map((part) => use(stage, part, [0, 3]))
+    .join('') +
+  '</g>';
+
+/** A figure by itself, without anything that has a name. */
+export const portrait = (look: Look, female: boolean): string =>
+  `<g${coloursOf(look)}${OUTLINE}>${ATTIRES[look].behind}${female ? WOMAN : MAN}${ATTIRES[look].before}</g>`;

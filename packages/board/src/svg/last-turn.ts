@@ -1,0 +1,77 @@
+import type { Arrow, LastTurn, Scene, Square } from '../scene.ts';
+import { coloursOf } from './figures.ts';
+import type { Point } from './projection.ts';
+import { footprint, outlineOf, pair, short } from './shapes.ts';
+import { middleOf, type Stage, seenAt, use } from './stage.ts';
+import { roofOf, topOf, topStorey } from './storeys.ts';
+
+/** How far before the middle of its square an arrow stops, so that the figure there is seen. */
+const STOP = 36;
+const BOW = 26;
+const HEAD = 15;
+const FORCED = 0.65;
+
+/** Around a square: dashed where somebody left, solid where somebody arrived or something was built. */
+export function lastOutline(stage: Stage, scene: Scene, square: Square): string {
+  const { last } = scene;
+  if (!last) return '';
+  const isDone = last.reached.includes(square) || last.built.includes(square);
+  if (!isDone && !last.left.includes(square)) return '';
+  const { x, y } = seenAt(stage, square);
+  const { blocks } = scene.towers[square]!;
+  const { half } = topStorey(blocks);
+  const data = outlineOf(
+    footprint(x, y, half - 0.015, 0.08).map((point) => stage.projection.at(...point, roofOf(blocks))),
+  );
+  const dashes = isDone ? '' : ' stroke-dasharray="7 6.6"';
+  return (
+    `<g class="last"${coloursOf(last.look)}><path d="${data}" fill="none" stroke="var(--mark-casing)" stroke-opacity=".9" stroke-width="8.8"/>` +
+    `<path d="${data}" fill="none" stroke="currentColor" stroke-width="4.4"${dashes}/></g>`
+  );
+}
+
+/** The ways of the last turn and what it has built, on top of everything but marks. */
+export function lastTurn(stage: Stage, scene: Scene, last: LastTurn): string {
+  const isMarked = (square: Square): boolean => scene.marks.some((mark) => mark.square === square);
+  const built = last.built
+    .filter((square) => !isMarked(square))
+    .map((square) => {
+      const attributes = ` class="last"${coloursOf(last.look)}`;
+      return use(stage, 'built', middleOf(stage, square, topOf(scene.towers[square]!)), attributes);
+    });
+  return last.arrows.map((arrow) => wayOf(stage, scene, arrow)).join('') + built.join('');
+}
+
+function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow): string {
+  if (from === to) return '';
+  const at = (square: Square): Point => middleOf(stage, square, roofOf(scene.towers[square]!.blocks) + 0.02);
+  const [start, goal] = [at(from), at(to)];
+  const tip = towards(goal, start, STOP);
+  const bend: Point = [(start[0] + tip[0]) / 2, (start[1] + tip[1]) / 2 - BOW];
+  const width = isForced ? FORCED : 1;
+  const head = outlineOf(headAt(tip, bend, HEAD * (isForced ? 0.8 : 1)));
+  const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;
+  const stroke = (colour: string, size: number): string =>
+    ` stroke="${colour}" stroke-width="${short(size * width)}"`;
+  return (
+    `<g class="last"${coloursOf(look)} stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${line}" fill="none"${stroke('currentColor', 12)}/><path d="${head}"${stroke('currentColor', 7)}/>` +
+    `<path d="${line}" fill="none"${stroke(`var(--seat-${look + 1})`, 6.5)}/><path d="${head}"/>` +
+    `<circle cx="${short(start[0])}" cy="${short(start[1])}" r="${short(8.5 * width)}"${stroke('currentColor', 3)}/></g>`
+  );
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const [du, dv] = [to[0] - from[0], to[1] - from[1]];
+  const part = distance / Math.hypot(du, dv);
+  return [from[0] + du * part, from[1] + dv * part];
+}
+
+function headAt(tip: Point, bend: Point, size: number): readonly Point[] {
+  const [u, v] = towards([0, 0], [tip[0] - bend[0], tip[1] - bend[1]], size);
+  return [
+    [tip[0] + u * 0.9, tip[1] + v * 0.9],
+    [tip[0] - u * 0.5 - v * 0.75, tip[1] - v * 0.5 + u * 0.75],
+    [tip[0] - u * 0.5 + v * 0.75, tip[1] - v * 0.5 - u * 0.75],
+  ];
+}

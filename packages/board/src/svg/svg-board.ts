@@ -1,0 +1,170 @@
+import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
+import { motionsBetween } from '../motions.ts';
+import { BARE, type Scene, type Square } from '../scene.ts';
+import { choreograph } from './choreography.ts';
+import { definitions, sceneLayers, stillLayers } from './drawing.ts';
+import { type Frame, frameFor, viewBoxOf, viewFor } from './frame.ts';
+import { CROSS } from './marks.ts';
+import { VIEWS } from './projection.ts';
+import { pair } from './shapes.ts';
+import { middleOf, type Stage, stageOf } from './stage.ts';
+import { topOf } from './storeys.ts';
+import { type Timeline, timeline } from './timeline.ts';
+import { touchOutline } from './touch-outlines.ts';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+const LAYERS = ['still', 'ground', 'squares', 'over', 'near'] as const;
+const SEA = 'radial-gradient(ellipse at 50% 55%, var(--sea-2) 45%, var(--sea-3) 130%)';
+const SHAKE = ['0', '-6px', '5px', '-4px', '2px', '0'].map((translate) => ({ translate }));
+const SHAKE_TIME = 250;
+/** How long a cross stays, so that it is seen also where nothing moves. */
+const CROSS_TIME = 700;
+
+class SvgBoard implements Board {
+  readonly #host: HTMLElement;
+  readonly #events: BoardEvents;
+  readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
+  readonly #layers: Record<(typeof LAYERS)[number], SVGGElement>;
+  readonly #observer: ResizeObserver;
+  readonly #motion: MediaQueryList = matchMedia('(prefers-reduced-motion: reduce)');
+  #options: BoardOptions;
+  #view: 'wide' | 'tall';
+  #frame: Frame;
+  #stage: Stage;
+  #scene: Scene = BARE;
+  #isEmpty = true;
+  #playing: Timeline | undefined;
+
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents) {
+    this.#host = host;
+    this.#options = options;
+    this.#events = events;
+    this.#svg.setAttribute('aria-hidden', 'true');
+    this.#svg.setAttribute('focusable', 'false');
+    Object.assign(this.#svg.style, { display: 'block', width: '100%', height: '100%', background: SEA });
+    const layer = (name: string): SVGGElement => {
+      const group = document.createElementNS(NAMESPACE, 'g');
+      group.classList.add(name);
+      return group;
+    };
+    this.#layers = {
+      still: layer('still'),
+      ground: layer('ground'),
+      squares: layer('squares'),
+      over: layer('over'),
+      near: layer('near'),
+    };
+    this.#svg.append(...LAYERS.map((name) => this.#layers[name]));
+    const { width, height } = host.getBoundingClientRect();
+    this.#view = viewFor(width, height);
+    this.#frame = frameFor(this.#view, width, height);
+    this.#stage = stageOf(VIEWS[this.#view], options.quarterTurns);
+    this.#drawIsland();
+    host.append(this.#svg);
+    this.#observer = new ResizeObserver(() => this.#fit());
+    this.#observer.observe(host);
+  }
+
+  async show(scene: Scene): Promise<void> {
+    this.finish();
+    const before = this.#scene;
+    const isFirst = this.#isEmpty;
+    this.#scene = scene;
+    this.#isEmpty = false;
+    this.#drawScene();
+    if (isFirst || before.towers !== scene.towers) this.#events.onOutlines();
+    if (isFirst || !this.#moves) return;
+    const time = timeline(this.#options.speed);
+    this.#playing = time;
+    choreograph(
+      { stage: this.#stage, before, after: scene, svg: this.#svg, time },
+      motionsBetween(before, scene),
+    );
+    await time.rest();
+    if (this.#playing === time) this.#playing = undefined;
+  }
+
+  finish(): void {
+    this.#playing?.finish();
+    this.#playing = undefined;
+  }
+
+  refuse(square: Square): void {
+    const [u, v] = middleOf(this.#stage, square, topOf(this.#scene.towers[square]!));
+    this.#layers.near.insertAdjacentHTML(
+      'beforeend',
+      `<g transform="translate(${pair([u, v])})"><g>${CROSS}</g></g>`,
+    );
+    const cross = this.#layers.near.lastElementChild!;
+    if (this.#moves) cross.firstElementChild!.animate(SHAKE, SHAKE_TIME);
+    setTimeout(() => cross.remove(), CROSS_TIME);
+  }
+
+  configure(options: BoardOptions): void {
+    this.finish();
+    const isTurned = options.quarterTurns !== this.#options.quarterTurns;
+    this.#options = options;
+    this.#redraw();
+    if (isTurned) this.#events.onOutlines();
+  }
+
+  outlines(): readonly (readonly Point[])[] {
+    const { left, top, width, height } = this.#frame;
+    return this.#scene.towers.map((_, square) =>
+      touchOutline(this.#stage, this.#scene, square).map(
+        ([u, v]): Point => [((u - left) / width) * 100, ((v - top) / height) * 100],
+      ),
+    );
+  }
+
+  dispose(): void {
+    this.finish();
+    this.#observer.disconnect();
+    this.#svg.remove();
+  }
+
+  /** Whether things move; where nobody looks, animations would never end. */
+  get #moves(): boolean {
+    return this.#options.speed > 0 && !this.#motion.matches && !document.hidden;
+  }
+
+  #fit(): void {
+    const { width, height } = this.#host.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    const view = viewFor(width, height);
+    const isOther = view !== this.#view;
+    this.#view = view;
+    this.#frame = frameFor(view, width, height);
+    this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
+    if (isOther) {
+      this.finish();
+      this.#redraw();
+    }
+    this.#events.onOutlines();
+  }
+
+  #redraw(): void {
+    this.#stage = stageOf(VIEWS[this.#view], this.#options.quarterTurns);
+    this.#drawIsland();
+    this.#drawScene();
+  }
+
+  #drawIsland(): void {
+    const { coordinates } = this.#options;
+    const scenery = { coordinates, bushes: true, boat: true, glow: true, fine: true };
+    const { still, near } = stillLayers(this.#stage, scenery);
+    this.#layers.still.innerHTML = definitions(this.#stage) + still;
+    this.#layers.near.innerHTML = near;
+    this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
+  }
+
+  #drawScene(): void {
+    const { ground, squares, over } = sceneLayers(this.#stage, this.#scene, this.#options.levels);
+    this.#layers.ground.innerHTML = ground;
+    this.#layers.squares.innerHTML = squares;
+    this.#layers.over.innerHTML = over;
+  }
+}
+
+/** The board that paints at once and needs nothing but SVG. */
+export const svgBoard: MakeBoard = (host, options, events) => new SvgBoard(host, options, events);
