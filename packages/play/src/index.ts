@@ -27,6 +27,7 @@ export { memoryNotes } from './memory-notes.ts';
 export { type OpenTurn, openTurns } from './open-turns.ts';
 export { type Pointing, pointersOn } from './pointers.ts';
 export { cardNamed } from './power-names.ts';
+export { promptFor } from './prompt.ts';
 export { choicesOfPowers, readBeforePlay } from './read-before-play.ts';
 export { directionStep, isDirectionNow } from './read-direction.ts';
 export { choicesFor, isBegun, pendingText, readTurn } from './read-turn.ts';
@@ -34,4 +35,5 @@ export { NOTHING_YET, type Pending, type Reading, type ReadingFault } from './re
 export { cardOf, powerName, seatNotes, seatsOf } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export { hasSecrets, isHiddenFrom, stageSeenBy, stageToDecide } from './sight.ts';
+export { squareLabels } from './square-label.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';

@@ -11,6 +11,7 @@ import type { BoardText } from './board-text.ts';
 import type { RefusalCode } from './codes.ts';
 import type { Language } from './language.ts';
 import type { PowerText } from './power-text.ts';
+import type { PracticeText, PromptText } from './prompt-text.ts';
 import type { TellingText } from './telling-text.ts';
 import { type TextLoader, textLoader } from './text-loader.ts';
 import type { Outcomes, TextFor, Words } from './words-text.ts';
@@ -32,6 +33,8 @@ export interface GameText {
   readonly outcomes: Outcomes;
   readonly board: BoardText;
   readonly telling: TellingText;
+  readonly prompts: PromptText;
+  readonly practice: PracticeText;
 }
 
 /** Brings the texts of the game. */

@@ -37,6 +37,7 @@ export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.t
 export { loadSettingsText, type SettingsText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export type { PowerText } from './power-text.ts';
+export type { PracticeText, PromptText } from './prompt-text.ts';
 export type { TellingText } from './telling-text.ts';
 export {
   type CommandText,

@@ -13,6 +13,7 @@ export interface Words {
   readonly editions: TextFor<Edition>;
   readonly flags: TextFor<PowerFlag>;
   readonly directions: TextFor<Direction>;
+  readonly noDirection: string;
   /** A seat is counted from 0 and shown counted from 1. */
   readonly seat: (seat: Seat) => string;
   readonly players: (count: number) => string;

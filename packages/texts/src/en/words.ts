@@ -39,6 +39,7 @@ export const words: Words = {
     w: 'west',
     nw: 'north-west',
   },
+  noDirection: 'nowhere',
   seat: (seat) => `Player ${seat + 1}`,
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
   list: (items) => conjunction.format(items),

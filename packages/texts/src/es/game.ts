@@ -4,6 +4,7 @@ import { gameTextErrors, positionErrors, turnErrors } from './errors.ts';
 import { outcomes } from './outcomes.ts';
 import { pairNotes } from './pair-notes.ts';
 import { powers } from './powers.ts';
+import { practice, prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { steps } from './steps.ts';
 import { telling } from './telling.ts';
@@ -26,4 +27,6 @@ export const game: GameText = {
   outcomes,
   board,
   telling,
+  prompts,
+  practice,
 };

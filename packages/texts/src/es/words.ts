@@ -39,6 +39,7 @@ export const words: Words = {
     w: 'oeste',
     nw: 'noroeste',
   },
+  noDirection: 'a ninguna parte',
   seat: (seat) => `Jugador ${seat + 1}`,
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   list: (items) => conjunction.format(items),

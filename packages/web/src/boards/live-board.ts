@@ -3,7 +3,6 @@ import {
   BARE,
   type Board,
   type BoardOptions,
-  loadThreeBoard,
   type MakeBoard,
   type Point,
   type Scene,
@@ -27,26 +26,15 @@ export class LiveBoard {
   /** Whether the three.js board was given up, so that the page can say so. */
   readonly isLost: Signal<boolean> = signal(false);
   readonly quarterTurns: Signal<0 | 1 | 2 | 3> = signal(0);
-  /** Lessons and small boards stay with the SVG board. */
-  private readonly kinds: 'svg' | 'any';
   private board: Board | undefined;
   private scene: Scene = BARE;
-
-  constructor(kinds: 'svg' | 'any' = 'any') {
-    this.kinds = kinds;
-  }
 
   /** Draws in an element until the function that is returned is called. */
   mount(host: HTMLElement): () => void {
     const forgetOptions = effect(() => this.board?.configure(this.options));
-    const forgetKind = effect(() => {
-      const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
-      if (wantsThree) void this.replaceByThree(host);
-      else this.replace(host, svgBoard);
-    });
+    this.replace(host, svgBoard);
     return () => {
       forgetOptions();
-      forgetKind();
       this.board?.dispose();
       this.board = undefined;
     };
@@ -104,13 +92,5 @@ export class LiveBoard {
     this.outlines.value = board.outlines();
     old?.dispose();
     for (const other of [...host.children]) if (other !== layer) other.remove();
-  }
-
-  private async replaceByThree(host: HTMLElement): Promise<void> {
-    if (this.board === undefined) this.replace(host, svgBoard);
-    const make = await loadThreeBoard().catch(() => undefined);
-    if (this.board === undefined) return;
-    if (make === undefined) this.isLost.value = true;
-    else this.replace(host, make);
   }
 }

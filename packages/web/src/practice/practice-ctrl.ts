@@ -1,0 +1,187 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Look, Scene, Square } from '@thera/board';
+import {
+  type Act,
+  type Attempt,
+  beginAttempt,
+  boardInProgress,
+  canStepBack,
+  explainSquare,
+  isComplete,
+  openChoices,
+  promptFor,
+  rivalActs,
+  squareLabels,
+  stepBack,
+  take,
+  tap,
+} from '@thera/play';
+import {
+  awaitsChance,
+  chances,
+  formatTurn,
+  inTheMaking,
+  LINEUPS,
+  Position,
+  parsePosition,
+  parseTurn,
+  play,
+  type Stage,
+  type StepChoice,
+  settle,
+} from '@thera/rules';
+import type { GameText } from '@thera/texts';
+import { lastTurn } from '../boards/last-turn.ts';
+import { LiveBoard } from '../boards/live-board.ts';
+import { sceneOf } from '../boards/scene-of.ts';
+import { withChoices } from '../boards/with-choices.ts';
+
+/** A turn that was made in a practice position. */
+export interface PracticeTurn {
+  readonly before: Position;
+  readonly after: Position;
+  readonly steps: readonly string[];
+  /** In notation. */
+  readonly text: string;
+}
+
+/** Says why a turn is not what is asked for; undefined accepts it. */
+export type Judge = (turn: PracticeTurn) => string | undefined;
+
+const LOOKS: readonly Look[] = [0, 1, 2, 3];
+
+/** Turns made in a prepared position, one after the other, all by the same person. */
+export class PracticeCtrl {
+  readonly live: LiveBoard = new LiveBoard();
+  readonly attempt: Signal<Attempt>;
+  readonly preferred: Signal<Act | undefined> = signal(undefined);
+  /** What is to be said about the last tap or turn. */
+  readonly remark: Signal<string | undefined> = signal(undefined);
+  readonly focus: Signal<Square | undefined> = signal(undefined);
+  readonly prompt: ReadonlySignal<string>;
+  readonly labels: ReadonlySignal<readonly string[]>;
+  readonly acts: ReadonlySignal<readonly Act[]>;
+  /** Choices without a square: directions, passing. */
+  readonly others: ReadonlySignal<readonly StepChoice[]>;
+  private readonly texts: GameText;
+  private readonly judge: Judge | undefined;
+  private readonly onTurn: ((turn: PracticeTurn) => void) | undefined;
+  private position: Position;
+  private previous: Position | undefined;
+
+  constructor(text: string, texts: GameText, judge?: Judge, onTurn?: (turn: PracticeTurn) => void) {
+    const parsed = parsePosition(text);
+    // Prepared positions are our own and tested.
+    if (!parsed.ok) throw new Error(`a prepared position is refused: ${parsed.error}`);
+    this.position = parsed.value;
+    this.texts = texts;
+    this.judge = judge;
+    this.onTurn = onTurn;
+    this.attempt = signal(beginAttempt(this.stage));
+    this.prompt = computed(() =>
+      this.isOver
+        ? texts.outcomes.won(this.players[this.position.winner]!)
+        : promptFor(this.attempt.value, texts),
+    );
+    this.labels = computed(() =>
+      squareLabels(this.drawn, this.attempt.value, this.players, texts, this.preferred.value),
+    );
+    this.acts = computed(() => rivalActs(this.attempt.value));
+    this.others = computed(() => openChoices(this.attempt.value).filter(({ to }) => to === undefined));
+  }
+
+  get isOver(): boolean {
+    return this.position.winner >= 0;
+  }
+
+  get mayEnd(): boolean {
+    return this.attempt.value.mayEnd;
+  }
+
+  get canUndo(): boolean {
+    return canStepBack(this.attempt.value);
+  }
+
+  /** What is on the board now. */
+  get scene(): Scene {
+    const { previous, position } = this;
+    const looks = LOOKS;
+    const bare = sceneOf(this.drawn, looks);
+    const focus = this.focus.value;
+    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.preferred.value);
+    const isFresh = previous !== undefined && this.attempt.value.pending.steps.length === 0;
+    return {
+      ...chosen,
+      ...(focus === undefined ? {} : { focus }),
+      ...(isFresh ? { last: lastTurn(previous, position, previous.turn, looks) } : {}),
+    };
+  }
+
+  choose(square: Square): void {
+    if (this.isOver) return;
+    this.remark.value = undefined;
+    const result = tap(this.attempt.value, square, this.preferred.value);
+    if (result.kind === 'attempt') this.goOn(result.attempt);
+    else if (result.kind === 'refused') {
+      this.live.refuse(square);
+      const { stage, pending } = this.attempt.value;
+      this.remark.value = explainSquare(stage, pending, square, this.texts)[0];
+    }
+  }
+
+  takeChoice(choice: StepChoice): void {
+    this.goOn(take(this.attempt.value, choice));
+  }
+
+  prefer(act: Act): void {
+    this.preferred.value = act;
+  }
+
+  undo(): void {
+    this.remark.value = undefined;
+    this.preferred.value = undefined;
+    this.attempt.value = stepBack(this.attempt.value);
+  }
+
+  /** Ends a turn that may end here. */
+  end(): void {
+    const { position } = this;
+    const { steps } = this.attempt.value.pending;
+    const turn = parseTurn(position, steps.join(' '));
+    if (!turn.ok) throw new Error(`a turn step by step is refused: ${turn.error}`);
+    const after = new Position();
+    play(position, turn.value, 0, after);
+    const made: PracticeTurn = { before: position, after, steps, text: formatTurn(position, turn.value) };
+    const objection = this.judge?.(made);
+    this.remark.value = objection;
+    if (objection === undefined) this.carryOn(after);
+    this.attempt.value = beginAttempt(this.stage);
+    if (objection === undefined) this.onTurn?.(made);
+  }
+
+  private carryOn(after: Position): void {
+    this.previous = this.position;
+    // A lesson has no dice: the first card is drawn.
+    this.position = settle(awaitsChance(after) ? chances(after)[0]! : after);
+  }
+
+  private goOn(attempt: Attempt): void {
+    this.preferred.value = undefined;
+    this.attempt.value = attempt;
+    if (isComplete(attempt)) this.end();
+  }
+
+  private get stage(): Stage {
+    return { phase: 'play', position: this.position };
+  }
+
+  private get drawn(): Position {
+    const { steps } = this.attempt.value.pending;
+    return inTheMaking(this.position, steps) ?? boardInProgress(this.position);
+  }
+
+  /** Players are called by their powers here. */
+  private get players(): readonly string[] {
+    return LINEUPS[this.position.lineup]!.slots.map(({ card }) => this.texts.powers[card.id].name);
+  }
+}
