@@ -1,3 +1,4 @@
+import { TABLE } from '@thera/play';
 import { santorini } from '@thera/rules';
 import { parseRecord, replay } from '@thera/table';
 import fc from 'fast-check';
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest';
 import { fakeStorage } from '../../test/fake-storage.ts';
 import { beginGame } from './begin-game.ts';
 import { openGameStore } from './game-store.ts';
-import { sha256 } from './sha256.ts';
 import { type TablePlan, USUAL_PLAN } from './table-plan.ts';
 
 const beginning = { id: 'abcdefgh', seed: 'seed', now: 5 };
@@ -20,7 +20,7 @@ test('a new game can be kept, loaded and played', () => {
       const loaded = store.loadGame('abcdefgh');
       expect(loaded).toEqual(game);
       const record = parseRecord(santorini, loaded.ok ? loaded.value.record : undefined);
-      expect(record.ok && replay({ game: santorini, hash: sha256 }, record.value).ok).toBe(true);
+      expect(record.ok && replay(TABLE, record.value).ok).toBe(true);
     }),
   );
 });

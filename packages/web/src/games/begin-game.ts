@@ -1,9 +1,9 @@
 import { BARE } from '@thera/board';
-import { type SantoriniError, santorini } from '@thera/rules';
+import { seatToAct, sha256, TABLE } from '@thera/play';
+import type { SantoriniError } from '@thera/rules';
 import { begin, diceFor, ok, type Result } from '@thera/table';
 import { dealPowers } from './deal-powers.ts';
 import type { KeptGame } from './kept-game.ts';
-import { sha256 } from './sha256.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a game that begins needs besides its table: all that is chance or time. */
@@ -16,20 +16,19 @@ export interface Beginning {
 
 /** A new game at a table, or why the rules refuse the table. The same seed deals the same powers. */
 export function beginGame(plan: TablePlan, { id, seed, now }: Beginning): Result<KeptGame, SantoriniError> {
-  // Numbers from 0 are for the game's own dice.
-  const setup = dealPowers(plan.setup, diceFor(sha256, `deal:${seed}`, 0));
-  const begun = begin({ game: santorini, hash: sha256 }, setup, seed);
+  const setup = dealPowers(plan.setup, diceFor(sha256, `deal of ${seed}`, 0));
+  const begun = begin(TABLE, setup, seed);
   if (!begun.ok) return begun;
-  const { record, state } = begun.value;
+  const isOver = begun.value.outcome !== undefined;
   return ok({
     id,
     plan,
-    record,
+    record: begun.value.record,
     summary: {
       powers: plan.seats.map((_, seat) => setup.powers[seat]?.replace(/[@=].*$/, '') ?? null),
       turn: 0,
-      seatToMove: santorini.toAct(state)[0] ?? null,
-      isOver: false,
+      seatToMove: isOver ? null : seatToAct(begun.value),
+      isOver,
       scene: BARE,
       updated: now,
     },

@@ -1,9 +1,9 @@
-import { matchupNote, type PowerId, powerOf, SIMPLE_IDS, santorini } from '@thera/rules';
+import { sha256, TABLE } from '@thera/play';
+import { matchupNote, type PowerId, powerOf, SIMPLE_IDS } from '@thera/rules';
 import { begin, diceFor } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealPowers } from './deal-powers.ts';
-import { sha256 } from './sha256.ts';
 import { usualSetup } from './table-plan.ts';
 
 const players = fc.constantFrom(2 as const, 3 as const, 4 as const);
@@ -18,7 +18,7 @@ test('powers that are dealt are all different, allowed, in good company, and can
         expect(powerOf(id as PowerId).players).toContain(count);
         for (const other of setup.powers.slice(n + 1)) expect(matchupNote(id, other)).toBeUndefined();
       }
-      expect(begin({ game: santorini, hash: sha256 }, setup, seed).ok).toBe(true);
+      expect(begin(TABLE, setup, seed).ok).toBe(true);
     }),
   );
 });
