@@ -1,0 +1,92 @@
+import { acceptedEncodings, ENCODINGS, type Encoding } from './encodings.ts';
+import { isPagePath } from './page-paths.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { INDEX, type StoredFile, type StoredPages } from './stored-pages.ts';
+
+/** A request, as far as it matters here. */
+export interface Question {
+  readonly method: string;
+  /** The path and the query, as they were sent. */
+  readonly target: string;
+  readonly headers: Readonly<Partial<Record<string, string>>>;
+}
+
+/** What is sent back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Nothing for `HEAD`, and where the browser has it already. */
+  readonly body?: Buffer;
+}
+
+/** Why a request is refused, and its status. */
+const REFUSALS = { 'bad-path': 400, 'not-found': 404, 'method-not-allowed': 405 } as const;
+type Refusal = keyof typeof REFUSALS;
+
+/** The answer to a request for a page or one of its files. */
+export function answer(pages: StoredPages, question: Question): Answer {
+  const { method, target, headers } = question;
+  if (method !== 'GET' && method !== 'HEAD') return refuse('method-not-allowed', question);
+  const path = pathOf(target);
+  if (path === undefined) return refuse('bad-path', question);
+  const file = pages.get(path);
+  if (file !== undefined) return send(file, 200, question);
+  const isPage = isPagePath(path);
+  // Whoever looks at a page gets one that says that nothing is here; a script gets a code.
+  if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', question);
+  return send(pages.get(INDEX)!, isPage ? 200 : 404, question);
+}
+
+/** The path, decoded, or nothing if it tries to lead elsewhere. */
+function pathOf(target: string): string | undefined {
+  const [raw = ''] = target.split('?');
+  try {
+    const path = decodeURIComponent(raw);
+    const isOdd = path.includes('\0') || path.includes('\\') || /(^|\/)\.\.?(\/|$)/.test(path);
+    return path.startsWith('/') && !isOdd ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(file: StoredFile, status: number, { method, headers }: Question): Answer {
+  const encoding = encodingFor(file, headers['accept-encoding']);
+  const body = file.bodies.get(encoding)!;
+  const tag = `"${file.hash}-${encoding}"`;
+  const common = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
+  if (status === 200 && isKnown(tag, headers['if-none-match'])) return { status: 304, headers: common };
+  const described = {
+    ...common,
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  };
+  return { status, headers: described, ...(method === 'HEAD' ? {} : { body }) };
+}
+
+function encodingFor({ bodies }: StoredFile, header: string | undefined): Encoding {
+  const accepted = acceptedEncodings(header);
+  return ENCODINGS.find(({ name }) => accepted.has(name) && bodies.has(name))?.name ?? 'identity';
+}
+
+function isKnown(tag: string, header: string | undefined): boolean {
+  const known = (header ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
+}
+
+function refuse(error: Refusal, { method }: Question): Answer {
+  const body = Buffer.from(`${JSON.stringify({ error })}\n`);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    ...(error === 'method-not-allowed' ? { Allow: 'GET, HEAD' } : {}),
+  };
+  return { status: REFUSALS[error], headers, ...(method === 'HEAD' ? {} : { body }) };
+}
