@@ -6,9 +6,11 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLanguage } from './language.ts';
 import { followNavigation } from './navigation.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 import { followTheme } from './settings/theme.ts';
 
 followTheme();
 followLanguage();
 followNavigation();
 render(<App />, document.getElementById('app')!);
+registerServiceWorker();
