@@ -36,6 +36,7 @@ export { loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.ts';
 export { loadSettingsText, type SettingsText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
+export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
 export type { PowerText } from './power-text.ts';
 export type { PracticeText, PromptText } from './prompt-text.ts';
 export type { TellingText } from './telling-text.ts';
