@@ -12,8 +12,9 @@ import {
   seatToAct,
   stageSeenBy,
   stageToDecide,
+  takeback,
 } from '@thera/play';
-import { type Stage, santorini } from '@thera/rules';
+import type { Stage } from '@thera/rules';
 import type { GameEvent, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import { computerDecision } from './computer.ts';
@@ -79,19 +80,9 @@ export class TerminalGame {
     this.menu = undefined;
   }
 
-  /** Going back to what a person decided last, with secrets the same person; undefined if there is nothing. */
+  /** Going back to what a person decided last; undefined if there is nothing. */
   takeback(): GameEvent<string> | 'revealing' | undefined {
-    const { line, record, moments } = this.match;
-    const isShared = this.persons.length < 2 || !hasSecrets(this.match);
-    let reveals = false;
-    for (let ply = line.length - 1; ply >= 0; ply--) {
-      const event = record.events[line[ply]!]!;
-      if (event.kind !== 'decision') return undefined;
-      reveals ||= santorini.reveals?.(moments[line[ply]!]!.before, event.seat, event.steps) === true;
-      if (isShared ? this.players[event.seat] === 'person' : event.seat === this.seat)
-        return reveals ? 'revealing' : { kind: 'takeback', seat: event.seat, ply };
-    }
-    return undefined;
+    return takeback(this.match, (seat) => this.players[seat] === 'person');
   }
 
   private get persons(): Seat[] {

@@ -36,4 +36,6 @@ export { cardOf, powerName, seatNotes, seatsOf } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export { hasSecrets, isHiddenFrom, stageSeenBy, stageToDecide } from './sight.ts';
 export { squareLabels } from './square-label.ts';
+export { takeback } from './takeback.ts';
+export { type Ply, pliesOf, stageAfter, stageBefore } from './timeline.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';

@@ -3,8 +3,13 @@ import type { Onlooker, Seat } from '@thera/table';
 import type { SantoriniMatch } from './match.ts';
 
 /** A match as somebody before the screen may see it; when it is over nothing is hidden any more. */
-export function stageSeenBy({ state, outcome }: SantoriniMatch, onlooker: Onlooker): Stage {
-  return outcome === undefined ? behind(state.stage, (position) => veil(position, onlooker)) : state.stage;
+export function stageSeenBy(match: SantoriniMatch, onlooker: Onlooker): Stage {
+  return stageBehind(match, match.state.stage, onlooker);
+}
+
+/** Any stage of a match, under the same veil. */
+export function stageBehind({ outcome }: SantoriniMatch, stage: Stage, onlooker: Onlooker): Stage {
+  return outcome === undefined ? behind(stage, (position) => veil(position, onlooker)) : stage;
 }
 
 /** What a seat has to decide on; it is not for drawing. */
