@@ -33,10 +33,10 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
       game.type(NOTHING_YET);
       return game.screen.say(game.screen.texts.telling.undone);
     }
-    const { nothingToUndo, cannotUndo } = game.screen.texts.terminal;
+    const { telling, terminal } = game.screen.texts;
     const event = game.takeback();
-    if (event === 'revealing') return game.screen.say(cannotUndo);
-    return event ?? game.screen.say(nothingToUndo);
+    if (event === 'revealing') return game.screen.say(telling.cannotUndo);
+    return event ?? game.screen.say(terminal.nothingToUndo);
   },
   show: ({ screen, stageSeen: stage }) => {
     screen.draw(stage);

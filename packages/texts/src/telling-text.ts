@@ -12,6 +12,7 @@ export interface TellingText {
   readonly decidesSecretly: (player: string) => string;
   readonly cutShort: (steps: number) => string;
   readonly undone: string;
+  readonly cannotUndo: string;
   readonly canChoose: (square: string) => string;
   readonly notNow: string;
 }

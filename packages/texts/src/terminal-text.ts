@@ -72,7 +72,6 @@ export interface PlayText {
   readonly mayEndHere: string;
   readonly handOver: (player: string) => string;
   readonly nothingToUndo: string;
-  readonly cannotUndo: string;
   readonly wholePosition: string;
   readonly wholeGame: string;
   readonly wholeGameLater: string;

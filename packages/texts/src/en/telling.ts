@@ -17,6 +17,7 @@ export const telling: TellingText = {
       ? 'Something hidden is in the way: nothing of that happens.'
       : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
   undone: 'Taken back.',
+  cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   canChoose: (square) => `You can choose ${square} now.`,
   notNow: 'That is not possible now.',
 };

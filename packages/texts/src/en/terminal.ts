@@ -53,7 +53,6 @@ const play: PlayText = {
   mayEndHere: 'Press Enter to end the turn here.',
   handOver: (player) => `Pass the screen to ${player}, who then presses Enter.`,
   nothingToUndo: 'There is nothing to take back.',
-  cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   wholePosition: 'This line is the whole position:',
   wholeGame: 'This is the whole game:',
   wholeGameLater: 'The whole game can be written when it is over: some of it is hidden from you.',

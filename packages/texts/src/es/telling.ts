@@ -17,6 +17,7 @@ export const telling: TellingText = {
       ? 'Algo oculto lo impide: no ocurre nada de eso.'
       : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
   undone: 'Deshecho.',
+  cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   canChoose: (square) => `Ahora puedes elegir ${square}.`,
   notNow: 'Eso no es posible ahora.',
 };

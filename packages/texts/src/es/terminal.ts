@@ -55,7 +55,6 @@ const play: PlayText = {
   mayEndHere: 'Pulsa Intro para terminar aquí el turno.',
   handOver: (player) => `Pasa la pantalla a ${player}, que luego pulsa Intro.`,
   nothingToUndo: 'No hay nada que deshacer.',
-  cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   wholePosition: 'Esta línea es la posición entera:',
   wholeGame: 'Esta es la partida entera:',
   wholeGameLater: 'La partida entera se podrá escribir cuando acabe: una parte está oculta para ti.',

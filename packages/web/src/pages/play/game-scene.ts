@@ -1,0 +1,88 @@
+import { BARE, type LastTurn, type Look, type Scene } from '@thera/board';
+import {
+  type Act,
+  type Attempt,
+  boardInProgress,
+  type Ply,
+  type SantoriniMatch,
+  stageAfter,
+  stageBefore,
+} from '@thera/play';
+import { inTheMaking, type Placing, type Position, parseSquare, type Stage, sideOfSeat } from '@thera/rules';
+import type { Onlooker } from '@thera/table';
+import { lastTurn } from '../../boards/last-turn.ts';
+import { sceneOf } from '../../boards/scene-of.ts';
+import { withChoices } from '../../boards/with-choices.ts';
+
+/** The position of a stage as it is drawn, with what a turn has begun with; undefined while powers are chosen. */
+export function drawnPosition(stage: Stage, steps: readonly string[]): Position | undefined {
+  if (!('position' in stage)) return undefined;
+  const { position } = stage;
+  return stage.phase === 'play' && steps.length > 0
+    ? (inTheMaking(position, steps) ?? boardInProgress(position))
+    : boardInProgress(position);
+}
+
+/** A stage on the board, with the first steps of a decision done. */
+export function stageScene(stage: Stage, steps: readonly string[], looks: readonly Look[]): Scene {
+  const position = drawnPosition(stage, steps);
+  if (position === undefined) return BARE;
+  const scene = sceneOf(position, looks);
+  return stage.phase === 'place' ? withPlaced(scene, stage, steps, looks) : scene;
+}
+
+/** The workers that are being placed, before the decision is made. */
+function withPlaced(
+  scene: Scene,
+  { position }: Placing,
+  steps: readonly string[],
+  looks: readonly Look[],
+): Scene {
+  const squares = steps.flatMap((step) => (step.startsWith('@') ? (parseSquare(step.slice(1)) ?? []) : []));
+  const look = looks[sideOfSeat(looks.length, position.turn)]!;
+  return {
+    ...scene,
+    figures: [...scene.figures, ...squares.map((square) => ({ square, look, female: false }))],
+  };
+}
+
+/** A decision in the making on the board. */
+export function attemptScene(
+  seen: Stage,
+  attempt: Attempt,
+  looks: readonly Look[],
+  marks: { readonly shown: boolean; readonly preferred: Act | undefined },
+): Scene {
+  const scene = stageScene(seen, attempt.pending.steps, looks);
+  if (!('position' in seen)) return scene;
+  const chosen = withChoices(scene, attempt, marks.preferred);
+  return marks.shown ? chosen : { ...chosen, marks: [] };
+}
+
+/** What a decision of the game has done, for outlines and arrows; undefined before the first turn. */
+export function turnTrace(
+  match: SantoriniMatch,
+  ply: Ply,
+  onlooker: Onlooker,
+  looks: readonly Look[],
+): LastTurn | undefined {
+  const before = stageBefore(match, ply, onlooker);
+  const after = stageAfter(match, ply, onlooker);
+  if (before.phase !== 'play' || after.phase !== 'play') return undefined;
+  return lastTurn(boardInProgress(before.position), boardInProgress(after.position), ply.seat, looks);
+}
+
+/** The scenes of a decision, step by step, as an onlooker may see them. */
+export function passingScenes(
+  match: SantoriniMatch,
+  ply: Ply,
+  onlooker: Onlooker,
+  looks: readonly Look[],
+): readonly Scene[] {
+  const before = stageBefore(match, ply, onlooker);
+  if (before.phase !== 'play') return [];
+  return ply.steps.slice(0, -1).flatMap((_, n) => {
+    const position = inTheMaking(before.position, ply.steps.slice(0, n + 1));
+    return position === undefined ? [] : [sceneOf(position, looks)];
+  });
+}

@@ -1,0 +1,12 @@
+import { cardOf, seatsOf } from '@thera/play';
+import type { Stage } from '@thera/rules';
+import type { GameText } from '@thera/texts';
+
+/** What the players are called: by their powers, where these tell them apart. */
+export function playerNames(stage: Stage, { powers, words }: GameText): readonly string[] {
+  const ids = Array.from({ length: seatsOf(stage) }, (_, seat) => cardOf(stage, seat)?.id);
+  return ids.map((id, seat) => {
+    const isPlain = id === undefined || id === 'mortal' || ids.indexOf(id) !== ids.lastIndexOf(id);
+    return isPlain ? words.seat(seat) : powers[id].name;
+  });
+}

@@ -1,0 +1,19 @@
+import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play';
+import type { GameSummary } from '../../games/kept-game.ts';
+import type { TablePlan } from '../../games/table-plan.ts';
+import { stageScene } from './game-scene.ts';
+
+/** What a list of games shows of one: only what everybody may see. */
+export function summaryOf(match: SantoriniMatch, plan: TablePlan, now: number): GameSummary {
+  const stage = stageSeenBy(match, 'watcher');
+  const looks = plan.seats.map(({ look }) => look);
+  const isOver = match.outcome !== undefined;
+  return {
+    powers: Array.from({ length: seatsOf(stage) }, (_, seat) => cardOf(stage, seat)?.id ?? null),
+    turn: match.state.plies,
+    seatToMove: isOver ? null : seatToAct(match),
+    isOver,
+    scene: stageScene(stage, [], looks),
+    updated: now,
+  };
+}
