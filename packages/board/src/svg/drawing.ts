@@ -12,7 +12,6 @@ import { pointer } from './pointers.ts';
 import { squarePieces } from './square-pieces.ts';
 import { type Stage, symbol } from './stage.ts';
 import { thread } from './thread.ts';
-import { TOKENS } from './tokens.ts';
 import { towerSymbols } from './towers.ts';
 
 /** What a drawing shows besides its scene. */
@@ -39,9 +38,6 @@ export interface Layers {
 /** Everything that is drawn more than once. */
 export const definitions = (stage: Stage): string =>
   `<defs>${gradients(stage)}${towerSymbols(stage)}${figureSymbols(stage)}${bushSymbol(stage)}` +
-  Object.entries(TOKENS)
-    .map(([kind, content]) => symbol(stage, kind, content))
-    .join('') +
   MARK_KINDS.map((kind) => symbol(stage, `mark-${kind}`, MARKS[kind])).join('') +
   `${symbol(stage, 'built', BUILT)}</defs>`;
 

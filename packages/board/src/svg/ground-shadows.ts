@@ -9,7 +9,7 @@ const FALL = { x: 0.42, y: 0.26 };
 /** The shadows of all towers on the ground, as one shape so that none lies darker upon another. */
 export function groundShadows(stage: Stage, { towers }: Pick<Scene, 'towers'>): string {
   const data = towers.map((tower, square) => (isBare(tower) ? '' : shadowOf(stage, tower, square)));
-  return `<path d="${data.join('')}" fill="var(--shadow)" opacity=".17"/>`;
+  return `<path class="shadows" d="${data.join('')}" fill="var(--shadow)" opacity=".17"/>`;
 }
 
 const isBare = ({ blocks, dome }: Tower): boolean => blocks === 0 && !dome;

@@ -16,7 +16,7 @@ export function gradients({ id, projection: { corner } }: Stage): string {
     linear('wall', stop(corner - 0.07, 'plaster-lit') + stop(Math.min(1, corner + 0.06), 'plaster-shade')),
     linear('foot', stop(0.35, 'shadow', 0) + stop(1, 'shadow', 0.2), ' x2="0" y2="1"'),
     linear('lee', stop(corner - 0.06, 'shadow', 0) + stop(Math.min(1, corner + 0.05), 'shadow', 0.3)),
-    radial('dome', stop(0, 'dome-hi') + stop(0.5, 'dome') + stop(1, 'dome-lo'), ' cx=".36" cy=".3" r=".8"'),
+    radial('glaze', stop(0, 'dome-hi') + stop(0.5, 'dome') + stop(1, 'dome-lo'), ' cx=".36" cy=".3" r=".8"'),
     radial('blob', stop(0, 'shadow', 0.45) + stop(0.6, 'shadow', 0.22) + stop(1, 'shadow', 0)),
     radial(
       'shallows',

@@ -45,7 +45,7 @@ const TOKEN_BOXES: Record<Exclude<TokenKind, 'fate'>, string> = {
   coin: '-40 -40 80 80',
   whirlpool: '-40 -40 80 80',
   abyss: '-40 -40 80 80',
-  talus: '-44 -80 88 88',
+  talus: '-50 -92 100 100',
   ram: '-40 -58 80 80',
 };
 

@@ -5,6 +5,7 @@ import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
 import { middleOf, roofMiddle, type Stage, seenAt, use } from './stage.ts';
 import { domeRadius, roofOf, topStorey } from './storeys.ts';
+import { TOKENS } from './tokens.ts';
 
 type Level = 1 | 2 | 3;
 
@@ -48,7 +49,7 @@ export function feet(stage: Stage, scene: Scene, square: Square): Point {
 
 function tokenOn(stage: Stage, scene: Scene, { kind, square }: Token): string {
   if (kind === 'fate') return '';
-  return `<g class="token-${kind}">${use(stage, kind, roofMiddle(stage, scene, square))}</g>`;
+  return `<g class="token-${kind}"><g transform="${at(roofMiddle(stage, scene, square))}">${TOKENS[kind]}</g></g>`;
 }
 
 function selection(stage: Stage, scene: Scene, square: Square, figure: Figure | undefined): string {

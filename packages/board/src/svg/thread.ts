@@ -20,8 +20,8 @@ export function thread(stage: Stage, scene: Scene): string {
 /** A thread along a path. */
 export const spun = (data: string): string =>
   '<g fill="none" stroke-linecap="round" stroke-linejoin="round">' +
-  `<path d="${data}" stroke="var(--mark-casing)" stroke-width="9"/><path d="${data}" stroke="var(--seat-4-edge)" stroke-width="5"/>` +
-  `<path d="${data}" stroke="var(--seat-4)" stroke-width="2.4" stroke-dasharray="5 7"/></g>`;
+  `<path d="${data}" stroke="var(--mark-casing)" stroke-width="7"/><path d="${data}" stroke="var(--seat-4-edge)" stroke-width="4.4"/>` +
+  `<path d="${data}" stroke="var(--seat-4)" stroke-width="2" stroke-dasharray="4 6"/></g>`;
 
 function sidesOf(stage: Stage, square: Square, squares: readonly Square[]): string {
   const { x, y } = seenAt(stage, square);

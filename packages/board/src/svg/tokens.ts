@@ -15,15 +15,18 @@ export const TOKENS: Record<Exclude<TokenKind, 'fate'>, string> = {
     '<path d="M-33 0A33 25 0 0 1 20-20C4-21-20-16-22 1C-23 14-6 19 6 16C17 13 18 2 10-3C3-7-7-4-7 1C-7 4-3 6 1 5" fill="none" stroke="var(--sea-1)" stroke-width="4.6" stroke-linecap="round"/>' +
     '<path d="M24 14C15 21 2 22-8 20" fill="none" stroke="var(--foam)" stroke-opacity=".75" stroke-width="3" stroke-linecap="round"/>',
   talus:
-    '<ellipse cx="4" cy="1" rx="30" ry="15" fill="var(--shadow)" opacity=".25"/>' +
-    `<g ${BRONZE}><path d="M-19 1V-14H-24V-50H24V-14H19V1H4V-12H-4V1Z"/><path d="M-10-52V-72H10V-52Z"/>` +
-    '<path d="M10-50H24V-14H19V1H11Z" fill="var(--bronze-edge)" fill-opacity=".28" stroke="none"/>' +
-    '<path d="M-6-63H6M0-63V-56M-13-50V-28M13-50V-28M-13-28H13" fill="none" stroke-width="2.6"/><path d="M14 1h.1" stroke="var(--gold)" stroke-width="5"/></g>',
+    '<ellipse cx="4" cy="1" rx="30" ry="15" fill="var(--shadow)" opacity=".2"/>' +
+    `<g ${BRONZE}><path d="M-17 1V-20H17V1H4V-13H-4V1Z"/>` +
+    '<path d="M-28-49C-28-54-25-56-20-56H20C25-56 28-54 28-49V-26H19V-18H-19V-26H-28Z"/>' +
+    '<path d="M-10-56V-70C-10-80 10-80 10-70V-56L3-60V-66H-3V-60Z"/><path d="M-3-78C-3-88 12-90 15-80C12-82 8-80 3-77Z" fill="var(--gold)"/>' +
+    '<path d="M12-55H20C25-55 28-54 28-49V-26H19V-18H17V0H11V-18Z" fill="var(--bronze-edge)" fill-opacity=".28" stroke="none"/>' +
+    '<path d="M-19-46V-26M19-46V-26M-12-30H12M0-50V-30" fill="none" stroke-width="2.4" stroke-opacity=".6"/>' +
+    '<path d="M-21-49C-21-51-20-51-18-51H-6" fill="none" stroke="#fff" stroke-opacity=".5"/></g>',
   abyss:
     '<ellipse rx="35" ry="26" fill="var(--rock-3)" stroke="var(--rim)" stroke-width="3"/><ellipse cy="3" rx="29" ry="20" fill="var(--rock-4)"/>' +
     '<ellipse cy="6" rx="22" ry="14" fill="var(--enemy-edge)"/><path d="M-26 13A33 24 0 0 0 26 13" fill="none" stroke="var(--plaster-lit)" stroke-opacity=".75" stroke-width="3" stroke-linecap="round"/>',
   ram:
-    '<ellipse cx="3" cy="0" rx="32" ry="12" fill="var(--shadow)" opacity=".25"/>' +
+    '<ellipse cx="3" cy="0" rx="32" ry="12" fill="var(--shadow)" opacity=".2"/>' +
     '<path d="M-10-14V0M-2-14V1M13-14V1M20-14V0" stroke="var(--gold-edge)" stroke-width="6.4" stroke-linecap="round"/>' +
     `<path d="M-14-14C-22-20-19-31-11-32C-9-41 4-42 8-37C14-43 26-38 25-30C33-27 31-15 23-14C18-9 10-10 6-13C0-8-10-9-14-14Z" ${GOLD}/>` +
     '<path d="M-3-30C3-34 9-30 6-25M10-22C15-26 21-22 18-17M-7-20C-2-23 3-20 1-15" fill="none" stroke="var(--gold-edge)" stroke-opacity=".55" stroke-width="2.4" stroke-linecap="round"/>' +

@@ -57,8 +57,8 @@ function block(stage: Stage, index: 0 | 1 | 2): string {
   );
 }
 
-function contactShade({ projection }: Stage, half: number): string {
-  const points = footprint(0.03, 0, half, 0.08).map(([x, y]) => projection.at(x, y));
+function contactShade({ projection }: Stage, half: number, corner = 0.08): string {
+  const points = footprint(0.03, 0, half, corner).map(([x, y]) => projection.at(x, y));
   return `<path d="${outlineOf(points)}" fill="var(--shadow)" opacity=".2"/>`;
 }
 
@@ -98,10 +98,10 @@ function dome(stage: Stage): string {
   return symbol(
     stage,
     'dome',
-    contactShade(stage, domeRadius(3) + 0.055) +
+    contactShade(stage, 0.28, 0.28) +
       `<path d="M${pair([-drum, rise])}V0A${short(drum)} ${short(drum * flatness)} 0 0 0 ${short(drum)} 0V${short(rise)}Z" fill="${paint(stage, 'wall')}"${edge('plaster-edge', 1.6)}/>` +
-      `<path d="M${at(-1, 0)}A${short(radius)} ${short(radius)} 0 0 1 ${at(1, 0)}A${short(radius)} ${short(radius * flatness)} 0 0 1 ${at(-1, 0)}Z" fill="${paint(stage, 'dome')}"${edge('dome-lo', 1.6)}/>` +
+      `<path d="M${at(-1, 0)}A${short(radius)} ${short(radius)} 0 0 1 ${at(1, 0)}A${short(radius)} ${short(radius * flatness)} 0 0 1 ${at(-1, 0)}Z" fill="${paint(stage, 'glaze')}"${edge('dome-lo', 1.6)}/>` +
       `<path d="M${at(-0.62, -0.42)}A${short(radius * 0.8)} ${short(radius * 0.8)} 0 0 1 ${at(-0.05, -0.83)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.4" stroke-linecap="round"/>` +
-      `<circle cy="${short(rise - radius * 1.05)}" r="${short(radius * 0.14)}" fill="var(--plaster-lit)"${edge('plaster-edge', 1.3)}/>`,
+      `<circle cy="${short(rise - radius * Math.min(1.02, uprightness * 1.6))}" r="${short(radius * 0.14)}" fill="var(--plaster-lit)"${edge('plaster-edge', 1.3)}/>`,
   );
 }

@@ -1,0 +1,54 @@
+import type { Motion } from '../motions.ts';
+import type { Scene, Square } from '../scene.ts';
+import type { Point } from './projection.ts';
+import type { Stage } from './stage.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What all motions between two scenes share. */
+export interface Dance {
+  readonly stage: Stage;
+  readonly before: Scene;
+  readonly after: Scene;
+  /** The drawing of the scene after. */
+  readonly svg: SVGSVGElement;
+  readonly time: Timeline;
+}
+
+/** When something happens. */
+export type Timed<T> = T & Pick<Motion, 'start' | 'duration'>;
+
+export const EASE_IN_OUT = 'cubic-bezier(.6,0,.3,1)';
+export const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)';
+export const EASE_LAND = 'cubic-bezier(.3,1.5,.5,1)';
+
+/** All that stands on a square. */
+export const groupOf = ({ svg }: Dance, square: Square): Element =>
+  svg.querySelector(`[data-square="${square}"]`)!;
+
+/** The transform that moves something by so much. */
+export const moved = ([u, v]: Point): string => `translate(${u}px,${v}px)`;
+
+/** Something that is only there until everything rests; a worker in the same group stands before it. */
+export function ghostIn({ time }: Dance, group: Element, markup: string): Element {
+  const figure = group.querySelector(':scope > .figure');
+  if (figure) figure.insertAdjacentHTML('beforebegin', markup);
+  else group.insertAdjacentHTML('beforeend', markup);
+  const ghost = figure ? figure.previousElementSibling! : group.lastElementChild!;
+  time.atRest(() => ghost.remove());
+  return ghost;
+}
+
+/** Lets something fall to where it is. */
+export function fall(
+  { time }: Dance,
+  element: Element,
+  height: number,
+  { start, duration }: Timed<object>,
+): void {
+  const frames = [
+    { transform: moved([0, -height]), opacity: 0 },
+    { opacity: 1, offset: 0.35 },
+    { transform: 'none' },
+  ];
+  time.animate(element, frames, start, duration, EASE_LAND);
+}

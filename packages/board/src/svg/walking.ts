@@ -1,0 +1,88 @@
+import type { Entrance, Walk } from '../motions.ts';
+import { readingOrder } from '../quarter-turns.ts';
+import type { Square } from '../scene.ts';
+import { type Dance, EASE_IN_OUT, EASE_OUT, ghostIn, groupOf, moved, type Timed } from './dance.ts';
+import type { Point } from './projection.ts';
+import { feet, figureOn } from './square-pieces.ts';
+
+/** How high above the straight way a worker goes, and how much it is squashed when it lands. */
+const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squash: number }>> = {
+  move: { height: 18, squash: 0 },
+  climb: { height: 34, squash: 0.04 },
+  descend: { height: 14, squash: 0.06 },
+  swap: { height: 12, squash: 0 },
+};
+const SQUASH_TIME = 90;
+
+/** A worker goes where the scene after has it. */
+export function walk(dance: Dance, { kind, figure, from, start, duration }: Timed<Walk>): void {
+  const { stage, before, after, time } = dance;
+  const element = groupOf(dance, figure.square).querySelector('.figure')!;
+  const [origin, goal] = [feet(stage, before, from), feet(stage, after, figure.square)];
+  keepInFront(dance, element, from, figure.square);
+  const way = [origin, ...waypoints(kind, origin, goal), goal];
+  time.animate(
+    element,
+    way.map((point) => ({ transform: moved(point) })),
+    start,
+    duration,
+    EASE_IN_OUT,
+  );
+  const arc = ARCS[kind];
+  if (!arc) return;
+  const [body, blob] = [element.querySelector('.body')!, element.querySelector('.blob')!];
+  time.animate(body, flight(arc, duration), start, duration + SQUASH_TIME);
+  time.animate(blob, [{ scale: 1 }, { scale: 0.7, opacity: 0.6 }, { scale: 1 }], start, duration);
+}
+
+/** Up, down, and a little squashed after landing. */
+function flight(
+  { height, squash }: { readonly height: number; readonly squash: number },
+  duration: number,
+): Keyframe[] {
+  const part = (time: number): number => time / (duration + SQUASH_TIME);
+  return [
+    { transform: 'none', easing: 'ease-out' },
+    { transform: moved([0, -height]), offset: part(duration / 2), easing: 'ease-in' },
+    { transform: 'none', offset: part(duration) },
+    { transform: `scale(${1 + squash},${1 - squash})`, offset: part(duration + SQUASH_TIME / 2) },
+    { transform: 'none' },
+  ];
+}
+
+const between = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+];
+
+/** Those who swap pass each other on opposite sides; who is pushed skids a little too far. */
+function waypoints(kind: Walk['kind'], origin: Point, goal: Point): readonly Point[] {
+  const [u, v] = between(origin, goal, 0.5);
+  if (kind === 'swap') return [[u - (goal[1] - origin[1]) / 4, v + (goal[0] - origin[0]) / 4]];
+  return kind === 'push' ? [between(origin, goal, 0.7), between(origin, goal, 1.06)] : [];
+}
+
+/** On its way a worker belongs to the nearer of the two squares, so that no roof cuts off its feet. */
+function keepInFront(dance: Dance, element: Element, from: Square, to: Square): void {
+  const order = readingOrder(dance.stage.quarterTurns);
+  if (order.indexOf(from) <= order.indexOf(to)) return;
+  const home = element.parentElement!;
+  groupOf(dance, from).append(element);
+  dance.time.atRest(() => home.append(element));
+}
+
+/** A new worker comes from above. */
+export function comeIn(dance: Dance, { figure, start, duration }: Timed<Entrance>): void {
+  const body = groupOf(dance, figure.square).querySelector('.figure .body')!;
+  const high = { transform: moved([0, -40]), opacity: 0 };
+  const frames = [high, { opacity: 1, offset: 0.5 }, { transform: 'none' }];
+  dance.time.animate(body, frames, start, duration, EASE_OUT);
+}
+
+/** A worker who leaves the game sinks and fades. */
+export function goOut(dance: Dance, { figure, start, duration }: Timed<Entrance>): void {
+  const ghost = ghostIn(dance, groupOf(dance, figure.square), figureOn(dance.stage, dance.before, figure));
+  const sunk = { transform: `${moved([0, 14])} scale(.86)`, opacity: 0 };
+  dance.time.animate(ghost.querySelector('.body')!, [{ transform: 'none' }, sunk], start, duration);
+  dance.time.animate(ghost.querySelector('.blob')!, [{}, { opacity: 0 }], start, duration);
+}
