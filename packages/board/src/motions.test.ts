@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { endOf, type Motion, motionsBetween } from './motions.ts';
+import { BARE, type Figure, type Look, type Scene, type Square, type Token } from './scene.ts';
+
+/** `A5` and the like. */
+const at = (name: string): Square => (5 - Number(name[1])) * 5 + 'ABCDE'.indexOf(name[0]!);
+
+/** Workers as `0fC3`: look, female or male, square. */
+const figure = (text: string): Figure => ({
+  look: Number(text[0]) as Look,
+  female: text[1] === 'f',
+  square: at(text.slice(2)),
+});
+
+/** Towers as `C3:2` or, with a dome, `C3:2d`. */
+function scene(figures: string, towers = '', tokens: readonly Token[] = []): Scene {
+  const heights = new Map(towers.split(' ').map((text) => [at(text), text.slice(3)]));
+  return {
+    ...BARE,
+    figures: figures.split(' ').filter(Boolean).map(figure),
+    tokens,
+    towers: BARE.towers.map((_, square) => {
+      const text = heights.get(square) ?? '0';
+      return { blocks: Number(text[0]) as 0 | 1 | 2 | 3, dome: text.endsWith('d') };
+    }),
+  };
+}
+
+/** A motion in a word or three. */
+function say(motion: Motion): string {
+  const name = (square: Square): string => 'ABCDE'[square % 5]! + (5 - Math.floor(square / 5));
+  if ('level' in motion) return `${motion.kind} ${name(motion.square)} ${motion.level}`;
+  if ('blocks' in motion) return `${motion.kind} ${name(motion.square)}`;
+  if ('token' in motion)
+    return `${motion.token.kind} ${motion.from === undefined ? 'to' : `${name(motion.from)} to`} ${name(motion.token.square)}`;
+  if ('from' in motion) return `${motion.kind} ${name(motion.from)} ${name(motion.figure.square)}`;
+  return `${motion.kind} ${name(motion.figure.square)}`;
+}
+
+const talus = (name: string): readonly Token[] => [{ kind: 'talus', square: at(name) }];
+
+describe('between two scenes', () => {
+  test.each<[name: string, before: Scene, after: Scene, motions: readonly string[]]>([
+    ['nothing', scene('0fC3'), scene('0fC3'), []],
+    ['a worker is placed', scene(''), scene('0fC3'), ['come C3']],
+    ['a worker moves', scene('0fC3'), scene('0fD3'), ['move C3 D3']],
+    ['a worker climbs', scene('0fC3', 'D3:1'), scene('0fD3', 'D3:1'), ['climb C3 D3']],
+    ['a worker steps down', scene('0fC3', 'C3:2'), scene('0fD3', 'C3:2'), ['descend C3 D3']],
+    ['workers swap', scene('0fC3 1mD3'), scene('0fD3 1mC3'), ['swap C3 D3', 'swap D3 C3']],
+    ['a worker pushes', scene('0fC3 1mD3'), scene('0fD3 1mE3'), ['move C3 D3', 'push D3 E3']],
+    ['a worker is taken', scene('0fC3 1mD3'), scene('0fC3'), ['go D3']],
+    ['a block is built', scene('', 'C3:1'), scene('', 'C3:2'), ['build C3 2']],
+    ['two blocks are built', scene(''), scene('', 'C3:2'), ['build C3 1', 'build C3 2']],
+    ['a dome is built', scene('', 'C3:3'), scene('', 'C3:3d'), ['dome C3']],
+    ['a low dome is built', scene(''), scene('', 'C3:0d'), ['dome C3']],
+    ['a tower is razed', scene('', 'C3:2'), scene('', 'C3:1'), ['raze C3 2']],
+    ['a dome and a block go', scene('', 'C3:3d'), scene('', 'C3:2'), ['undome C3', 'raze C3 3']],
+    [
+      'a block comes below a dome',
+      scene('', 'C3:2d'),
+      scene('', 'C3:3d'),
+      ['undome C3', 'build C3 3', 'dome C3'],
+    ],
+    ['a worker is lifted', scene('0fC3'), scene('0fC3', 'C3:1'), ['build C3 1', 'lift C3 C3']],
+    ['a move and a build', scene('0fC3'), scene('0fD3', 'C3:1'), ['move C3 D3', 'build C3 1']],
+    ['a build and a climb on it', scene('0fC3'), scene('0fD3', 'D3:1'), ['build D3 1', 'climb C3 D3']],
+    ['a worker becomes a block', scene('1mC3'), scene('', 'C3:1'), ['go C3', 'build C3 1']],
+    ['a giant walks', scene('', '', talus('C3')), scene('', '', talus('D3')), ['talus C3 to D3']],
+    ['a giant comes', scene(''), scene('', '', talus('D3')), ['talus to D3']],
+    ['of two who look alike the nearer moves', scene('0fA1 0fE5'), scene('0fA1 0fD5'), ['move E5 D5']],
+    ['the man moves, not the woman', scene('0fA1 0mC3'), scene('0fA1 0mB2'), ['move C3 B2']],
+  ])('%s', (_, before, after, motions) => {
+    expect(motionsBetween(before, after).map(say)).toEqual(motions);
+  });
+
+  test('what stands below a worker is built before the worker comes, and the rest after', () => {
+    const motions = motionsBetween(scene('0fC3'), scene('0fD3', 'D3:1 E3:1'));
+    const [below, climb, above] = motions;
+    expect(motions.map(say)).toEqual(['build D3 1', 'climb C3 D3', 'build E3 1']);
+    expect(climb!.start).toBeGreaterThan(below!.start + below!.duration);
+    expect(above!.start).toBeGreaterThan(climb!.start + climb!.duration);
+  });
+
+  test('who is pushed starts after the pusher', () => {
+    const [pusher, pushed] = motionsBetween(scene('0fC3 1mD3'), scene('0fD3 1mE3'));
+    expect(pushed!.start).toBeGreaterThan(pusher!.start);
+  });
+
+  test('a long turn is hurried', () => {
+    const after = scene('0fD3', 'A1:2 B1:2 C1:2');
+    expect(endOf(motionsBetween(scene('0fC3'), after))).toBeCloseTo(1200);
+  });
+
+  test('another position altogether is a cut', () => {
+    expect(motionsBetween(BARE, scene('0fA1 1fB1', 'A5:3d B5:3d C5:3d'))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type QuarterTurns, readingOrder } from '../quarter-turns.ts';
+import { BARE, type Scene } from '../scene.ts';
+import { frameFor, viewFor } from './frame.ts';
+import { type Point, VIEWS } from './projection.ts';
+import { middleOf, stageOf } from './stage.ts';
+import { roofOf } from './storeys.ts';
+import { touchOutline } from './touch-outlines.ts';
+
+const SQUARES = Array.from({ length: 25 }, (_, square) => square);
+const BUILT: Scene = {
+  ...BARE,
+  towers: SQUARES.map((square) => ({ blocks: (square % 4) as 0 | 1 | 2 | 3, dome: square % 3 === 0 })),
+};
+
+/** Whether a point is within a convex outline. */
+function isWithin([u, v]: Point, outline: readonly Point[]): boolean {
+  const sides = outline.map(([u0, v0], index) => {
+    const [u1, v1] = outline[(index + 1) % outline.length]!;
+    return (u1 - u0) * (v - v0) - (v1 - v0) * (u - u0);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+describe.each([0, 1, 2, 3] as const)('after %i quarter turns', (turns: QuarterTurns) => {
+  const stage = stageOf(VIEWS.wide, turns);
+
+  test.each(SQUARES)('the outline of square %i covers its ground and its roof', (square) => {
+    const outline = touchOutline(stage, BUILT, square);
+    expect(isWithin(middleOf(stage, square), outline)).toBe(true);
+    expect(isWithin(middleOf(stage, square, roofOf(BUILT.towers[square]!.blocks)), outline)).toBe(true);
+  });
+
+  test('the last of the outlines around a roof, in reading order, is its own', () => {
+    const order = readingOrder(turns);
+    for (const square of SQUARES) {
+      const roof = middleOf(stage, square, roofOf(BUILT.towers[square]!.blocks));
+      const touched = order.findLast((each) => isWithin(roof, touchOutline(stage, BUILT, each)));
+      const isHidden = order.indexOf(touched!) > order.indexOf(square);
+      // A roof may be hidden behind a nearer, higher tower; then the nearer one is touched.
+      const isHigher = BUILT.towers[touched!]!.blocks > BUILT.towers[square]!.blocks;
+      expect(touched === square || (isHidden && isHigher)).toBe(true);
+    }
+  });
+});
+
+describe('the frame', () => {
+  test.each([
+    [1040, 840, 'wide'],
+    [844, 390, 'wide'],
+    [700, 900, 'tall'],
+    [390, 472, 'tall'],
+    [160, 120, 'tall'],
+  ] as const)('of an element of %i by %i shows the %s view', (width, height, view) => {
+    expect(viewFor(width, height)).toBe(view);
+  });
+
+  test.each([
+    [1040, 840],
+    [390, 472],
+    [390, 900],
+    [1600, 500],
+  ])('of an element of %i by %i has its shape and holds every square', (width, height) => {
+    const view = viewFor(width, height);
+    const frame = frameFor(view, width, height);
+    expect(frame.width / frame.height).toBeCloseTo(width / height);
+    const points = SQUARES.flatMap((square) => touchOutline(stageOf(VIEWS[view]), BUILT, square));
+    for (const [u, v] of points) {
+      expect(u).toBeGreaterThan(frame.left);
+      expect(u).toBeLessThan(frame.left + frame.width);
+      expect(v).toBeGreaterThan(frame.top);
+      expect(v).toBeLessThan(frame.top + frame.height);
+    }
+  });
+
+  test('on a phone a finger finds a square: it is 48 pixels wide and high', () => {
+    const frame = frameFor('tall', 390, 472);
+    const outline = touchOutline(stageOf(VIEWS.tall), BARE, 12);
+    const size = (axis: 0 | 1): number =>
+      ((Math.max(...outline.map((point) => point[axis])) - Math.min(...outline.map((point) => point[axis]))) *
+        390) /
+      frame.width;
+    expect(size(0)).toBeGreaterThanOrEqual(48);
+    expect(size(1)).toBeGreaterThanOrEqual(48);
+  });
+});
