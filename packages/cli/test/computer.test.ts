@@ -22,7 +22,7 @@ function wholeGame(setup: object, seed: string): SantoriniMatch {
   let match = good(begin(TABLE, good(parseSetup(setup)), seed));
   while (match.outcome === undefined) {
     const seat = seatToAct(match);
-    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match));
+    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
     match = good(after(match, { kind: 'decision', seat, steps }));
   }
   return match;

@@ -162,7 +162,7 @@ describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
       const canvas = { texts, paint: paintFor(false), columns: 80 };
       for (let match = good(begin(TABLE, setup, seed)); match.outcome === undefined; ) {
         const seat = seatToAct(match);
-        const steps = computerDecision(stageToDecide(match, seat), choiceDice(match));
+        const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
         match = good(after(match, { kind: 'decision', seat, steps }));
         if (match.outcome !== undefined) break;
         const last = match.record.events.length - 1;

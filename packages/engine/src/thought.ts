@@ -1,0 +1,24 @@
+import type { Dice } from '@thera/table';
+import type { Level } from './level.ts';
+
+/** What the computer has found so far. */
+export interface Thought {
+  /** A whole decision, in steps that can be taken one by one. */
+  readonly steps: readonly string[];
+  /** Turns ahead that were looked at completely. */
+  readonly depth: number;
+  /** What the position is worth to the seat that decides, in hundredths of a level; a won game is `WON` less its distance. */
+  readonly score: number;
+  /** Positions looked at. */
+  readonly nodes: number;
+}
+
+/** What the computer is handed to think with. */
+export interface Thinking {
+  readonly level: Level;
+  readonly dice: Dice;
+  /** Milliseconds, from any beginning. */
+  readonly clock: () => number;
+  /** Told whenever something better has been found, and at the end of each depth. */
+  readonly report?: (thought: Thought) => void;
+}
