@@ -27,14 +27,23 @@ export {
 export { commandOf } from './commands.ts';
 export { type GameText, loadGameText } from './game-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
+export { COMPUTER_LEVELS, type ComputerLevel, type LevelTexts } from './levels-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
-export { type HomeText, loadHomeText } from './pages/home-text.ts';
+export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LearnText, loadLearnText } from './pages/learn-text.ts';
-export { loadNewGameText, type NewGameText } from './pages/new-game-text.ts';
+export {
+  type ChoiceText,
+  loadNewGameText,
+  type NewGameText,
+  POWER_WAYS,
+  type PowerWay,
+  TABLE_LINK_ERRORS,
+  type TableLinkError,
+} from './pages/new-game-text.ts';
 export { loadOpenText, type OpenText } from './pages/open-text.ts';
 export { loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.ts';
-export { loadSettingsText, type SettingsText } from './pages/settings-text.ts';
+export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
 export type { PowerText } from './power-text.ts';

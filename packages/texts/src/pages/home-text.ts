@@ -1,8 +1,42 @@
+import type { LevelTexts } from '../levels-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
+import type { TextFor } from '../words-text.ts';
+
+/** How the powers of the next game come about, as home says it in a few words. */
+export type PowersInBrief = 'none' | 'fleece' | 'simple' | 'any' | 'chosen' | 'draft' | 'random' | 'free';
 
 /** The texts of this page. */
 export interface HomeText {
   readonly title: string;
+  readonly sentence: string;
+  readonly playComputer: string;
+  readonly aroundDevice: string;
+  readonly level: string;
+  readonly levels: LevelTexts;
+  readonly powers: TextFor<PowersInBrief>;
+  readonly change: string;
+  /** What the link to change the table is called where one cannot see what stands beside it. */
+  readonly changeTable: string;
+  readonly cannotStart: string;
+  readonly continue: string;
+  readonly resume: string;
+  readonly review: string;
+  /** A game by its players, such as “Pan v Athena”. */
+  readonly versus: (sides: readonly string[]) => string;
+  readonly team: (first: string, second: string) => string;
+  readonly noPowers: string;
+  readonly turn: (turn: number) => string;
+  readonly beforePlay: string;
+  readonly yourMove: string;
+  readonly moveOf: (player: string) => string;
+  readonly isOver: string;
+  readonly allGames: (count: number) => string;
+  readonly allGamesTitle: string;
+  readonly drop: (game: string) => string;
+  readonly close: string;
+  readonly gods: { readonly title: string; readonly sentence: string };
+  readonly learn: { readonly title: string; readonly sentence: string };
+  readonly open: { readonly title: string; readonly sentence: string };
 }
 
 /** Brings the texts of this page. */

@@ -3,6 +3,24 @@ import { type TextLoader, textLoader } from '../text-loader.ts';
 /** The texts of this page. */
 export interface OpenText {
   readonly title: string;
+  readonly sentence: string;
+  readonly label: string;
+  readonly example: string;
+  readonly useExample: string;
+  readonly openPosition: string;
+  readonly openGame: string;
+  readonly openLink: string;
+  readonly open: string;
+  readonly found: {
+    readonly position: string;
+    readonly game: (turns: number) => string;
+    readonly link: string;
+  };
+  readonly cannotRead: (line: number, column: number) => string;
+  readonly cannotReadAtAll: string;
+  readonly whatToDo: string;
+  readonly foreignLink: string;
+  readonly cannotKeep: string;
 }
 
 /** Brings the texts of this page. */

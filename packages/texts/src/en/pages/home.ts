@@ -1,4 +1,44 @@
 import type { HomeText } from '../../pages/home-text.ts';
+import { levels } from '../levels.ts';
 
 /** The texts of this page. */
-export const home: HomeText = { title: 'Home' };
+export const home: HomeText = {
+  title: 'Three storeys to the sky',
+  sentence:
+    'Move one worker, then build. The first to climb onto a third floor wins, with a whole pantheon bending the rules.',
+  playComputer: 'Play the computer',
+  aroundDevice: 'Around one device',
+  level: 'Level',
+  levels,
+  powers: {
+    none: 'no gods',
+    fleece: 'Golden Fleece',
+    simple: 'simple gods',
+    any: 'any gods',
+    chosen: 'the gods you chose',
+    draft: 'gods by draft',
+    random: 'gods on offer',
+    free: 'free choice of gods',
+  },
+  change: 'change',
+  changeTable: 'Change level, gods and seats',
+  cannotStart: 'The game could not be loaded. Are you online?',
+  continue: 'Continue',
+  resume: 'Resume',
+  review: 'Look at it',
+  versus: (sides) => sides.join(' v '),
+  team: (first, second) => `${first} & ${second}`,
+  noPowers: 'A game without gods',
+  turn: (turn) => `Turn ${turn}`,
+  beforePlay: 'Before the first turn',
+  yourMove: 'your move',
+  moveOf: (player) => `${player} to move`,
+  isOver: 'over',
+  allGames: (count) => `All ${count} games`,
+  allGamesTitle: 'Games of this device',
+  drop: (game) => `Delete ${game}`,
+  close: 'Close',
+  gods: { title: 'Gods', sentence: 'Every power, each with a position to try it in' },
+  learn: { title: 'Learn', sentence: 'Ten minutes from your first step to your first god' },
+  open: { title: 'Open a position', sentence: 'Paste a position, a game or a link' },
+};

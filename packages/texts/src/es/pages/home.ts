@@ -1,4 +1,44 @@
 import type { HomeText } from '../../pages/home-text.ts';
+import { levels } from '../levels.ts';
 
 /** The texts of this page. */
-export const home: HomeText = { title: 'Home' };
+export const home: HomeText = {
+  title: 'Tres pisos hasta el cielo',
+  sentence:
+    'Mueve un obrero y construye. Gana quien sube primero a un tercer piso, con todo un panteón torciendo las reglas.',
+  playComputer: 'Jugar contra la máquina',
+  aroundDevice: 'En un mismo aparato',
+  level: 'Nivel',
+  levels,
+  powers: {
+    none: 'sin dioses',
+    fleece: 'Vellocino de Oro',
+    simple: 'dioses simples',
+    any: 'dioses cualesquiera',
+    chosen: 'los dioses que elegiste',
+    draft: 'dioses por oferta',
+    random: 'dioses a elegir',
+    free: 'dioses a tu gusto',
+  },
+  change: 'cambiar',
+  changeTable: 'Cambiar el nivel, los dioses y los puestos',
+  cannotStart: 'No se pudo cargar la partida. ¿Tienes conexión?',
+  continue: 'Continuar',
+  resume: 'Seguir',
+  review: 'Verla',
+  versus: (sides) => sides.join(' contra '),
+  team: (first, second) => `${first} y ${second}`,
+  noPowers: 'Una partida sin dioses',
+  turn: (turn) => `Turno ${turn}`,
+  beforePlay: 'Antes del primer turno',
+  yourMove: 'te toca',
+  moveOf: (player) => `le toca a ${player}`,
+  isOver: 'terminada',
+  allGames: (count) => `Las ${count} partidas`,
+  allGamesTitle: 'Partidas de este aparato',
+  drop: (game) => `Borrar ${game}`,
+  close: 'Cerrar',
+  gods: { title: 'Dioses', sentence: 'Todos los poderes, cada uno con una posición para probarlo' },
+  learn: { title: 'Aprender', sentence: 'Diez minutos, de tu primer paso a tu primer dios' },
+  open: { title: 'Abrir una posición', sentence: 'Pega una posición, una partida o un enlace' },
+};

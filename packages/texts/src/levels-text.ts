@@ -1,0 +1,8 @@
+/** How strong the computer plays, weakest first. */
+export const COMPUTER_LEVELS = ['novice', 'mason', 'builder', 'architect'] as const;
+export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
+
+/** The names of the computer's levels, and what to expect of each. */
+export type LevelTexts = Readonly<
+  Record<ComputerLevel, { readonly name: string; readonly sentence: string }>
+>;
