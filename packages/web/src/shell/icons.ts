@@ -33,6 +33,8 @@ export const ICONS = {
   keyboard: 'M3 6.500h18v11H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
   eye: 'M3 12c4-7 14-7 18 0c-4 7-14 7-18 0zM12 14.500a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5',
   share: 'M12 15V4M8 7.500L12 3.500l4 4M6 12v8h12v-8',
+  bolt: 'M13.500 3L5.500 13.500h5.500L9.500 21l9-11.500h-6z',
+  down: 'M6 9.500l6 6 6-6',
   edit: 'M5 19l1-4L16 5l3 3L9 18z',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -34,7 +34,7 @@ export const home: HomeText = {
   yourMove: 'your move',
   moveOf: (player) => `${player} to move`,
   isOver: 'over',
-  allGames: (count) => `All ${count} games`,
+  allGames: (count) => (count === 1 ? 'The last game' : `All ${count} games`),
   allGamesTitle: 'Games of this device',
   drop: (game) => `Delete ${game}`,
   close: 'Close',

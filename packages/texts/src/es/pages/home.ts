@@ -34,7 +34,7 @@ export const home: HomeText = {
   yourMove: 'te toca',
   moveOf: (player) => `le toca a ${player}`,
   isOver: 'terminada',
-  allGames: (count) => `Las ${count} partidas`,
+  allGames: (count) => (count === 1 ? 'La última partida' : `Las ${count} partidas`),
   allGamesTitle: 'Partidas de este aparato',
   drop: (game) => `Borrar ${game}`,
   close: 'Cerrar',

@@ -1,12 +1,65 @@
+import './home.css';
+import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
+import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { deviceGames } from '../../games/device-games.ts';
+import { lastTable } from '../../games/last-table.ts';
 import type { PageProps } from '../../pages.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { Picture } from '../../shell/picture.tsx';
+import { useGameText } from '../../shell/use-game-text.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { Doors } from './doors.tsx';
+import { GameList } from './game-list.tsx';
+import { ISLAND } from './island-scene.ts';
+import { PlayButtons } from './play-buttons.tsx';
+import { Shore } from './shore.tsx';
+import { TableLine } from './table-line.tsx';
 
-/** The page. */
+/** Where everybody comes in: go on with a game, or begin one. */
 export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
+  usePageTitle(undefined);
+  const table = useMemo(() => lastTable('computer'), []);
   return (
-    <main id="content" class="page">
-      <h1>{text.title}</h1>
+    <main id="content" class="home">
+      <Shore />
+      <Picture class="home-island" draw={() => islandPicture(ISLAND)} of={[]} />
+      <div class="home-words">
+        <h1>{text.title}</h1>
+        <p class="home-sentence">{text.sentence}</p>
+      </div>
+      <div class="home-play">
+        <PlayButtons text={text} table={table} />
+        <TableLine text={text} table={table} />
+      </div>
+      <KeptGames text={text} />
+      <Doors text={text} />
     </main>
+  );
+}
+
+function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
+  const [games, setGames] = useState(deviceGames.listGames);
+  const [isListOpen, setListOpen] = useState(false);
+  const game = useGameText(games.length > 0);
+  if (games.length === 0) return null;
+  const latest = games.find(({ summary }) => !summary.isOver);
+  const drop = (id: string): void => {
+    deviceGames.dropGame(id);
+    setGames(deviceGames.listGames());
+  };
+  return (
+    <div class="kept-games">
+      {latest !== undefined && <ContinueCard kept={latest} text={text} game={game} />}
+      {(games.length > 1 || latest === undefined) && (
+        <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
+          {text.allGames(games.length)}
+        </button>
+      )}
+      {isListOpen && game !== undefined && (
+        <GameList games={games} text={text} game={game} onDrop={drop} onClose={() => setListOpen(false)} />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { thumbnail } from '@thera/board';
+import type { GameText, HomeText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import type { KeptGame } from '../../games/kept-game.ts';
+import { formatRoute } from '../../route.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { Picture } from '../../shell/picture.tsx';
+import { Sheet } from '../../shell/sheet.tsx';
+import { gameStatus, gameTitle } from './game-words.ts';
+
+interface GameListProps {
+  readonly games: readonly KeptGame[];
+  readonly text: HomeText;
+  readonly game: GameText;
+  readonly onDrop: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** All games of this device, to go on with, to look at, or to delete. */
+export function GameList({ games, text, game, onDrop, onClose }: GameListProps): JSX.Element {
+  return (
+    <Sheet title={text.allGamesTitle} closeLabel={text.close} onClose={onClose}>
+      <ul class="game-list">
+        {games.map((kept) => {
+          const title = gameTitle(kept, { text, game });
+          return (
+            <li key={kept.id}>
+              <a href={formatRoute({ page: 'play', game: kept.id })}>
+                <Picture
+                  class="thumbnail"
+                  draw={() => thumbnail(kept.summary.scene)}
+                  of={[kept.summary.scene]}
+                />
+                <span>
+                  <strong>{title}</strong>
+                  <small>{gameStatus(kept, { text, game })}</small>
+                </span>
+              </a>
+              <button
+                type="button"
+                class="tool"
+                aria-label={text.drop(title)}
+                onClick={() => onDrop(kept.id)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

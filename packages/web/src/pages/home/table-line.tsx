@@ -1,0 +1,29 @@
+import type { HomeText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import { formatPlan } from '../../games/plan-query.ts';
+import { type TablePlan, USUAL_LEVEL } from '../../games/table-plan.ts';
+import { formatRoute } from '../../route.ts';
+import { LevelArches } from '../../shell/level-arches.tsx';
+import { powersInBrief } from './powers-in-brief.ts';
+
+interface TableLineProps {
+  readonly text: HomeText;
+  readonly table: TablePlan;
+}
+
+/** What one tap on “play the computer” begins, and where to change it. */
+export function TableLine({ text, table }: TableLineProps): JSX.Element {
+  const level = table.seats.find(({ kind }) => kind === 'computer')?.level ?? USUAL_LEVEL;
+  return (
+    <p class="table-line">
+      <span>
+        {text.level} <strong>{text.levels[level].name}</strong>
+      </span>
+      <LevelArches level={level} />
+      <span>{text.powers[powersInBrief(table)]}</span>
+      <a href={formatRoute({ page: 'new', query: formatPlan(table) })} aria-label={text.changeTable}>
+        {text.change}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Level } from '@thera/engine';
+import type { JSX } from 'preact/jsx-runtime';
+import { LEVEL_NUMBERS, LEVEL_ORDER } from '../games/level-numbers.ts';
+
+/** A level as arches, as many of them filled as it is high. Its name stands beside it. */
+export function LevelArches({ level }: { readonly level: Level }): JSX.Element {
+  return (
+    <span class="arches" aria-hidden="true">
+      {LEVEL_ORDER.map((each) => (
+        <i key={each} class={LEVEL_NUMBERS[each] <= LEVEL_NUMBERS[level] ? 'filled' : ''} />
+      ))}
+    </span>
+  );
+}
