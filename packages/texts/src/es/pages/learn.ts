@@ -1,4 +1,38 @@
 import type { LearnText } from '../../pages/learn-text.ts';
+import { firstLessons } from './first-lessons.ts';
+import { godLesson } from './god-lesson.ts';
+import { laterLessons } from './later-lessons.ts';
 
-/** The texts of this page. */
-export const learn: LearnText = { title: 'Learn' };
+/** The texts of the course. */
+export const learn: LearnText = {
+  title: 'Aprende a jugar',
+  lead: 'Nueve lecciones cortas, unos diez minutos. Todos los turnos los juegas tú, y nada puede salir mal: si un turno no es el que se pide, te explicamos por qué y se deshace.',
+  start: 'Empezar la primera lección',
+  goOn: (lesson) => `Continuar: ${lesson}`,
+  again: 'Empezar de nuevo',
+  progress: (done, total) => `${done} de ${total} ejercicios hechos`,
+  lessons: { ...firstLessons, ...laterLessons, gods: godLesson },
+  lessonList: 'Lecciones',
+  lessonNumber: (number) => `Lección ${number}`,
+  taskList: 'Ejercicios de esta lección',
+  taskNumber: (number, total) => `Ejercicio ${number} de ${total}`,
+  states: { done: 'hecha', begun: 'empezada', open: 'sin empezar' },
+  allLessons: 'Todas las lecciones',
+  showHint: 'Dame una pista',
+  hint: 'Pista',
+  right: 'Muy bien',
+  repeat: 'Repetir',
+  next: 'Siguiente',
+  nextLesson: (lesson) => `Ahora: ${lesson}`,
+  finish: 'Terminar el curso',
+  forget: 'Olvidar mi progreso',
+  lostLesson: 'Esa lección no existe. Estas son las que hay.',
+  end: {
+    title: 'Ya sabes jugar',
+    sentence: 'Sabes moverte, subir, construir y ganar, y diez dioses te tutean. Lo demás es jugar.',
+    playComputer: 'Jugar contra la máquina',
+    gods: 'Conocer a todos los dioses',
+    rules: 'Leer las reglas',
+  },
+  aboutRules: '¿Prefieres leer? La página de reglas lo cuenta todo en una pantalla.',
+};
