@@ -1,8 +1,97 @@
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
-/** The texts of this page. */
+/** Keys and what they do, for the help sheet. */
+export type KeyHelp = readonly (readonly [keys: string, does: string])[];
+
+/** The texts around a game. */
 export interface PlayText {
   readonly title: string;
+  readonly back: string;
+  readonly againstComputer: string;
+  readonly aroundOneDevice: string;
+  readonly computer: string;
+  readonly you: string;
+  readonly person: string;
+  readonly team: (number: number) => string;
+  readonly levels: Readonly<Record<'novice' | 'mason' | 'builder' | 'architect', string>>;
+  readonly turn: (number: number) => string;
+  readonly turns: string;
+  readonly noTurnYet: string;
+  readonly setUp: string;
+  readonly secret: string;
+  readonly yourTurn: string;
+  readonly turnOf: (player: string) => string;
+  readonly thinking: string;
+  readonly moveNow: string;
+  readonly undo: string;
+  readonly restartTurn: string;
+  readonly hint: string;
+  readonly hintIs: (turn: string) => string;
+  readonly endTurn: string;
+  readonly passAndEnd: string;
+  readonly takeBack: string;
+  readonly resign: string;
+  readonly confirmResign: string;
+  readonly reallyResign: string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly menu: string;
+  readonly sound: string;
+  readonly settings: string;
+  readonly flip: string;
+  readonly rotate: string;
+  readonly boardKind: { readonly toThree: string; readonly toSvg: string };
+  readonly copyPosition: string;
+  readonly copyGame: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly gameIsSecret: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly goThrough: string;
+  readonly backToGame: string;
+  readonly lookingBack: string;
+  readonly rematch: string;
+  readonly review: string;
+  readonly newGame: string;
+  readonly marks: {
+    readonly move: string;
+    readonly build: string;
+    readonly dome: string;
+    readonly special: string;
+  };
+  readonly typeTurn: string;
+  readonly typeTurnExample: string;
+  readonly play: string;
+  readonly power: (name: string) => string;
+  readonly board: string;
+  readonly level: string;
+  readonly handOver: (player: string) => string;
+  readonly handOverWhy: string;
+  readonly handOverReady: (player: string) => string;
+  readonly threeLost: string;
+  readonly notKept: { readonly 'storage-full': string; readonly 'storage-forbidden': string };
+  readonly noSuchGame: string;
+  readonly brokenGame: string;
+  readonly toHome: string;
+  readonly offerHow: (count: number) => string;
+  readonly onOffer: string;
+  readonly chosen: string;
+  readonly noSearchHit: string;
+  readonly search: string;
+  readonly keys: string;
+  readonly boardKeys: KeyHelp;
+  readonly gameKeys: KeyHelp;
+  readonly keysOnBoard: string;
+  readonly keysInGame: string;
+  readonly stepsNow: (steps: string) => string;
+  readonly badPosition: string;
+  readonly badPlace: string;
+  readonly playFromHere: string;
+  readonly playFromHereTogether: string;
+  readonly positionTitle: string;
 }
 
 /** Brings the texts of this page. */

@@ -1,12 +1,56 @@
-import type { PlayText } from '@thera/texts';
+import './play.css';
+import { type SantoriniMatch, TABLE } from '@thera/play';
+import { santorini } from '@thera/rules';
+import { parseRecord, replay } from '@thera/table';
+import { type GameText, loadGameText, type PlayText } from '@thera/texts';
+import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { deviceGames } from '../../games/device-games.ts';
+import type { TablePlan } from '../../games/table-plan.ts';
+import { language } from '../../language.ts';
 import type { PageProps } from '../../pages.ts';
+import { GameCtrl } from './game-ctrl.ts';
+import { GameView } from './game-view.tsx';
 
-/** The page. */
-export function View({ text }: PageProps<PlayText, 'play'>): JSX.Element {
+type Loaded = { readonly plan: TablePlan; readonly match: SantoriniMatch } | 'no-such-game' | 'broken';
+
+/** A game of this device by its id. */
+function loadGame(id: string): Loaded {
+  const kept = deviceGames.loadGame(id);
+  if (!kept.ok) return kept.error === 'no-such-game' ? 'no-such-game' : 'broken';
+  const record = parseRecord(santorini, kept.value.record);
+  const match = record.ok ? replay(TABLE, record.value) : undefined;
+  return match?.ok ? { plan: kept.value.plan, match: match.value } : 'broken';
+}
+
+/** The page on which a game is played. */
+export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element | null {
+  const [texts, setTexts] = useState<GameText>();
+  const [ctrl, setCtrl] = useState<GameCtrl | 'no-such-game' | 'broken'>();
+  useEffect(() => void loadGameText(language.value).then(setTexts), [language.value]);
+  useEffect(() => {
+    if (texts === undefined) return;
+    if (ctrl instanceof GameCtrl && ctrl.id === route.game) ctrl.texts.value = texts;
+    else {
+      const loaded = loadGame(route.game);
+      setCtrl(
+        typeof loaded === 'string' ? loaded : new GameCtrl(route.game, loaded.plan, loaded.match, texts),
+      );
+    }
+  }, [texts, route.game]);
+  useEffect(() => (ctrl instanceof GameCtrl ? () => ctrl.dispose() : undefined), [ctrl]);
+  if (ctrl === undefined) return null;
+  if (ctrl instanceof GameCtrl) return <GameView ctrl={ctrl} text={text} />;
   return (
     <main id="content" class="page">
-      <h1>{text.title}</h1>
+      <p class="error" role="alert">
+        {ctrl === 'broken' ? text.brokenGame : text.noSuchGame}
+      </p>
+      <p>
+        <a class="button primary" href="/">
+          {text.toHome}
+        </a>
+      </p>
     </main>
   );
 }

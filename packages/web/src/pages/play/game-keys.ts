@@ -1,0 +1,62 @@
+import type { Square } from '@thera/board';
+import { choicesIn, pendingText } from '@thera/play';
+import type { GameCtrl } from './game-ctrl.ts';
+import type { SheetName } from './play-sheet.tsx';
+
+type OpenSheet = (sheet: SheetName) => void;
+
+/** What a key does on the board; the square has the focus. */
+const BOARD_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet, square: Square) => void>> = {
+  Backspace: (ctrl) => ctrl.undoStep(),
+  l: (ctrl) => {
+    ctrl.news.value = stepsInWords(ctrl);
+  },
+  o: (ctrl, _, square) => {
+    // A space that does not break makes the same words news again.
+    ctrl.news.value = `${ctrl.labels.value[square]}${ctrl.news.value.endsWith('\u00a0') ? '' : '\u00a0'}`;
+  },
+  p: (ctrl, open) => open(`power-${ctrl.seat ?? 0}`),
+};
+
+/** What a key does anywhere in the game. */
+const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => void>> = {
+  ArrowLeft: (ctrl) => ctrl.goTo(shown(ctrl) - 1),
+  ArrowRight: (ctrl) => ctrl.goTo(shown(ctrl) + 1),
+  Home: (ctrl) => ctrl.goTo(0),
+  End: (ctrl) => ctrl.goTo(Number.POSITIVE_INFINITY),
+  f: (ctrl) => ctrl.live.flip(),
+  r: (ctrl) => ctrl.live.turn(),
+  h: (ctrl) => void ctrl.seekHint(),
+  '/': (_, open) => open('typing'),
+  '?': (_, open) => open('keys'),
+};
+
+/** Handles a key of the game, or with a square one of the board; nothing fires while a text is typed. */
+export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, square?: Square): void {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+    return;
+  if (event.shiftKey && event.key === 'Enter') {
+    event.preventDefault();
+    ctrl.endTurn();
+    return;
+  }
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const board = square === undefined ? undefined : BOARD_KEYS[key];
+  const act = board ?? GAME_KEYS[key];
+  if (act === undefined) return;
+  event.preventDefault();
+  act(ctrl, open, square ?? 0);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+}
+
+const shown = (ctrl: GameCtrl): number => ctrl.cursor.value ?? ctrl.plies.value.length;
+
+function stepsInWords(ctrl: GameCtrl): string {
+  const attempt = ctrl.attempt.value;
+  if (attempt === undefined) return ctrl.prompt.value;
+  const steps = choicesIn(attempt).map(({ step }) => step);
+  return `${pendingText(attempt.pending)} ${steps.join(', ')}`.trim();
+}

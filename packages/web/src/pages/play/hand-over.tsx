@@ -1,0 +1,26 @@
+import { figurePicture } from '@thera/board';
+import type { PlayText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import type { GameCtrl } from './game-ctrl.ts';
+
+interface HandOverProps {
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+}
+
+/** The device changes hands: nothing of the game is shown. */
+export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
+  const seat = ctrl.seat!;
+  const look = ctrl.looks[seat]!;
+  const player = ctrl.texts.value.words.seat(seat);
+  return (
+    <main id="content" class={`hand-over seat-${look + 1}`}>
+      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+      <h1>{text.handOver(player)}</h1>
+      <p>{text.handOverWhy}</p>
+      <button type="button" class="button primary" onClick={() => ctrl.takeOver()}>
+        {text.handOverReady(player)}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PlayText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import { setSetting, settings } from '../../settings/settings-store.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { Logo } from '../../shell/logo.tsx';
+import type { GameCtrl } from './game-ctrl.ts';
+import type { SheetName } from './play-sheet.tsx';
+
+interface PlayHeaderProps {
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+  readonly onSheet: (sheet: SheetName) => void;
+}
+
+/** The way back, what kind of game this is, and tools for the board. */
+export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Element {
+  const { board, sound } = settings.value;
+  const isThree = board === 'three' && !ctrl.live.isLost.value;
+  const computers = ctrl.plan.value.seats.filter(({ kind }) => kind === 'computer');
+  const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
+  const level = computers.length === 1 ? ` · ${text.levels[computers[0]!.level]}` : '';
+  const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
+  return (
+    <header class="play-header">
+      <a class="tool" href="/" aria-label={text.back} title={text.back}>
+        <Icon name="back" />
+      </a>
+      <Logo />
+      <h1 class="play-title">
+        <span class="play-brand">Thera</span>
+        <span class="play-kind">
+          {kind}
+          {level}
+        </span>
+      </h1>
+      <div class="header-tools">
+        <button
+          type="button"
+          class="tool"
+          aria-label={boardLabel}
+          aria-pressed={isThree}
+          title={boardLabel}
+          onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
+        >
+          <Icon name="cube" />
+        </button>
+        <button
+          type="button"
+          class="tool wide-only"
+          aria-label={text.flip}
+          title={text.flip}
+          onClick={() => ctrl.live.flip()}
+        >
+          <Icon name="flip" />
+        </button>
+        <button
+          type="button"
+          class="tool wide-only"
+          aria-label={text.rotate}
+          title={text.rotate}
+          onClick={() => ctrl.live.turn()}
+        >
+          <Icon name="turn" />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-pressed={sound === 'on'}
+          aria-label={text.sound}
+          title={text.sound}
+          onClick={() => setSetting('sound', sound === 'on' ? 'off' : 'on')}
+        >
+          <Icon name={sound === 'on' ? 'sound-on' : 'sound-off'} />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={text.menu}
+          title={text.menu}
+          onClick={() => onSheet('menu')}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,164 @@
+import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play';
+import { formatStage } from '@thera/rules';
+import type { PlayText } from '@thera/texts';
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { LEVEL_ORDER } from '../../games/level-numbers.ts';
+import { formatRoute } from '../../route.ts';
+import { Icon } from '../../shell/icon.tsx';
+import type { IconName } from '../../shell/icons.ts';
+import { Segment } from '../../shell/segment.tsx';
+import { Sheet } from '../../shell/sheet.tsx';
+import type { GameCtrl } from './game-ctrl.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { PowerDetail } from './power-detail.tsx';
+import { TurnList } from './turn-list.tsx';
+import { TypedTurn } from './typed-turn.tsx';
+
+/** What can lie over the game. */
+export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | `power-${number}`;
+
+interface PlaySheetProps {
+  readonly name: SheetName;
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+  readonly onSheet: (name: SheetName) => void;
+  readonly onClose: () => void;
+}
+
+/** A sheet over the game. */
+export function PlaySheet(props: PlaySheetProps): JSX.Element {
+  const { name, ctrl, text, onClose } = props;
+  const [title, content] = contentOf(props);
+  return (
+    <Sheet key={name} title={title} closeLabel={text.close} onClose={onClose}>
+      {name.startsWith('power-') ? (
+        <PowerDetail power={cardOf(ctrl.stage.value, Number(name.slice(6)))} texts={ctrl.texts.value} />
+      ) : (
+        content
+      )}
+    </Sheet>
+  );
+}
+
+function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [string, JSX.Element | null] {
+  switch (name) {
+    case 'menu':
+      return [text.menu, <Menu key="menu" ctrl={ctrl} text={text} onSheet={onSheet} onClose={onClose} />];
+    case 'turns':
+      return [text.turns, <TurnList key="turns" ctrl={ctrl} text={text} />];
+    case 'keys':
+      return [text.keys, <KeysHelp key="keys" text={text} />];
+    case 'typing':
+      return [text.typeTurn, <TypedTurn key="typing" ctrl={ctrl} text={text} onDone={onClose} />];
+    case 'resign':
+      return [text.resign, <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />];
+    default: {
+      const card = cardOf(ctrl.stage.value, Number(name.slice(6)));
+      return [card === undefined ? '' : powerName(card, ctrl.texts.value), null];
+    }
+  }
+}
+
+interface MenuProps {
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+  readonly onSheet: (name: SheetName) => void;
+  readonly onClose: () => void;
+}
+
+function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
+  const [said, say] = useState('');
+  const copy = async (content: string): Promise<void> => {
+    await navigator.clipboard.writeText(content);
+    say(text.copied);
+  };
+  const seen = stageSeenBy(ctrl.match.value, ctrl.eyes.value);
+  const position = formatStage(ctrl.isLive ? seen : ctrl.stage.value);
+  const isSecret = ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.eyes.value);
+  const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
+  const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
+    ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack],
+    ['restart', text.restartTurn, () => close(() => ctrl.restartTurn()), ctrl.canUndo],
+    ['flip', text.flip, () => ctrl.live.flip(), true],
+    ['turn', text.rotate, () => ctrl.live.turn(), true],
+    ['keyboard', text.typeTurn, () => onSheet('typing'), ctrl.attempt.value !== undefined],
+    ['copy', text.copyPosition, () => void copy(position), 'position' in seen],
+    ['copy', text.copyGame, () => void copy(gameInText(ctrl.match.value)), !isSecret],
+    ['link', text.copyLink, () => void copy(link), 'position' in seen],
+    ['help', text.keys, () => onSheet('keys'), true],
+    [
+      'flag',
+      text.resign,
+      () => onSheet('resign'),
+      ctrl.match.value.outcome === undefined && ctrl.persons.length > 0,
+    ],
+  ];
+  const close = (act: () => void): void => {
+    act();
+    onClose();
+  };
+  return (
+    <div class="menu">
+      {ctrl.plan.value.seats.map(
+        ({ kind, level }, seat) =>
+          kind === 'computer' && (
+            <Segment
+              key={String(seat)}
+              label={`${ctrl.names.value[seat]} · ${text.level}`}
+              value={level}
+              options={LEVEL_ORDER.map((option) => [option, text.levels[option]])}
+              onChange={(chosen) => ctrl.setLevel(seat, chosen)}
+            />
+          ),
+      )}
+      <ul class="menu-rows">
+        {rows.map(([icon, label, act, isOpen]) => (
+          <li key={label}>
+            <button type="button" class="menu-row" disabled={!isOpen} onClick={act}>
+              <Icon name={icon} />
+              {label}
+            </button>
+          </li>
+        ))}
+        <li>
+          <a class="menu-row" href="/settings">
+            <Icon name="settings" />
+            {text.settings}
+          </a>
+        </li>
+      </ul>
+      {isSecret && <p class="menu-note">{text.gameIsSecret}</p>}
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+interface ResignProps {
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+  readonly onClose: () => void;
+}
+
+function Resign({ ctrl, text, onClose }: ResignProps): JSX.Element {
+  return (
+    <>
+      <p>{text.confirmResign}</p>
+      <div class="action-bar">
+        <button type="button" class="button" onClick={onClose}>
+          {text.cancel}
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => {
+            ctrl.resign();
+            onClose();
+          }}
+        >
+          {text.reallyResign}
+        </button>
+      </div>
+    </>
+  );
+}
