@@ -33,14 +33,17 @@ export interface Board {
   /** Shakes a small cross on a square that cannot be chosen. */
   refuse(square: Square): void;
   configure(options: BoardOptions): void;
-  /** For each square the outline of what can be touched: the square and the tower on it. */
+  /**
+   * For each square, by its number, the outline of what can be touched: the square, and the tower and the worker on
+   * it. Outlines overlap; laid over each other in `readingOrder`, the nearer ones are in front.
+   */
   outlines(): readonly (readonly Point[])[];
   dispose(): void;
 }
 
 /** What a board tells whoever uses it. */
 export interface BoardEvents {
-  /** The outlines are others now: the element has a new size, the view was turned, a tower grew. */
+  /** The outlines are others now: the element has a new size, the view was turned, a tower grew, a worker moved. */
   readonly onOutlines: () => void;
   /** It cannot draw any more; another kind of board has to take over. */
   readonly onLost: () => void;

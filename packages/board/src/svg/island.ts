@@ -28,6 +28,8 @@ export interface IslandDetail {
 
 /** The sea around the island, its cliffs and the paved ground on top. */
 export function island(stage: Stage, { glow, fine }: IslandDetail): string {
+  // From straight above there are no cliffs, and paper needs no sea.
+  if (stage.projection.uprightness < 0.1) return top(stage);
   const cliffs = STRATA.map((layer) => stratum(stage, layer, fine)).join('');
   return (glow ? shallows(stage) : '') + foam(stage, fine) + cliffs + shade(stage) + top(stage);
 }

@@ -5,10 +5,12 @@ import { footprint, outlineOf, pair, short } from './shapes.ts';
 import { middleOf, type Stage, seenAt, use } from './stage.ts';
 import { roofOf, topOf, topStorey } from './storeys.ts';
 
-/** How far before the middle of its square an arrow stops, so that the figure there is seen; less on short ways. */
+/** How far before the middle of its square an arrow stops, so that the figure there is seen. */
 const STOP = 36;
-const MOST_OF_WAY = 0.4;
 const BOW = 26;
+/** Where roofs are seen close to each other an arrow goes around the figure, to its right. */
+const CLOSE = 80;
+const AROUND = { tip: 34, bend: 62 };
 const HEAD = 15;
 const FORCED = 0.65;
 
@@ -47,9 +49,11 @@ function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow):
   if (from === to) return '';
   const at = (square: Square): Point => middleOf(stage, square, roofOf(scene.towers[square]!.blocks) + 0.02);
   const [start, goal] = [at(from), at(to)];
-  const length = Math.hypot(goal[0] - start[0], goal[1] - start[1]);
-  const tip = towards(goal, start, Math.min(STOP, length * MOST_OF_WAY));
-  const bend: Point = [(start[0] + tip[0]) / 2, (start[1] + tip[1]) / 2 - BOW];
+  const isClose = Math.hypot(goal[0] - start[0], goal[1] - start[1]) < CLOSE;
+  const tip: Point = isClose ? [goal[0] + AROUND.tip, goal[1] - 4] : towards(goal, start, STOP);
+  const bend: Point = isClose
+    ? [Math.max(start[0], goal[0]) + AROUND.bend, (start[1] + goal[1]) / 2]
+    : [(start[0] + tip[0]) / 2, (start[1] + tip[1]) / 2 - BOW];
   const width = isForced ? FORCED : 1;
   const head = outlineOf(headAt(tip, bend, HEAD * (isForced ? 0.8 : 1)));
   const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;

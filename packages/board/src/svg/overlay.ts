@@ -4,7 +4,7 @@ import { levelDigits } from './level-digits.ts';
 import { outlineOf } from './shapes.ts';
 import { middleOf, type Stage, use } from './stage.ts';
 import { topOf } from './storeys.ts';
-import { touchOutline } from './touch-outlines.ts';
+import { towerOutline } from './touch-outlines.ts';
 
 /** A figure's feet are hidden by a mark in the middle, so that there it lies nearer. */
 const BEFORE_FEET = 20;
@@ -17,7 +17,7 @@ export const overlay = (stage: Stage, scene: Scene, levels: boolean): string =>
   marks(stage, scene);
 
 function focusRing(stage: Stage, scene: Scene, square: Square): string {
-  const data = outlineOf(touchOutline(stage, scene, square, 0.49));
+  const data = outlineOf(towerOutline(stage, scene.towers[square]!, square, 0.49));
   const line = (colour: string, width: number): string =>
     `<path d="${data}" fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linejoin="round"/>`;
   return line('mark-casing', 9) + line('mark', 5);

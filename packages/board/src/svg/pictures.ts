@@ -23,7 +23,7 @@ export const islandPicture = (scene: Scene, options: IslandOptions = {}): string
 
 /** A scene for paper: from straight above, with the level of every tower in a digit. */
 export const printedBoard = (scene: Scene): string =>
-  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, '-335 -335 670 670', true);
+  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, '-305 -305 610 610', true);
 
 /** A worker by itself, 80 wide and 126 high. */
 export const figurePicture = (look: Look, female = true): string =>
@@ -62,4 +62,4 @@ function picture(scene: Scene, view: View, scenery: Scenery, box: string, levels
 }
 
 const alone = (box: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false">${content}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false" overflow="visible">${content}</svg>`;

@@ -36,7 +36,7 @@ export function pointer(stage: Stage, { kind, direction }: Pointer): string {
   const [east, north] = [Math.cos(angle), Math.sin(angle)];
   const isCorner = compass % 2 === 1;
   const reach = isCorner ? CORNER * Math.SQRT2 : EDGE;
-  const aside = ASIDE[kind] * (isCorner ? 0.6 : 1);
+  const aside = ASIDE[kind] * (isCorner ? 0.45 : 1);
   const at = ([ahead, left]: Point): Point =>
     stage.projection.at(
       east * (reach + ahead) - north * (left + aside),

@@ -20,6 +20,10 @@ const SHAKE_TIME = 250;
 /** How long a cross stays, so that it is seen also where nothing moves. */
 const CROSS_TIME = 700;
 
+/** All of a scene on which outlines depend. */
+const shapeOf = ({ towers, figures }: Scene): string =>
+  JSON.stringify([towers, figures.map(({ square }) => square)]);
+
 class SvgBoard implements Board {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
@@ -34,6 +38,7 @@ class SvgBoard implements Board {
   #scene: Scene = BARE;
   #isEmpty = true;
   #playing: Timeline | undefined;
+  readonly #rest = (): void => this.finish();
 
   constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents) {
     this.#host = host;
@@ -63,6 +68,7 @@ class SvgBoard implements Board {
     host.append(this.#svg);
     this.#observer = new ResizeObserver(() => this.#fit());
     this.#observer.observe(host);
+    document.addEventListener('visibilitychange', this.#rest);
   }
 
   async show(scene: Scene): Promise<void> {
@@ -72,7 +78,7 @@ class SvgBoard implements Board {
     this.#scene = scene;
     this.#isEmpty = false;
     this.#drawScene();
-    if (isFirst || before.towers !== scene.towers) this.#events.onOutlines();
+    if (isFirst || shapeOf(before) !== shapeOf(scene)) this.#events.onOutlines();
     if (isFirst || !this.#moves) return;
     const time = timeline(this.#options.speed);
     this.#playing = time;
@@ -120,6 +126,7 @@ class SvgBoard implements Board {
   dispose(): void {
     this.finish();
     this.#observer.disconnect();
+    document.removeEventListener('visibilitychange', this.#rest);
     this.#svg.remove();
   }
 

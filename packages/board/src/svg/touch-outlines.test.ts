@@ -31,6 +31,14 @@ describe.each([0, 1, 2, 3] as const)('after %i quarter turns', (turns: QuarterTu
     expect(isWithin(middleOf(stage, square, roofOf(BUILT.towers[square]!.blocks)), outline)).toBe(true);
   });
 
+  test('a worker on a roof is touched at the chest', () => {
+    const scene: Scene = { ...BUILT, figures: SQUARES.map((square) => ({ square, look: 0, female: true })) };
+    for (const square of SQUARES) {
+      const [u, v] = middleOf(stage, square, roofOf(BUILT.towers[square]!.blocks));
+      expect(isWithin([u, v - 35], touchOutline(stage, scene, square))).toBe(true);
+    }
+  });
+
   test('the last of the outlines around a roof, in reading order, is its own', () => {
     const order = readingOrder(turns);
     for (const square of SQUARES) {
