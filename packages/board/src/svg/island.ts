@@ -1,6 +1,6 @@
 import { paint } from './paint.ts';
 import { type Point, UNIT } from './projection.ts';
-import { footprint, hull, outlineOf, pair, short } from './shapes.ts';
+import { footprint, hull, outlineOf, pair, short, smoothOutlineOf } from './shapes.ts';
 import type { Stage } from './stage.ts';
 
 const RING_POINTS = 96;
@@ -64,7 +64,7 @@ function shallows(stage: Stage): string {
 function foam(stage: Stage, fine: boolean): string {
   const rings = FOAM.slice(fine ? 0 : -1).map(
     ({ radius, opacity, width }) =>
-      `<path d="${outlineOf(ring(stage, radius, SEA_LEVEL, 0.016, 2 + radius))}" opacity="${opacity}" stroke-width="${width}"/>`,
+      `<path d="${smoothOutlineOf(ring(stage, radius, SEA_LEVEL, 0.016, 2 + radius))}" opacity="${opacity}" stroke-width="${width}"/>`,
   );
   return `<g class="foam" fill="none" stroke="var(--foam)" stroke-linejoin="round">${rings.join('')}</g>`;
 }
@@ -102,7 +102,7 @@ function top(stage: Stage): string {
   for (let x = -2; x <= 2; x++)
     for (let y = -2; y <= 2; y++) slabs[(x + y) & 1 ? 0 : 1] += seen(footprint(x, y, 0.475, 0.07, 2));
   return (
-    `<path d="${outlineOf(ring(stage, 2.95, 0, 0.005, 0.3))}" fill="var(--rim)" stroke="var(--grout)" stroke-width="2"/>` +
+    `<path d="${smoothOutlineOf(ring(stage, 2.95, 0, 0.005, 0.3))}" fill="var(--rim)" stroke="var(--grout)" stroke-width="2"/>` +
     `<path d="${seen(footprint(0, 0, 2.56, 0.16))}" fill="var(--grout)" opacity=".75"/>` +
     `<path d="${slabs[0]}" fill="var(--ground)"/><path d="${slabs[1]}" fill="var(--ground-2)"/>`
   );

@@ -46,3 +46,13 @@ export const pair = ([u, v]: Point): string => `${short(u)} ${short(v)}`;
 
 /** A closed outline as path data. */
 export const outlineOf = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+
+/** A closed line without corners that keeps close to some points, as path data. */
+export function smoothOutlineOf(points: readonly Point[]): string {
+  const halfway = (index: number): string => {
+    const [a, b] = [points[index]!, points[(index + 1) % points.length]!];
+    return pair([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  };
+  const bends = points.map((point, index) => `Q${pair(point)} ${halfway(index)}`);
+  return `M${halfway(points.length - 1)}${bends.join('')}Z`;
+}
