@@ -1,0 +1,49 @@
+import type { QuarterTurns } from '../quarter-turns.ts';
+import type { Scene, Square } from '../scene.ts';
+import { rgb } from './colour.ts';
+import { band, circle, type Point2, roundedSquare } from './forms.ts';
+import { spotOf, standingHeight, topHalf } from './measures.ts';
+import type { Palette } from './palette.ts';
+import { type Form, joined, moved, painted, type Solid } from './solid.ts';
+
+const LIFT = 0.02;
+const LAYER = 0.006;
+const RING = { casing: [0.235, 0.345], ink: [0.26, 0.312] } as const;
+const FOCUS = { casing: 0.046, ink: 0.026, corner: 0.09 };
+
+/** The ring around the worker that is picked up. */
+export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
+  const { selected } = scene;
+  if (selected === undefined) return joined();
+  const look = scene.figures.find(({ square }) => square === selected)?.look;
+  const colour = look === undefined ? palette.mark : palette.seats[look].edge;
+  const parts = [
+    painted(ring(...RING.casing), rgb(palette.casing)),
+    painted(moved(ring(...RING.ink), 0, LAYER, 0), rgb(colour)),
+  ];
+  return laid(joined(...parts), selected, scene, turns);
+}
+
+/** The frame where the keyboard is. */
+export function focusSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
+  const { focus } = scene;
+  if (focus === undefined) return joined();
+  const half = topHalf(scene.towers[focus]!) + 0.015;
+  const parts = [
+    painted(frame(half, FOCUS.casing), rgb(palette.casing)),
+    painted(moved(frame(half, FOCUS.ink), 0, LAYER, 0), rgb(palette.mark)),
+  ];
+  return laid(joined(...parts), focus, scene, turns);
+}
+
+function laid(solid: Solid, square: Square, scene: Scene, turns: QuarterTurns): Solid {
+  const { x, z } = spotOf(square, turns);
+  return moved(solid, x, standingHeight(scene.towers[square]!) + LIFT, z);
+}
+
+const ring = (inner: number, outer: number): Form => band(circle(inner, 40), circle(outer, 40));
+
+function frame(half: number, breadth: number): Form {
+  const line = (reach: number): Point2[] => roundedSquare(reach, FOCUS.corner, 5);
+  return band(line(half - breadth), line(half + breadth));
+}

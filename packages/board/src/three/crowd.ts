@@ -1,0 +1,39 @@
+import {
+  type BufferGeometry,
+  Euler,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three';
+import type { Placement } from './placement.ts';
+
+const CAPACITY = 32;
+
+/** Many things of one form, drawn at once. */
+export class Crowd {
+  readonly mesh: InstancedMesh;
+
+  constructor(geometry: BufferGeometry, material: Material, capacity: number = CAPACITY) {
+    this.mesh = new InstancedMesh(geometry, material, capacity);
+    this.mesh.frustumCulled = false;
+    this.mesh.count = 0;
+    this.mesh.visible = false;
+  }
+
+  /** Puts everybody in place; who has none is not drawn. */
+  place(placements: readonly Placement[]): void {
+    const count = Math.min(placements.length, this.mesh.instanceMatrix.count);
+    for (let i = 0; i < count; i++) this.mesh.setMatrixAt(i, matrixOf(placements[i]!));
+    this.mesh.count = count;
+    this.mesh.visible = count > 0;
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+}
+
+/** A placement as a matrix: stretched, leaned, turned, moved. */
+export function matrixOf({ x, y, z, turn = 0, lean = 0, size = 1, stretch = 1 }: Placement): Matrix4 {
+  const rotation = new Quaternion().setFromEuler(new Euler(lean, turn, 0, 'YXZ'));
+  return new Matrix4().compose(new Vector3(x, y, z), rotation, new Vector3(size, size * stretch, size));
+}

@@ -1,0 +1,72 @@
+import type { QuarterTurns } from '../quarter-turns.ts';
+import type { Scene } from '../scene.ts';
+import { hull } from '../svg/shapes.ts';
+import type { Point2 } from './forms.ts';
+import { SHADOW_SLANT } from './lights.ts';
+import { LEVELS, spotOf, summit, TOPS } from './measures.ts';
+import { blurred } from './soft-textures.ts';
+
+const SIZE = 512;
+/** How much of the island the drawing covers. */
+export const GROUND_SHADOW_WIDTH = 5.8;
+
+/** Draws from above the shadows that towers and workers throw on the ground, as one dark shape. */
+export function drawGroundShadow(canvas: HTMLCanvasElement, scene: Scene, turns: QuarterTurns): void {
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const unit = SIZE / GROUND_SHADOW_WIDTH;
+  const shapes = [...towerShapes(scene, turns), ...figureShapes(scene, turns)];
+  blurred(pen, 7, '#000', SIZE, () => {
+    pen.beginPath();
+    for (const shape of shapes) {
+      shape.forEach(([x, z], i) => {
+        const at = [SIZE / 2 + x * unit, SIZE / 2 + z * unit] as const;
+        if (i === 0) pen.moveTo(...at);
+        else pen.lineTo(...at);
+      });
+      pen.closePath();
+    }
+  });
+}
+
+/** For each level the footprint, drawn out to where the shadow of its roof falls. */
+function towerShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
+  return scene.towers.flatMap((tower, square) => {
+    const spot = spotOf(square, turns);
+    const shape = (half: number, bottom: number, top: number): readonly Point2[] =>
+      hull([...footprint(spot, half, bottom), ...footprint(spot, half, top)]);
+    const levels = LEVELS.slice(0, tower.blocks).map(({ half }, i) => shape(half, TOPS[i]!, TOPS[i + 1]!));
+    if (!tower.dome) return levels;
+    return [...levels, shape(0.2, TOPS[tower.blocks]!, summit(tower) - 0.08)];
+  });
+}
+
+function figureShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
+  return scene.figures
+    .filter(({ square }) => scene.towers[square]!.blocks === 0)
+    .map(({ square }) => {
+      const spot = spotOf(square, turns);
+      return hull([...footprint(spot, 0.13, 0), ...footprint(spot, 0.06, 0.66)]);
+    });
+}
+
+function footprint(
+  { x, z }: { readonly x: number; readonly z: number },
+  half: number,
+  height: number,
+): Point2[] {
+  const cut = half * 0.8;
+  const [cx, cz] = [x + SHADOW_SLANT.x * height, z + SHADOW_SLANT.z * height];
+  return [
+    [half, cut],
+    [cut, half],
+    [-cut, half],
+    [-half, cut],
+    [-half, -cut],
+    [-cut, -half],
+    [cut, -half],
+    [half, -cut],
+  ].map(([dx, dz]): Point2 => [cx + dx!, cz + dz!]);
+}

@@ -1,0 +1,76 @@
+import { placeOf, type QuarterTurns, turned } from '../quarter-turns.ts';
+import type { Direction, Square, Tower } from '../scene.ts';
+
+/** A place on the island: x to the right, z towards the viewer; a square is 1 wide and C3 is the origin. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** A point of the scene: x to the right, y up, z towards the viewer. */
+export type Point3 = readonly [x: number, y: number, z: number];
+
+export const SQUARE_COUNT = 25;
+
+interface LevelMeasures {
+  readonly half: number;
+  readonly height: number;
+}
+
+/** Half width and height of the blocks of levels 1, 2 and 3. */
+export const LEVELS: readonly LevelMeasures[] = [
+  { half: 0.43, height: 0.42 },
+  { half: 0.35, height: 0.38 },
+  { half: 0.265, height: 0.34 },
+];
+
+/** How high towers of 0, 1, 2 and 3 blocks are. */
+export const TOPS: readonly number[] = [0, 0.42, 0.8, 1.14];
+/** By how much a roof plate stands out of its block. */
+export const ROOF_RISE = 0.018;
+/** Radius of a dome on 0, 1, 2 and 3 blocks. */
+export const DOME_RADII: readonly number[] = [0.36, 0.33, 0.27, 0.225];
+export const DRUM_HEIGHT = 0.06;
+/** Height of the sea; the paving is at 0. */
+export const SEA_LEVEL = -1.12;
+/** Half the width of the rim. */
+export const RIM_HALF = 2.9;
+/** Where on the rim letters and digits lie. */
+export const RIM_MIDDLE = 2.72;
+
+/** Where a square is when the island is turned. */
+export function spotOf(square: Square, turns: QuarterTurns): Spot {
+  const { x, y } = placeOf(square, turns);
+  return { x, z: -y };
+}
+
+const STEPS: Readonly<Record<Direction, Spot>> = {
+  N: { x: 0, z: -1 },
+  NE: { x: 1, z: -1 },
+  E: { x: 1, z: 0 },
+  SE: { x: 1, z: 1 },
+  S: { x: 0, z: 1 },
+  SW: { x: -1, z: 1 },
+  W: { x: -1, z: 0 },
+  NW: { x: -1, z: -1 },
+};
+
+/** The step in a direction when the island is turned. */
+export function stepOf(direction: Direction, turns: QuarterTurns): Spot {
+  return STEPS[turned(direction, turns)];
+}
+
+/** Where feet stand on a tower without its dome. */
+export function standingHeight({ blocks }: Tower): number {
+  return TOPS[blocks]! + (blocks > 0 ? ROOF_RISE : 0.008);
+}
+
+/** The highest point of a tower. */
+export function summit(tower: Tower): number {
+  return TOPS[tower.blocks]! + (tower.dome ? DRUM_HEIGHT + DOME_RADII[tower.blocks]! + 0.07 : 0);
+}
+
+/** Half the width of the surface on which somebody may stand. */
+export function topHalf({ blocks }: Tower): number {
+  return blocks === 0 ? 0.475 : LEVELS[blocks - 1]!.half;
+}

@@ -1,0 +1,48 @@
+import type { Point } from '../board.ts';
+import type { QuarterTurns } from '../quarter-turns.ts';
+import type { Scene } from '../scene.ts';
+import { hull } from '../svg/shapes.ts';
+import { projected, type View } from './camera.ts';
+import { DOME_RADII, LEVELS, type Point3, spotOf, standingHeight, summit, TOPS } from './measures.ts';
+
+const SQUARE_HALF = 0.475;
+/** What of a worker can be touched. */
+const WORKER = { half: 0.09, height: 0.7 };
+
+/** For each square the outline, in percent of the picture, of the square with its tower and who stands on it. */
+export function outlinesOf(
+  scene: Scene,
+  turns: QuarterTurns,
+  view: View,
+  aspect: number,
+): readonly (readonly Point[])[] {
+  return scene.towers.map((_, square) => {
+    const points = touchable(scene, square).map(([x, y, z]): Point => {
+      const spot = spotOf(square, turns);
+      const [u, v] = projected([spot.x + x, y, spot.z + z], view, aspect);
+      return [50 + 50 * u, 50 - 50 * v];
+    });
+    return hull(points);
+  });
+}
+
+function touchable(scene: Scene, square: number): Point3[] {
+  const tower = scene.towers[square]!;
+  const points = corners(SQUARE_HALF, 0);
+  for (let level = 0; level < tower.blocks; level++)
+    points.push(...corners(LEVELS[level]!.half, TOPS[level + 1]!));
+  if (tower.dome) points.push(...corners(DOME_RADII[tower.blocks]! * 0.6, summit(tower)));
+  if (scene.figures.some((figure) => figure.square === square)) {
+    points.push(...corners(WORKER.half, standingHeight(tower) + WORKER.height));
+  }
+  return points;
+}
+
+function corners(half: number, y: number): Point3[] {
+  return [
+    [-half, y, -half],
+    [half, y, -half],
+    [half, y, half],
+    [-half, y, half],
+  ];
+}

@@ -1,0 +1,160 @@
+import {
+  BufferGeometry,
+  type Material,
+  Mesh,
+  type MeshBasicMaterial,
+  type Object3D,
+  type Texture,
+} from 'three';
+import type { BoardOptions } from '../board.ts';
+import type { QuarterTurns } from '../quarter-turns.ts';
+import type { Scene, Square } from '../scene.ts';
+import { arrowsSolid } from './arrows.ts';
+import { focusSolid, ringSolid } from './attention.ts';
+import type { View } from './camera.ts';
+import { COORDINATE_COUNT, coordinateSigns, drawCoordinates } from './coordinates.ts';
+import { flagHeight, flagSolid } from './flag.ts';
+import { geometryOf } from './geometry.ts';
+import { lastTurnSolid } from './last-turn.ts';
+import { signsGeometry } from './lettering.ts';
+import { CHIP_COUNT, chipSigns, drawChips } from './level-chips.ts';
+import { type Materials, makeGhost, makeUnlit } from './materials.ts';
+import { spotOf, standingHeight, stepOf } from './measures.ts';
+import type { Palette } from './palette.ts';
+import { pointerSolid } from './pointers.ts';
+import { refusalSolid, shakeAt } from './refusal.ts';
+import { textureOf } from './soft-textures.ts';
+import { joined, moved, type Solid, turnedY } from './solid.ts';
+import { ORDER } from './town.ts';
+
+type Shown = Pick<BoardOptions, 'coordinates' | 'levels' | 'quarterTurns'>;
+
+/** Where a vane stands on the rim, and how far beside the middle of its side. */
+const VANE = { edge: 2.72, corner: 2.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
+const FLAG = { x: 0.16, z: -0.16 };
+/** What is hidden behind a tower shines through. */
+const HIDDEN = 0.35;
+
+/** What is written on the island: letters, digits, rings, outlines, ribbons, vanes and the flag. */
+export class Overlay {
+  readonly #palette: Palette;
+  readonly #coordinates: Mesh;
+  readonly #chips: Mesh;
+  readonly #attention: Mesh;
+  readonly #hiddenFocus: Mesh;
+  readonly #lastTurn: Mesh;
+  readonly #arrows: Mesh;
+  readonly #standing: Mesh;
+  readonly #refusal: Mesh;
+
+  constructor(palette: Palette, materials: Materials) {
+    this.#palette = palette;
+    const signs = (draw: (texture: Texture, palette: Palette) => void): Mesh => {
+      const map = textureOf();
+      draw(map, palette);
+      return empty(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
+    };
+    this.#coordinates = signs(drawCoordinates);
+    this.#chips = signs(drawChips);
+    this.#attention = empty(makeUnlit());
+    this.#hiddenFocus = empty(makeGhost(HIDDEN));
+    this.#lastTurn = empty(makeUnlit());
+    this.#arrows = empty(makeUnlit({ depthTest: false, depthWrite: false }));
+    this.#standing = empty(materials.robe);
+    this.#standing.castShadow = true;
+    this.#refusal = empty(makeUnlit({ depthTest: false, depthWrite: false, transparent: true }));
+    replace(this.#refusal, geometryOf(refusalSolid(palette)));
+    this.#refusal.visible = false;
+    this.#arrows.renderOrder = this.#hiddenFocus.renderOrder = ORDER.ribbons;
+    this.#refusal.renderOrder = this.#chips.renderOrder = ORDER.marks + 1;
+  }
+
+  get all(): readonly Object3D[] {
+    return [
+      this.#coordinates,
+      this.#chips,
+      this.#attention,
+      this.#hiddenFocus,
+      this.#lastTurn,
+      this.#arrows,
+      this.#standing,
+      this.#refusal,
+    ];
+  }
+
+  /** Letters are drawn with whatever face is there, and again when ours has come. */
+  redrawLetters(): void {
+    const { map } = this.#coordinates.material as MeshBasicMaterial;
+    if (map) drawCoordinates(map, this.#palette);
+  }
+
+  /** What belongs to a scene at once: the ring, the keyboard's frame, vanes, the flag. */
+  show(scene: Scene, turns: QuarterTurns): void {
+    const focus = focusSolid(scene, turns, this.#palette);
+    fill(this.#attention, joined(ringSolid(scene, turns, this.#palette), focus));
+    fill(this.#hiddenFocus, focus);
+    fill(this.#standing, joined(...this.#vanes(scene, turns), ...this.#flag(scene, turns)));
+  }
+
+  /** What the last turn has done; shown when it is done. */
+  showLastTurn(scene: Scene | undefined, turns: QuarterTurns): void {
+    const last = scene?.last;
+    fill(this.#lastTurn, scene && last ? lastTurnSolid(last, scene, turns, this.#palette) : joined());
+    fill(this.#arrows, scene && last ? arrowsSolid(last.arrows, scene, turns, this.#palette) : joined());
+  }
+
+  /** Letters on the rim, and chips that turn with the viewer. */
+  showSigns(scene: Scene, { coordinates, levels, quarterTurns }: Shown, view: View): void {
+    const letters = coordinates ? coordinateSigns(quarterTurns) : [];
+    const chips = levels ? chipSigns(scene.towers, quarterTurns, view) : [];
+    replace(this.#coordinates, signsGeometry(letters, COORDINATE_COUNT));
+    replace(this.#chips, signsGeometry(chips, CHIP_COUNT));
+  }
+
+  /** The cross on a square that cannot be chosen; none without a square. */
+  refuse(square: Square | undefined, scene: Scene, turns: QuarterTurns, yaw: number, share: number): void {
+    this.#refusal.visible = square !== undefined;
+    if (square === undefined) return;
+    const { x, z } = spotOf(square, turns);
+    const aside = shakeAt(share);
+    this.#refusal.position.set(
+      x + Math.cos(yaw) * aside,
+      standingHeight(scene.towers[square]!) + 0.04,
+      z - Math.sin(yaw) * aside,
+    );
+    this.#refusal.rotation.y = yaw;
+  }
+
+  #vanes(scene: Scene, turns: QuarterTurns): readonly Solid[] {
+    return scene.pointers.map(({ kind, direction }) => {
+      const step = stepOf(direction, turns);
+      const isCorner = step.x !== 0 && step.z !== 0;
+      const reach = isCorner ? VANE.corner : VANE.edge;
+      const aside = isCorner ? 0 : VANE.aside[kind];
+      const vane = turnedY(pointerSolid(kind, this.#palette), Math.atan2(-step.x, -step.z));
+      return moved(vane, step.x * reach - step.z * aside, 0, step.z * reach + step.x * aside);
+    });
+  }
+
+  #flag(scene: Scene, turns: QuarterTurns): readonly Solid[] {
+    if (scene.won === undefined) return [];
+    const { x, z } = spotOf(scene.won, turns);
+    return [moved(flagSolid(scene, this.#palette), x + FLAG.x, flagHeight(scene), z + FLAG.z)];
+  }
+}
+
+function empty(material: Material): Mesh {
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
+function fill(mesh: Mesh, solid: Solid): void {
+  replace(mesh, geometryOf(solid));
+}
+
+function replace(mesh: Mesh, geometry: BufferGeometry): void {
+  mesh.geometry.dispose();
+  mesh.geometry = geometry;
+  mesh.visible = (geometry.getAttribute('position')?.count ?? 0) > 0;
+}

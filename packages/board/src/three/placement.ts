@@ -1,0 +1,13 @@
+/** Where something is, and how it is turned and stretched. Angles in radians. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** About the upright axis. */
+  readonly turn?: number;
+  /** Towards the viewer. */
+  readonly lean?: number;
+  readonly size?: number;
+  /** Height as a multiple of what the size gives. */
+  readonly stretch?: number;
+}

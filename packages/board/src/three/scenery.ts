@@ -1,0 +1,144 @@
+import { mixed, rgb } from './colour.ts';
+import { ball, lathe, type Point2, stick } from './forms.ts';
+import { type Point3, SEA_LEVEL } from './measures.ts';
+import type { Palette } from './palette.ts';
+import { seeded } from './random.ts';
+import {
+  type Corner,
+  type Form,
+  fan,
+  joined,
+  joinedForms,
+  moved,
+  painted,
+  type Solid,
+  scaled,
+  sheet,
+  turnedY,
+} from './solid.ts';
+
+/** Where bushes grow, and how large they are. */
+const BUSHES: readonly (readonly [x: number, z: number, size: number])[] = [
+  [-2.6, -2.6, 0.17],
+  [-2.36, -2.7, 0.12],
+  [2.6, -2.6, 0.16],
+  [2.58, 2.58, 0.18],
+  [2.72, 2.34, 0.11],
+  [-2.72, -2.34, 0.1],
+];
+
+/** Where boats lie, how they are turned, and their size. */
+const BOATS: readonly (readonly [x: number, z: number, turn: number, size: number])[] = [
+  [-5.2, -1.6, 0.5, 0.85],
+  [4.6, -7.2, -0.3, 0.75],
+];
+
+/** Bushes on the rim and boats at sea. */
+export function scenerySolid(palette: Palette): Solid {
+  const random = seeded(11);
+  return joined(
+    ...BUSHES.map(([x, z, size]) => moved(bushSolid(size, palette, random), x, 0, z)),
+    ...BOATS.map(([x, z, turn, size]) =>
+      moved(scaled(turnedY(boatSolid(palette), turn), size, size, size), x, SEA_LEVEL, z),
+    ),
+  );
+}
+
+function bushSolid(size: number, palette: Palette, random: () => number): Solid {
+  const leaf = rgb(palette.leaf);
+  const near = (spread: number): number => (random() - 0.5) * size * spread;
+  const tufts = Array.from({ length: 5 }, () => {
+    const form = ball(size * (0.5 + random() * 0.35), 9, 6);
+    const dark = mixed(leaf, rgb(palette.rock[3]), 0.45);
+    const tuft = moved(form, near(1.3), size * (0.45 + random() * 0.5), near(1.3));
+    return painted(tuft, ([, y]) => mixed(dark, leaf, Math.min(y / size, 1)));
+  });
+  const flowers = Array.from({ length: 7 }, () =>
+    painted(
+      moved(ball(0.026, 5, 4), near(1.8), size * (0.8 + random() * 0.6), near(1.8)),
+      rgb(palette.bloom),
+    ),
+  );
+  return joined(...tufts, ...flowers);
+}
+
+/** Half the width of the hull at each place along it, from stern to bow. */
+const HULL: readonly Point2[] = [
+  [-0.5, 0.06],
+  [-0.36, 0.14],
+  [-0.1, 0.175],
+  [0.2, 0.15],
+  [0.42, 0.08],
+  [0.6, 0],
+];
+
+function boatSolid(palette: Palette): Solid {
+  const [white, blue] = [rgb(palette.plaster), rgb(palette.door)];
+  const sail = palette.night ? 0.08 : 0.35;
+  return joined(
+    painted(hullBand(0.8, -0.04, 0.92, 0.05), blue),
+    painted(hullBand(0.92, 0.05, 1, 0.19), white),
+    painted(deck(0.17), rgb(palette.rock[0])),
+    painted(moved(stick(0.016, 1.08, 6), 0.02, 0.1, 0), rgb(palette.rock[3])),
+    painted(sailForm(0.05, 0.5, 0.84), rgb(palette.casing), sail),
+    painted(sailForm(-0.02, -0.4, 0.7), rgb(palette.roofs[1]), sail),
+    painted(
+      moved(
+        scaled(
+          lathe(
+            [
+              [0.3, 0],
+              [0.62, 0.001],
+            ],
+            16,
+          ),
+          1.1,
+          1,
+          0.45,
+        ),
+        0,
+        0.012,
+        0,
+      ),
+      rgb(palette.sea[0]),
+    ),
+  );
+}
+
+function hullBand(lowerWidth: number, lower: number, upperWidth: number, upper: number): Form {
+  const side = (sign: 1 | -1): Form =>
+    sheet(
+      [
+        [lowerWidth, lower],
+        [upperWidth, upper],
+      ].map(([width, y]) =>
+        HULL.map(
+          ([x, half]): Corner => ({ at: [x, y!, sign * half * width!], normal: [x * 0.7, 0.25, sign * 0.9] }),
+        ),
+      ),
+    );
+  const stern = ([width, y]: Point2): Corner[] =>
+    [-1, 1].map((sign): Corner => ({ at: [-0.5, y, sign * 0.06 * width], normal: [-1, 0, 0] }));
+  return joinedForms(side(1), side(-1), sheet([stern([lowerWidth, lower]), stern([upperWidth, upper])]));
+}
+
+function deck(y: number): Form {
+  const edge = (sign: 1 | -1): Point3[] => HULL.map(([x, half]): Point3 => [x, y, sign * half * 0.9]);
+  return fan([0, y, 0], [...edge(1), ...edge(-1).reverse()], [0, 1, 0]);
+}
+
+/** A sail on one side of the mast, bellied by the wind and seen from both sides. */
+function sailForm(mast: number, reach: number, height: number): Form {
+  const steps = 6;
+  const rows = Array.from({ length: steps + 1 }, (_, i): Point3[] => {
+    const up = i / steps;
+    const width = reach * (1 - up) ** 0.8;
+    return [0, 0.5, 1].map((share): Point3 => {
+      const belly = 0.1 * Math.sin(Math.PI * share) * (1 - up);
+      return [mast + width * share, 0.27 + height * up, belly];
+    });
+  });
+  const side = (sign: 1 | -1): Form =>
+    sheet(rows.map((row) => row.map((at): Corner => ({ at, normal: [0, 0.2, sign] }))));
+  return joinedForms(side(1), side(-1));
+}

@@ -1,0 +1,65 @@
+import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { eyeOf, type View } from './camera.ts';
+import type { TierMeans } from './tiers.ts';
+
+/** A canvas in an element, and what draws on it. Throws if the browser cannot. */
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly renderer: WebGLRenderer;
+  readonly scene: Scene = new Scene();
+  readonly #camera = new PerspectiveCamera(28, 1, 2, 90);
+  #size = '';
+  readonly #listening = new AbortController();
+
+  constructor(host: HTMLElement, means: TierMeans, onLost: () => void) {
+    this.canvas = document.createElement('canvas');
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block';
+    this.renderer = new WebGLRenderer({
+      canvas: this.canvas,
+      antialias: means.antialias,
+      powerPreference: means.rich ? 'high-performance' : 'default',
+    });
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.shadowMap.enabled = means.rich;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.canvas.addEventListener('webglcontextlost', onLost, { signal: this.#listening.signal });
+    host.prepend(this.canvas);
+  }
+
+  /** Takes the size of the element; false if it has that size already, or none. */
+  resize(host: HTMLElement, means: TierMeans): boolean {
+    const { clientWidth: width, clientHeight: height } = host;
+    const size = `${width} ${height} ${window.devicePixelRatio}`;
+    if (width === 0 || height === 0 || size === this.#size) return false;
+    this.#size = size;
+    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, means.pixelRatio));
+    this.renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+    return true;
+  }
+
+  get aspect(): number {
+    return this.#camera.aspect;
+  }
+
+  lookFrom(view: View): void {
+    this.#camera.fov = view.fieldOfView;
+    this.#camera.position.set(...eyeOf(view));
+    this.#camera.lookAt(...view.target);
+    this.#camera.updateProjectionMatrix();
+  }
+
+  draw(): void {
+    this.renderer.render(this.scene, this.#camera);
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+    this.renderer.dispose();
+    // Browsers keep only a few contexts alive; this one is given back now, not when it is swept away.
+    this.renderer.forceContextLoss();
+    this.canvas.remove();
+  }
+}

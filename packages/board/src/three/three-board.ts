@@ -1,0 +1,279 @@
+import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
+import { BARE, type Scene, type Square } from '../scene.ts';
+import { AT_HOME, homeView, type Orbit, orbited, type View } from './camera.ts';
+import { easeInOut, easeOut, hop } from './easing.ts';
+import { spotOf, standingHeight } from './measures.ts';
+import { OrbitControl } from './orbit-control.ts';
+import { outlinesOf } from './outlines.ts';
+import { PALETTES } from './palette.ts';
+import { type Passage, passageBetween, restOf } from './passage.ts';
+import { REFUSAL_TIME } from './refusal.ts';
+import { Stage } from './stage.ts';
+import { Ticker } from './ticker.ts';
+import { adaptedTier, FRESH_PACE, firstTier, type Pace, paceAfter, TIER_MEANS, type Tier } from './tiers.ts';
+import { World } from './world.ts';
+
+const SETTLE_TIME = 220;
+const WIN = { duration: 900, camera: 500, nearer: 0.82, towards: 0.4 };
+
+/** The island in three dimensions. */
+export const makeThreeBoard: MakeBoard = (host, options, events) => new ThreeBoard(host, options, events);
+
+class ThreeBoard implements Board {
+  readonly #host: HTMLElement;
+  readonly #events: BoardEvents;
+  readonly #ticker: Ticker;
+  readonly #control: OrbitControl;
+  readonly #sizes: ResizeObserver;
+  #options: BoardOptions;
+  #tier: Tier;
+  #pace: Pace = FRESH_PACE;
+  /** Neither is there once the board is lost. */
+  #stage: Stage | undefined;
+  #world: World | undefined;
+  #scene: Scene = BARE;
+  #passage: Passage = restOf(BARE);
+  #time = 0;
+  #orbit: Orbit = AT_HOME;
+  /** How far the camera has come towards a winner's tower, 0 to 1. */
+  #approach = 0;
+  #outlinesChanged = true;
+  #shadowsChanged = true;
+
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents) {
+    this.#host = host;
+    this.#options = options;
+    this.#events = events;
+    this.#tier = firstTier(options.quality);
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    this.#ticker = new Ticker(
+      () => this.#draw(),
+      (milliseconds) => {
+        this.#pace = paceAfter(this.#pace, milliseconds);
+      },
+      () => this.#adapt(),
+    );
+    this.#control = new OrbitControl(host, {
+      home: () => this.#home(),
+      orbit: () => this.#orbit,
+      turn: (orbit) => this.#turn(orbit),
+      settle: (orbit) => this.#settle(orbit),
+    });
+    this.#sizes = new ResizeObserver(() => this.#resized());
+    this.#sizes.observe(host);
+    document.fonts.load('32px Marcellus', 'A1').then(
+      () => {
+        this.#world?.overlay.redrawLetters();
+        this.#ticker.request();
+      },
+      // The face did not come; the letters that are there will do.
+      () => {},
+    );
+    this.#rebuild();
+  }
+
+  async show(scene: Scene): Promise<void> {
+    this.finish();
+    const before = this.#scene;
+    this.#scene = scene;
+    this.#passage = this.#isStill() ? restOf(scene) : passageBetween(before, scene);
+    this.#world?.show(scene, this.#options, this.#view());
+    if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
+    this.#outlinesChanged ||= before.towers !== scene.towers || before.figures !== scene.figures;
+    const { arrival, end } = this.#passage;
+    let hasArrived = false;
+    await this.#ticker.run(end / (this.#options.speed || 1), (elapsed) => {
+      this.#time = elapsed * (this.#options.speed || 1);
+      this.#place();
+      if (hasArrived || this.#time < arrival) return;
+      hasArrived = true;
+      this.#world?.overlay.showLastTurn(scene, this.#options.quarterTurns);
+    });
+    if (scene.won !== before.won) await this.#celebrate(scene.won !== undefined);
+  }
+
+  finish(): void {
+    this.#ticker.finish();
+  }
+
+  refuse(square: Square): void {
+    const isStill = this.#isStill();
+    const shake = (share: number | undefined): void => {
+      const shown = share === undefined ? undefined : square;
+      const { quarterTurns } = this.#options;
+      this.#world?.overlay.refuse(shown, this.#scene, quarterTurns, this.#yaw(), isStill ? 1 : (share ?? 1));
+    };
+    this.#ticker
+      .run(REFUSAL_TIME * (isStill ? 2 : 1), (elapsed) => shake(elapsed / REFUSAL_TIME))
+      .then(() => {
+        shake(undefined);
+        this.#ticker.request();
+      });
+  }
+
+  configure(options: BoardOptions): void {
+    this.finish();
+    const before = this.#options;
+    this.#options = options;
+    if (options.quality !== before.quality) {
+      this.#tier = firstTier(options.quality);
+      this.#pace = FRESH_PACE;
+    }
+    if (options.quality !== before.quality || options.theme !== before.theme) this.#rebuild();
+    else this.#refresh();
+  }
+
+  outlines(): readonly (readonly Point[])[] {
+    return outlinesOf(this.#scene, this.#options.quarterTurns, this.#view(), this.#aspect());
+  }
+
+  dispose(): void {
+    this.#control.dispose();
+    this.#sizes.disconnect();
+    this.#ticker.dispose();
+    this.#clear();
+  }
+
+  /** Makes everything anew, for another light or another tier. */
+  #rebuild(): void {
+    this.#clear();
+    const means = TIER_MEANS[this.#tier];
+    try {
+      this.#stage = new Stage(this.#host, means, () => this.#lose());
+    } catch {
+      // Told later, when whoever makes this board has it in hand.
+      queueMicrotask(() => this.#lose());
+      return;
+    }
+    this.#world = new World(this.#stage.scene, PALETTES[this.#options.theme], means);
+    this.#stage.renderer.toneMappingExposure = this.#world.exposure;
+    this.#resized();
+  }
+
+  #clear(): void {
+    this.#world?.dispose();
+    this.#stage?.dispose();
+    this.#world = undefined;
+    this.#stage = undefined;
+  }
+
+  #lose(): void {
+    this.finish();
+    this.#clear();
+    this.#events.onLost();
+  }
+
+  #resized(): void {
+    if (!this.#stage?.resize(this.#host, TIER_MEANS[this.#tier])) return;
+    this.#refresh();
+    // A canvas of a new size is empty until it is drawn on.
+    this.#draw();
+  }
+
+  /** Shows the scene at rest as the options want it. */
+  #refresh(): void {
+    this.#passage = restOf(this.#scene);
+    this.#time = 0;
+    this.#world?.show(this.#scene, this.#options, this.#view());
+    this.#world?.overlay.showLastTurn(this.#scene, this.#options.quarterTurns);
+    this.#place();
+    this.#outlinesChanged = true;
+    this.#ticker.request();
+  }
+
+  #place(): void {
+    this.#shadowsChanged = true;
+    this.#world?.town.place({
+      passage: this.#passage,
+      time: this.#time,
+      turns: this.#options.quarterTurns,
+      yaw: this.#yaw(),
+    });
+  }
+
+  #draw(): void {
+    if (!this.#stage) return;
+    this.#stage.lookFrom(this.#view());
+    this.#stage.renderer.shadowMap.needsUpdate = this.#shadowsChanged;
+    this.#shadowsChanged = false;
+    this.#stage.draw();
+    if (!this.#outlinesChanged) return;
+    this.#outlinesChanged = false;
+    this.#events.onOutlines();
+  }
+
+  #turn(orbit: Orbit): void {
+    this.#orbit = orbit;
+    this.#outlinesChanged = true;
+    this.#world?.overlay.showSigns(this.#scene, this.#options, this.#view());
+    this.#place();
+    this.#ticker.request();
+  }
+
+  #settle(orbit: Orbit): void {
+    const from = this.#orbit;
+    this.#ticker.run(this.#isStill() ? 0 : SETTLE_TIME, (elapsed) => {
+      const share = this.#isStill() ? 1 : easeOut(elapsed / SETTLE_TIME);
+      const between = (key: keyof Orbit): number => from[key] + (orbit[key] - from[key]) * share;
+      this.#turn({ yaw: between('yaw'), elevation: between('elevation'), distance: between('distance') });
+    });
+  }
+
+  /** The camera goes to the tower on which somebody has won, and the foam lights up once; or it comes back. */
+  #celebrate(hasWon: boolean): Promise<void> {
+    if (this.#isStill()) return Promise.resolve();
+    const from = this.#approach;
+    return this.#ticker.run(WIN.duration / this.#options.speed, (elapsed) => {
+      const time = elapsed * this.#options.speed;
+      const share = easeInOut(Math.min(time / WIN.camera, 1));
+      this.#approach = from + ((hasWon ? 1 : 0) - from) * share;
+      if (hasWon) this.#world?.brighten(1 + 0.6 * hop(time / WIN.duration));
+      this.#turn(this.#orbit);
+    });
+  }
+
+  #adapt(): void {
+    const pace = this.#pace;
+    this.#pace = FRESH_PACE;
+    if (this.#options.quality !== 'auto') return;
+    const tier = adaptedTier(this.#tier, pace);
+    if (tier === this.#tier) return;
+    if (tier === undefined) {
+      this.#lose();
+      return;
+    }
+    this.#tier = tier;
+    this.#rebuild();
+  }
+
+  #aspect(): number {
+    return this.#host.clientWidth / this.#host.clientHeight || 1;
+  }
+
+  #home(): View {
+    return homeView(this.#aspect());
+  }
+
+  #view(): View {
+    const view = orbited(this.#home(), this.#orbit);
+    const { won } = this.#scene;
+    if (this.#approach === 0 || won === undefined) return view;
+    const { x, z } = spotOf(won, this.#options.quarterTurns);
+    const goal = [x, standingHeight(this.#scene.towers[won]!), z] as const;
+    const share = WIN.towards * this.#approach;
+    const towards = (i: 0 | 1 | 2): number => view.target[i] + (goal[i] - view.target[i]) * share;
+    return {
+      ...view,
+      target: [towards(0), towards(1), towards(2)],
+      distance: view.distance * (1 - (1 - WIN.nearer) * this.#approach),
+    };
+  }
+
+  #yaw(): number {
+    return (this.#view().yaw * Math.PI) / 180;
+  }
+
+  #isStill(): boolean {
+    return this.#options.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Motion, Slide } from '../motions.ts';
+import { type Square, TOKEN_KINDS, type Token, type TokenKind } from '../scene.ts';
+import { easeInOut, easeOut } from './easing.ts';
+import { spotOf, standingHeight } from './measures.ts';
+import { type Moment, shareOf } from './passage.ts';
+import type { Placement } from './placement.ts';
+import { threadSides } from './thread.ts';
+
+/** Where tokens are, with the shadows of those that stand. */
+export interface TokenPoses {
+  readonly tokens: Readonly<Record<TokenKind, readonly Placement[]>>;
+  readonly shadows: readonly Placement[];
+}
+
+/** The width of each token's shadow; what is flat has none. */
+const SHADOWS: Readonly<Partial<Record<TokenKind, number>>> = { coin: 0.74, talus: 0.85, ram: 0.85 };
+/** Who stands turns to the viewer. */
+const FACING: Readonly<Partial<Record<TokenKind, number>>> = { talus: 0.85, ram: 0.6 };
+
+/** Tokens at one time. */
+export function tokenPoses(moment: Moment): TokenPoses {
+  const { after } = moment.passage;
+  const shadows: Placement[] = [];
+  const placed = (kind: TokenKind): readonly Placement[] => {
+    const tokens = after.tokens.filter((token) => token.kind === kind);
+    if (kind === 'fate')
+      return threadSides(
+        tokens.map(({ square }) => square),
+        moment.turns,
+      );
+    return tokens.map((token) => {
+      const placement = { ...poseOf(token, moment), turn: moment.yaw * (FACING[kind] ?? 0) };
+      const size = SHADOWS[kind];
+      if (size)
+        shadows.push({ ...placement, y: placement.y + 0.016, turn: 0, size: size * (placement.size ?? 1) });
+      return placement;
+    });
+  };
+  const tokens = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, placed(kind)])) as Record<
+    TokenKind,
+    readonly Placement[]
+  >;
+  return { tokens, shadows };
+}
+
+function poseOf(token: Token, moment: Moment): Placement {
+  const { motions } = moment.passage;
+  const slide = motions.find(
+    (motion): motion is Motion & Slide => 'token' in motion && motion.token === token,
+  );
+  const home = placeOn(token.square, moment);
+  if (!slide) return home;
+  const share = shareOf(slide, moment.time);
+  if (slide.from === undefined) return { ...home, size: easeOut(share) };
+  const [start, along] = [placeOn(slide.from, moment), easeInOut(share)];
+  return {
+    x: start.x + (home.x - start.x) * along,
+    y: start.y + (home.y - start.y) * along,
+    z: start.z + (home.z - start.z) * along,
+  };
+}
+
+function placeOn(square: Square, { passage, turns }: Moment): Placement & { readonly y: number } {
+  return { ...spotOf(square, turns), y: standingHeight(passage.after.towers[square]!) };
+}

@@ -1,0 +1,131 @@
+import type { Material, Object3D } from 'three';
+import { type Look, MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
+import { Crowd } from './crowd.ts';
+import { domeSolid, drumSolid } from './dome.ts';
+import { FIGURE_KINDS, figurePoses } from './figure-poses.ts';
+import { figureSolid } from './figures.ts';
+import { geometryOf } from './geometry.ts';
+import { lying } from './landscape.ts';
+import { markPoses } from './mark-poses.ts';
+import { markSolid } from './marks.ts';
+import { type Materials, makeGhost, makeUnlit } from './materials.ts';
+import { LEVELS } from './measures.ts';
+import type { Palette } from './palette.ts';
+import type { Moment } from './passage.ts';
+import { roundSpot, squareSpot } from './soft-textures.ts';
+import type { Solid } from './solid.ts';
+import type { TierMeans } from './tiers.ts';
+import { tokenPoses } from './token-poses.ts';
+import { TOKEN_SOLIDS } from './tokens.ts';
+import { towerPoses } from './tower-poses.ts';
+import { levelSolid } from './towers.ts';
+
+/** Figures are drawn after the ribbons of the last turn, which lie over everything else. */
+export const ORDER = { ribbons: 4, figures: 5, marks: 6 } as const;
+
+const SHADOW_COLOUR = '#180e30';
+const SHADOW_STRENGTH = { square: 0.72, round: 0.7 };
+/** A mark behind a tower shines through. */
+const HIDDEN_MARK = 0.42;
+
+/** Everything that can move: towers, workers, tokens, marks, and their soft shadows. */
+export class Town {
+  readonly #blocks: readonly Crowd[];
+  readonly #domes: Crowd;
+  readonly #drums: Crowd;
+  readonly #figures: readonly Crowd[];
+  readonly #tokens: Readonly<Record<TokenKind, Crowd>>;
+  readonly #marks: Readonly<Record<MarkKind, Crowd>>;
+  readonly #hiddenMarks: Readonly<Record<MarkKind, Crowd>>;
+  readonly #squareShadows: Crowd;
+  readonly #roundShadows: Crowd;
+  readonly #puffs: Crowd;
+
+  constructor(palette: Palette, means: TierMeans, materials: Materials) {
+    const solid = (form: Solid, material: Material): Crowd => {
+      const crowd = new Crowd(geometryOf(form), material);
+      crowd.mesh.castShadow = true;
+      crowd.mesh.receiveShadow = true;
+      return crowd;
+    };
+    this.#blocks = LEVELS.map((_, level) => solid(levelSolid(level, palette, means), materials.plaster));
+    this.#domes = solid(domeSolid(palette, means), materials.glaze);
+    this.#drums = solid(drumSolid(palette, means), materials.plaster);
+    this.#figures = Array.from({ length: FIGURE_KINDS }, (_, kind) => {
+      const crowd = solid(figureSolid((kind >> 1) as Look, kind % 2 === 0, palette, means), materials.robe);
+      crowd.mesh.renderOrder = ORDER.figures;
+      return crowd;
+    });
+    this.#tokens = by(TOKEN_KINDS, (kind) => solid(TOKEN_SOLIDS[kind](palette), materials.robe));
+    const [inSight, hidden] = [makeUnlit(), makeGhost(HIDDEN_MARK)];
+    this.#marks = by(MARK_KINDS, (kind) => new Crowd(geometryOf(markSolid(kind, palette)), inSight));
+    this.#hiddenMarks = by(MARK_KINDS, (kind) => new Crowd(this.#marks[kind].mesh.geometry, hidden));
+    const soft = (map: ReturnType<typeof roundSpot>, opacity: number): Material =>
+      makeUnlit({
+        vertexColors: false,
+        map,
+        transparent: true,
+        opacity,
+        depthWrite: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+      });
+    this.#squareShadows = new Crowd(lying(1), soft(squareSpot(SHADOW_COLOUR), SHADOW_STRENGTH.square), 128);
+    this.#roundShadows = new Crowd(lying(1), soft(roundSpot(SHADOW_COLOUR), SHADOW_STRENGTH.round), 64);
+    this.#puffs = new Crowd(lying(1), soft(roundSpot('#fffaf0'), 0.9));
+    for (const kind of MARK_KINDS) {
+      this.#marks[kind].mesh.renderOrder = ORDER.marks;
+      this.#hiddenMarks[kind].mesh.renderOrder = ORDER.ribbons;
+    }
+  }
+
+  get all(): readonly Object3D[] {
+    return this.#crowds().map(({ mesh }) => mesh);
+  }
+
+  /** Puts everything where it is at one time. */
+  place(moment: Moment): void {
+    const [towers, workers, tokens] = [towerPoses(moment), figurePoses(moment), tokenPoses(moment)];
+    this.#blocks.forEach((crowd, level) => {
+      crowd.place(towers.blocks[level]!);
+    });
+    this.#domes.place(towers.domes);
+    this.#drums.place(towers.domes);
+    this.#figures.forEach((crowd, kind) => {
+      crowd.place(workers.figures[kind]!);
+    });
+    for (const kind of TOKEN_KINDS) this.#tokens[kind].place(tokens.tokens[kind]);
+    this.#squareShadows.place(towers.shadows);
+    this.#roundShadows.place([...workers.shadows, ...tokens.shadows]);
+    this.#puffs.place(towers.puffs);
+    this.placeMarks(moment);
+  }
+
+  /** Marks turn with the viewer. */
+  placeMarks(moment: Moment): void {
+    const marks = markPoses(moment);
+    for (const kind of MARK_KINDS) {
+      this.#marks[kind].place(marks[kind]);
+      this.#hiddenMarks[kind].place(marks[kind]);
+    }
+  }
+
+  #crowds(): readonly Crowd[] {
+    return [
+      ...this.#blocks,
+      this.#domes,
+      this.#drums,
+      ...this.#figures,
+      ...Object.values(this.#tokens),
+      ...Object.values(this.#marks),
+      ...Object.values(this.#hiddenMarks),
+      this.#squareShadows,
+      this.#roundShadows,
+      this.#puffs,
+    ];
+  }
+}
+
+function by<K extends string, V>(kinds: readonly K[], make: (kind: K) => V): Record<K, V> {
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<K, V>;
+}

@@ -1,0 +1,93 @@
+import { Color, type Material, Mesh, type MeshBasicMaterial, type Scene as ThreeScene } from 'three';
+import type { BoardOptions } from '../board.ts';
+import type { Scene } from '../scene.ts';
+import type { View } from './camera.ts';
+import { drawGroundShadow, GROUND_SHADOW_WIDTH } from './ground-shadow.ts';
+import { type Landscape, lying, makeLandscape } from './landscape.ts';
+import { LAMP_COUNT, type Lights, makeLights } from './lights.ts';
+import { makeMaterials, makeUnlit } from './materials.ts';
+import { spotOf } from './measures.ts';
+import { Overlay } from './overlay.ts';
+import type { Palette } from './palette.ts';
+import { textureOf } from './soft-textures.ts';
+import type { TierMeans } from './tiers.ts';
+import { lampSquares } from './tower-poses.ts';
+import { Town } from './town.ts';
+
+const SHADOW_STRENGTH = { noon: 0.3, night: 0.42 };
+const LAMP = { height: 0.5, before: 0.62 };
+
+/** Everything that is to be seen, in one light and for one tier. */
+export class World {
+  readonly town: Town;
+  readonly overlay: Overlay;
+  readonly exposure: number;
+  readonly #landscape: Landscape;
+  readonly #lights: Lights;
+  readonly #shadow: Mesh | undefined;
+  readonly #scene: ThreeScene;
+
+  constructor(scene: ThreeScene, palette: Palette, means: TierMeans) {
+    const materials = makeMaterials(means);
+    this.#scene = scene;
+    this.#landscape = makeLandscape(palette, means, materials);
+    this.#lights = makeLights(palette, means);
+    this.exposure = this.#lights.exposure;
+    this.town = new Town(palette, means, materials);
+    this.overlay = new Overlay(palette, materials);
+    if (!means.rich) this.#shadow = groundShadow(palette);
+    scene.background = new Color(palette.sea[3]);
+    scene.add(...this.#landscape.all, ...this.#lights.all, ...this.town.all, ...this.overlay.all);
+    if (this.#shadow) scene.add(this.#shadow);
+  }
+
+  /** What changes only from scene to scene: shadows on the ground, and where lamps stand. */
+  show(scene: Scene, options: BoardOptions, view: View): void {
+    this.overlay.show(scene, options.quarterTurns);
+    this.overlay.showSigns(scene, options, view);
+    const map = this.#shadow && (this.#shadow.material as MeshBasicMaterial).map;
+    if (map) {
+      drawGroundShadow(map.image as HTMLCanvasElement, scene, options.quarterTurns);
+      map.needsUpdate = true;
+    }
+    this.#lights.lamps.forEach((lamp, i) => {
+      const squares = lampSquares(scene.towers);
+      const square = squares[Math.floor((i * squares.length) / LAMP_COUNT)];
+      lamp.visible = square !== undefined;
+      if (square === undefined) return;
+      const { x, z } = spotOf(square, options.quarterTurns);
+      lamp.position.set(x, LAMP.height, z + LAMP.before);
+    });
+  }
+
+  /** How white the foam is; 1 as a rule. */
+  brighten(strength: number): void {
+    this.#landscape.brighten(strength);
+  }
+
+  dispose(): void {
+    this.#scene.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      const material = object.material as Material & { map?: { dispose(): void } | null };
+      material.map?.dispose();
+      material.dispose();
+    });
+    for (const light of this.#lights.all) light.dispose();
+    this.#scene.clear();
+  }
+}
+
+function groundShadow(palette: Palette): Mesh {
+  const material = makeUnlit({
+    vertexColors: false,
+    map: textureOf(),
+    color: palette.shadow,
+    transparent: true,
+    opacity: palette.night ? SHADOW_STRENGTH.night : SHADOW_STRENGTH.noon,
+    depthWrite: false,
+  });
+  const mesh = new Mesh(lying(GROUND_SHADOW_WIDTH), material);
+  mesh.position.y = 0.011;
+  return mesh;
+}
