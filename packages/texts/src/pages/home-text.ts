@@ -9,6 +9,8 @@ export type PowersInBrief = 'none' | 'fleece' | 'simple' | 'any' | 'chosen' | 'd
 export interface HomeText {
   readonly title: string;
   readonly sentence: string;
+  /** The same on phones. */
+  readonly briefSentence: string;
   readonly playComputer: string;
   readonly aroundDevice: string;
   readonly level: string;

@@ -6,6 +6,7 @@ export const home: HomeText = {
   title: 'Three storeys to the sky',
   sentence:
     'Move one worker, then build. The first to climb onto a third floor wins, with a whole pantheon bending the rules.',
+  briefSentence: 'Move, build, climb. First onto a third floor wins.',
   playComputer: 'Play the computer',
   aroundDevice: 'Around one device',
   level: 'Level',

@@ -6,6 +6,7 @@ export const home: HomeText = {
   title: 'Tres pisos hasta el cielo',
   sentence:
     'Mueve un obrero y construye. Gana quien sube primero a un tercer piso, con todo un panteón torciendo las reglas.',
+  briefSentence: 'Mueve, construye, sube. Gana quien llega al tercer piso.',
   playComputer: 'Jugar contra la máquina',
   aroundDevice: 'En un mismo aparato',
   level: 'Nivel',

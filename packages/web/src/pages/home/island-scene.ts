@@ -4,9 +4,9 @@ import { BARE, type Figure, type Scene, type Tower } from '@thera/board';
 const HEIGHTS = '00210' + '03421' + '14310' + '02410' + '00120';
 
 const FIGURES: readonly Figure[] = [
-  { square: 3, look: 0, female: true },
-  { square: 11, look: 1, female: false },
-  { square: 18, look: 2, female: true },
+  { square: 8, look: 0, female: true },
+  { square: 16, look: 1, female: false },
+  { square: 13, look: 2, female: true },
   { square: 5, look: 3, female: false },
 ];
 

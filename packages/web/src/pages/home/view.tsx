@@ -24,10 +24,11 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   return (
     <main id="content" class="home">
       <Shore />
-      <Picture class="home-island" draw={() => islandPicture(ISLAND)} of={[]} />
+      <Picture class="home-island" draw={() => islandPicture(ISLAND, { glow: false })} of={[]} />
       <div class="home-words">
         <h1>{text.title}</h1>
         <p class="home-sentence">{text.sentence}</p>
+        <p class="home-sentence brief">{text.briefSentence}</p>
       </div>
       <div class="home-play">
         <PlayButtons text={text} table={table} />
