@@ -1,0 +1,36 @@
+import type { PowerText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import type { God } from './god.ts';
+import { Niche } from './niche.tsx';
+
+interface GodCardProps {
+  readonly god: God;
+  readonly text: PowerText;
+  readonly address: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A power in the list: the emblem, the name, the title and one sentence. */
+export function GodCard({ god, text, address, isChosen, onChoose }: GodCardProps): JSX.Element {
+  return (
+    <li class="god-card" data-god={god.id}>
+      <a
+        href={address}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        <Niche god={god} />
+        <span class="god-names">
+          <span class="god-name">{text.name}</span>
+          <span class="god-title">{text.title}</span>
+        </span>
+        <span class="god-power">{text.power}</span>
+      </a>
+    </li>
+  );
+}
