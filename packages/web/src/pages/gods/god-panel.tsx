@@ -29,7 +29,6 @@ export function GodPanel(props: GodPanelProps): JSX.Element {
   useGodKeys({ isActive: !isTrying, onStep, onClose });
   useEffect(() => body.current!.querySelector<HTMLElement>('h2')!.focus({ preventScroll: true }), []);
   // A god begins at its top, however far down the one before was read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that it is another god is the reason
   useEffect(() => body.current!.scrollTo(0, 0), [god]);
 
   const detail = (

@@ -9,7 +9,6 @@ export function Niche({ god, large = false }: { readonly god: God; readonly larg
       class={`niche ${god.group}${large ? ' large' : ''}`}
       aria-hidden="true"
       // The markup is our own drawing.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
       dangerouslySetInnerHTML={{ __html: emblemMarkup(god.id) }}
     />
   );

@@ -21,7 +21,6 @@ export function TrialPreview({ god, label, onTry }: TrialPreviewProps): JSX.Elem
     <button type="button" class="trial-preview" onClick={onTry}>
       <span
         // The picture is our own drawing.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
         dangerouslySetInnerHTML={{ __html: picture }}
       />
       <span class="trial-open">{label}</span>
