@@ -2,7 +2,10 @@ import type { ViteUserConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
-/** Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`. */
+/**
+ * Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`; browser
+ * tests open the built pages in Chromium.
+ */
 const config: ViteUserConfig = {
   test: {
     // By default one core is left idle, and of two that is half.
@@ -23,6 +26,17 @@ const config: ViteUserConfig = {
           testTimeout: 30 * MINUTE,
           // Progress is shown while it is made.
           disableConsoleIntercept: true,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.browser.ts'],
+          globalSetup: 'scripts/browser-setup.ts',
+          // One browser at a time: it takes all cores by itself.
+          fileParallelism: false,
+          testTimeout: 2 * MINUTE,
+          hookTimeout: MINUTE,
         },
       },
     ],

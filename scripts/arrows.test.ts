@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { arrowFaults, dependencyFaults, importFault, importsOf } from './arrows.ts';
 import { ROOT } from './root.ts';
 
-const rules = { name: 'rules', dependencies: ['@thera/table'] };
-const cli = { name: 'cli', dependencies: ['@thera/rules'] };
+const rules = { name: 'rules', dependencies: ['@thera/table'], testDependencies: [] };
+const cli = { name: 'cli', dependencies: ['@thera/rules'], testDependencies: [] };
+const web = { name: 'web', dependencies: ['@thera/rules'], testDependencies: ['@thera/server'] };
 
 test.each([
   ['a file of its own package', rules, 'src/turn.ts', './squares.ts', undefined],
@@ -13,6 +14,8 @@ test.each([
   ['Node in a test', rules, 'src/turn.test.ts', 'node:fs', undefined],
   ['test material in a test', rules, 'src/turn.test.ts', '../test/position.ts', undefined],
   ['a source in test material', rules, 'test/naive/turn.ts', '../../src/turn.ts', undefined],
+  ['what only tests need in a test', web, 'test/site.ts', '@thera/server', undefined],
+  ['what only tests need in a source', web, 'src/main.tsx', '@thera/server', 'does not list'],
   ['test material in a source', rules, 'src/turn.ts', '../test/position.ts', 'reaches out'],
   ['another package in a test', rules, 'test/turn.test.ts', '../../cli/src/main.ts', 'reaches out'],
   ['Node in a package that is not pure', cli, 'src/main.ts', 'node:fs', undefined],
@@ -29,12 +32,15 @@ test.each([
 });
 
 test('refuses a dependency that points upward', () => {
-  expect(dependencyFaults({ name: 'table', dependencies: ['@thera/rules'] })).toHaveLength(1);
+  expect(dependencyFaults({ ...rules, name: 'table', dependencies: ['@thera/rules'] })).toHaveLength(1);
+  expect(dependencyFaults({ ...web, dependencies: ['@thera/server'] })).toHaveLength(1);
+  expect(dependencyFaults({ ...rules, testDependencies: ['@thera/server'] })).toHaveLength(1);
   expect(dependencyFaults(rules)).toEqual([]);
+  expect(dependencyFaults(web)).toEqual([]);
 });
 
 test('refuses a package without a row', () => {
-  expect(dependencyFaults({ name: 'shed', dependencies: [] })).toHaveLength(1);
+  expect(dependencyFaults({ name: 'shed', dependencies: [], testDependencies: [] })).toHaveLength(1);
 });
 
 test('reads every form of import, and no comment', () => {

@@ -21,14 +21,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: [...PURE, 'server', 'web'],
 };
 
+/** What the tests of a package may import besides: pages are tested as visitors get them, from the server. */
+const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = { web: ['server'] };
+
 const SCOPE = '@thera/';
-const TEST_TOOLS: readonly string[] = ['vitest', 'fast-check'];
+const TEST_TOOLS: readonly string[] = ['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'];
 
 /** A package as far as the arrows are concerned. */
 export interface Package {
   readonly name: string;
   /** Everything its package.json lists as needed to run. */
   readonly dependencies: readonly string[];
+  /** What it lists as needed by its tests only. */
+  readonly testDependencies: readonly string[];
 }
 
 /** One import, as written in a source file. */
@@ -43,8 +48,13 @@ export function arrowFaults(root: string): readonly string[] {
   return readdirSync(join(root, 'packages')).flatMap((name) => {
     const folder = join(root, 'packages', name);
     if (!existsSync(join(folder, 'package.json'))) return [`packages/${name}: no package.json`];
-    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const owner: Package = { name, dependencies: Object.keys(dependencies) };
+    const listed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const { dependencies = {}, devDependencies = {} } = listed;
+    const owner: Package = {
+      name,
+      dependencies: Object.keys(dependencies),
+      testDependencies: Object.keys(devDependencies),
+    };
     const faults = ['src', 'test']
       .flatMap((part) => sourcesOf(join(folder, part)))
       .flatMap((path) =>
@@ -57,17 +67,21 @@ export function arrowFaults(root: string): readonly string[] {
 }
 
 /** What is wrong with the list of dependencies of a package. */
-export function dependencyFaults({ name, dependencies }: Package): readonly string[] {
+export function dependencyFaults({ name, dependencies, testDependencies }: Package): readonly string[] {
   const allowed = ARROWS[name];
   if (allowed === undefined) return [`packages/${name}: has no row in scripts/arrows.ts`];
-  return dependencies
-    .filter((wanted) => wanted.startsWith(SCOPE) && !allowed.includes(wanted.slice(SCOPE.length)))
-    .map((wanted) => `packages/${name}: may not depend on ${wanted}`);
+  const allowedInTests = [...allowed, ...(TEST_ARROWS[name] ?? [])];
+  const isFault = (wanted: string, among: readonly string[]): boolean =>
+    wanted.startsWith(SCOPE) && !among.includes(wanted.slice(SCOPE.length));
+  return [
+    ...dependencies.filter((wanted) => isFault(wanted, allowed)),
+    ...testDependencies.filter((wanted) => isFault(wanted, allowedInTests)),
+  ].map((wanted) => `packages/${name}: may not depend on ${wanted}`);
 }
 
 /** What is wrong with one import, if anything. */
 export function importFault(owner: Package, { file, target }: Import): string | undefined {
-  const isTest = file.startsWith('test') || /\.(test|battery)\.ts$/.test(file);
+  const isTest = file.startsWith('test') || /\.(test|battery)\.tsx?$/.test(file);
   const wanted = packageOf(target);
   const fault = (what: string): string => `packages/${owner.name}/${file}: ${what}`;
   if (target.startsWith('.')) {
@@ -80,8 +94,8 @@ export function importFault(owner: Package, { file, target }: Import): string | 
     return isPure && !isTest ? fault(`is pure, yet imports ${target}`) : undefined;
   }
   if (isTest && TEST_TOOLS.includes(wanted)) return undefined;
-  if (!owner.dependencies.includes(wanted))
-    return fault(`imports ${wanted}, which package.json does not list`);
+  const listed = isTest ? [...owner.dependencies, ...owner.testDependencies] : owner.dependencies;
+  if (!listed.includes(wanted)) return fault(`imports ${wanted}, which package.json does not list`);
   if (wanted.startsWith(SCOPE) && target !== wanted) return fault(`reaches past the index of ${wanted}`);
   return undefined;
 }

@@ -55,6 +55,9 @@ export const battery = (length: 'sample' | 'full'): Suite => ({
   run: () => vitest('battery', { THERA_BATTERY: length }),
 });
 
+/** The built pages in a real browser. */
+export const browser: Suite = { name: 'browser', run: () => vitest('browser', {}) };
+
 /** Runs suites one after another, however they end, and prints name, time and tally of each. */
 export function runSuites(suites: readonly Suite[]): Tally {
   const lines: string[] = [];

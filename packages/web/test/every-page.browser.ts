@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { PAGE_TABLE } from './page-table.ts';
+import { axe, expect, SCREENS, test } from './site.ts';
+
+const LANGUAGES = ['en', 'es'] as const;
+const THEMES = ['light', 'dark'] as const;
+const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
+
+const VISITS = PAGE_TABLE.flatMap((row) =>
+  screens.flatMap((screen) =>
+    THEMES.map((theme, index) => ({ ...row, screen, theme, language: LANGUAGES[index]! })),
+  ),
+);
+
+test.for(VISITS)(
+  '$page on a $screen, $theme, in $language: no error, nothing against it from axe',
+  async ({ path, ...visitor }, { visit }) => {
+    const page = await visit(path, visitor);
+    const root = page.locator('html');
+    expect(await root.getAttribute('lang')).toBe(visitor.language);
+    expect(await root.getAttribute('data-theme')).toBe(visitor.theme);
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await axe(page)).toEqual([]);
+  },
+);
+
+test.for(PAGE_TABLE)(
+  '$page fits into 360 pixels, and everything in it can be tapped',
+  async ({ path }, { visit }) => {
+    const page = await visit(path, { screen: 'phone' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
+
+/** Everything to be tapped that is narrower or lower than 44 pixels. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('a, button, select, input, summary, label')];
+    // Links in a sentence are as high as its letters; a field in a label is tapped by its label.
+    const isPart = (element: Element): boolean =>
+      element.matches('p a, .skip, label input') || !element.checkVisibility();
+    return targets
+      .filter((element) => !isPart(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
+      .map(({ element, box }) => `${box.width}×${box.height} ${element.outerHTML.slice(0, 90)}`);
+  });
+}

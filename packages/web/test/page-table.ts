@@ -1,0 +1,13 @@
+/** Every kind of page, by an address of it. A new page gets a row, and with it the tests that all pages pass. */
+export const PAGE_TABLE: readonly { readonly page: string; readonly path: string }[] = [
+  { page: 'home', path: '/' },
+  { page: 'new game', path: '/new' },
+  { page: 'open', path: '/open' },
+  { page: 'gods', path: '/gods' },
+  { page: 'one god', path: '/gods/minotaur' },
+  { page: 'learn', path: '/learn' },
+  { page: 'rules', path: '/rules' },
+  { page: 'settings', path: '/settings' },
+  { page: 'a position', path: '/board/0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4' },
+  { page: 'a game that is not here', path: '/play/unknown' },
+];

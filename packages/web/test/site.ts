@@ -1,0 +1,161 @@
+/**
+ * The site in a real browser, as a visitor gets it: built, served by our server, with a fresh profile.
+ *
+ *     import { expect, test } from './site.ts';
+ *
+ *     test('a tap on a god shows its card', async ({ visit }) => {
+ *       const page = await visit('/gods', { screen: 'phone', language: 'es' });
+ *       await page.getByRole('link', { name: 'Pan' }).tap();
+ *       await page.getByRole('heading', { name: 'Pan' }).waitFor();
+ *     });
+ *
+ * Put it into a file `packages/web/test/<what>.browser.ts` and run it with
+ * `npx vitest run --project browser packages/web/test/<what>.browser.ts`; the pages are built when needed.
+ *
+ * - `visit` ends when the page has drawn itself. The test fails if anything is written to the console as an
+ *   error, or thrown, while a page is open; what a test expects to see there it names in `expects`.
+ * - Find things by role and name, as people do. Wait for what must appear, never for a time.
+ * - A table of cases is `test.for(TABLE)('…', async (row, { visit }) => …)`.
+ * - `axe(page)` gives the violations that axe finds; `toEqual([])` is the only good answer.
+ * - The service worker is kept out unless `offline` is set, so that no test meets another's files.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Serving, serve } from '@thera/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import type { Settings } from '../src/settings/settings.ts';
+import type {} from './provided.ts';
+
+export { expect };
+
+/** The screens that pages are tried on. */
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+/** Who visits, and with what. */
+export interface Visitor {
+  readonly screen?: keyof typeof SCREENS;
+  readonly language?: 'en' | 'es';
+  /** What the system of the visitor prefers. */
+  readonly theme?: 'light' | 'dark';
+  /** Whether things move; for most tests it is quicker and steadier if they do not. */
+  readonly motion?: boolean;
+  /** Settings that the visitor chose earlier. */
+  readonly settings?: Partial<Settings>;
+  /** Whether the site is kept for when there is no connection. */
+  readonly offline?: boolean;
+  /** Errors in the console that this test is about. */
+  readonly expects?: readonly RegExp[];
+}
+
+/** Opens a page of the site for a new visitor. */
+export type Visit = (path: string, visitor?: Visitor) => Promise<Page>;
+
+interface Fixtures {
+  readonly browser: Browser;
+  readonly serving: Serving;
+  /** Where the site is. */
+  readonly origin: string;
+  readonly visit: Visit;
+}
+
+const LAUNCH_OPTIONS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-unsafe-swiftshader',
+];
+
+/** A test with the site at hand. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: inject('chromium'), args: LAUNCH_OPTIONS });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  serving: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const serving = await servePages(inject('pages'));
+      await use(serving);
+      await serving.stop();
+    },
+    { scope: 'file' },
+  ],
+  origin: async ({ serving }, use) => use(originOf(serving)),
+  visit: async ({ browser, origin }, use) => {
+    const open: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
+    await use(async (path, visitor = {}) => {
+      const context = await browser.newContext(contextFor(origin, visitor));
+      const page = await context.newPage();
+      open.push({ context, errors: errorsOf(page, visitor.expects ?? []) });
+      await page.goto(path);
+      await isDrawn(page);
+      return page;
+    });
+    await Promise.all(open.map(({ context }) => context.close()));
+    expect(open.flatMap(({ errors }) => errors)).toEqual([]);
+  },
+});
+
+/** Serves a folder of built pages; a port that is wanted must be free. */
+export async function servePages(folder: string, port = 0): Promise<Serving> {
+  const started = await serve({ folder, port, host: '127.0.0.1' });
+  if (!started.ok) throw new Error(started.error);
+  return started.value;
+}
+
+/** Where a server is found; only localhost is trusted without a certificate. */
+export function originOf({ port }: Serving): string {
+  return `http://localhost:${port}`;
+}
+
+/** Waits until a page has drawn itself. */
+export async function isDrawn(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+}
+
+/** What axe has to say against a page, one line each. */
+export async function axe(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target} ${failureSummary.replace(/\s+/g, ' ')}`),
+  );
+}
+
+function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Browser['newContext']>[0]> {
+  const { screen = 'desktop', language = 'en', theme = 'light', settings } = visitor;
+  const kept = settings === undefined ? [] : [{ name: 'thera.settings', value: JSON.stringify(settings) }];
+  return {
+    ...SCREENS[screen],
+    baseURL: origin,
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: visitor.motion === true ? 'no-preference' : 'reduce',
+    serviceWorkers: visitor.offline === true ? 'allow' : 'block',
+    storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
+  };
+}
+
+function errorsOf(page: Page, expected: readonly RegExp[]): readonly string[] {
+  const errors: string[] = [];
+  const note = (error: string): void => {
+    if (!expected.some((known) => known.test(error))) errors.push(error);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return errors;
+}
