@@ -15,10 +15,11 @@ import { languageOf } from './language-of.ts';
 import { complain, write } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { turns } from './turns.ts';
 
-const COMMANDS: Readonly<Record<CommandName, Command>> = { play, turns, perft, gods, show };
+const COMMANDS: Readonly<Record<CommandName, Command>> = { serve, play, turns, perft, gods, show };
 const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
 
 /** Runs the command that the arguments name, and gives the exit status. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -11,14 +11,22 @@ export interface Run {
   readonly err: string;
 }
 
+/** Starts the real command in English, unless the environment says otherwise. */
+export function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  const { LC_ALL: _, LC_MESSAGES: __, ...rest } = process.env;
+  return spawn(NODE, [MAIN, ...args], { env: { ...rest, LANG: 'en_GB.UTF-8', ...env } });
+}
+
 /** Runs the real command in English, unless the environment says otherwise, with this as its input. */
 export function thera(
   args: readonly string[],
   input: string = '',
   env: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const { LC_ALL: _, LC_MESSAGES: __, ...rest } = process.env;
-  const child = spawn(NODE, [MAIN, ...args], { env: { ...rest, LANG: 'en_GB.UTF-8', ...env } });
+  const child = start(args, env);
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

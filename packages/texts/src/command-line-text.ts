@@ -1,7 +1,7 @@
 import type { UsageError } from './codes.ts';
 
 /** The commands of `thera`. */
-export const COMMAND_NAMES = ['play', 'turns', 'perft', 'gods', 'show'] as const;
+export const COMMAND_NAMES = ['serve', 'play', 'turns', 'perft', 'gods', 'show'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** The options that some command has. */
@@ -11,10 +11,13 @@ export const OPTION_NAMES = [
   'edition',
   'flag',
   'fleece',
+  'folder',
   'group',
   'help',
+  'host',
   'lang',
   'players',
+  'port',
   'position',
   'powers',
   'routes',
@@ -54,6 +57,17 @@ export interface GodsText {
   readonly warned: (powers: string) => string;
 }
 
+/** What the server says of itself. */
+export interface ServeText {
+  readonly at: (address: string) => string;
+  readonly atOthers: (addresses: string) => string;
+  readonly howToStop: string;
+  /** Why nothing can be served; the subject is the folder, the port or the host. */
+  readonly errors: Readonly<
+    Record<'no-pages' | 'port-taken' | 'port-forbidden' | 'bad-host', (subject: string) => string>
+  >;
+}
+
 /** Every word of the command line. */
 export interface CommandLineText {
   readonly usage: string;
@@ -68,4 +82,5 @@ export interface CommandLineText {
   readonly possible: (values: string) => string;
   readonly near: (text: string) => string;
   readonly gods: GodsText;
+  readonly serve: ServeText;
 }

@@ -23,6 +23,7 @@ export {
   OPTION_NAMES,
   type OptionHelp,
   type OptionName,
+  type ServeText,
 } from './command-line-text.ts';
 export { commandOf } from './commands.ts';
 export { type GameText, loadGameText } from './game-text.ts';

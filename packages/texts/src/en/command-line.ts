@@ -8,6 +8,13 @@ export const commandLine: CommandLineText = {
   optionsTitle: 'Options',
   moreHelp: 'thera <command> --help says more. Positions and turns are written as in docs/notation.md.',
   commands: {
+    serve: {
+      does: 'Serves the pages, to be opened in a browser.',
+      details: [
+        'Without --port it takes port 4000, or one of the next if that is taken. Only this machine can open the pages, unless --host says otherwise: --host 0.0.0.0 lets everybody in on the same network.',
+        'npm start does the same, and builds the pages first where that is needed.',
+      ],
+    },
     play: {
       does: 'Plays a game in the terminal.',
       details: [
@@ -46,10 +53,13 @@ export const commandLine: CommandLineText = {
       value: '<power|dice>',
       does: 'Plays the Golden Fleece variant with this power beside the board, or with any.',
     },
+    folder: { value: '<folder>', does: 'The built pages, where they are not in their usual place.' },
     group: { value: '<group>', does: 'Only powers of this group, such as hero.' },
     help: { does: 'Shows this help.' },
+    host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
     players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
+    port: { value: '<number>', does: 'The port; 0 is any that is free.' },
     position: { value: '<position>', does: 'Where to begin.' },
     powers: {
       value: '<how>',
@@ -78,5 +88,16 @@ export const commandLine: CommandLineText = {
     flags: (flags) => `Flags: ${flags}`,
     banned: (powers) => `Not to meet, as the publisher advises: ${powers}`,
     warned: (powers) => `Fits badly with: ${powers}`,
+  },
+  serve: {
+    at: (address) => `Thera is at ${address}`,
+    atOthers: (addresses) => `On the same network: ${addresses}`,
+    howToStop: 'Ctrl+C ends it.',
+    errors: {
+      'no-pages': (folder) => `There are no built pages in ${folder}. npm start builds them.`,
+      'port-taken': (port) => `Port ${port} is taken. Choose another with --port, or leave it out.`,
+      'port-forbidden': (port) => `Port ${port} is not for you to open. Choose one above 1023.`,
+      'bad-host': (host) => `This machine has no network interface ${host}.`,
+    },
   },
 };

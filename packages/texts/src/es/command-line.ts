@@ -9,6 +9,13 @@ export const commandLine: CommandLineText = {
   moreHelp:
     'thera <orden> --help dice más. Posiciones y turnos se escriben como explica docs/notation.md (en inglés).',
   commands: {
+    serve: {
+      does: 'Sirve las páginas, para abrirlas en un navegador.',
+      details: [
+        'Sin --port toma el puerto 4000 o, si está ocupado, uno de los siguientes. Solo esta máquina puede abrir las páginas, salvo que --host diga otra cosa: --host 0.0.0.0 deja entrar a quien esté en la misma red.',
+        'npm start hace lo mismo y antes construye las páginas si hace falta.',
+      ],
+    },
     play: {
       does: 'Juega una partida en el terminal.',
       details: [
@@ -47,10 +54,13 @@ export const commandLine: CommandLineText = {
       value: '<poder|dice>',
       does: 'Juega la variante del Vellocino de Oro con este poder junto al tablero, o con uno cualquiera.',
     },
+    folder: { value: '<carpeta>', does: 'Las páginas construidas, si no están en su sitio habitual.' },
     group: { value: '<grupo>', does: 'Solo los poderes de este grupo, como hero.' },
     help: { does: 'Muestra esta ayuda.' },
+    host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
     players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
+    port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },
     position: { value: '<posición>', does: 'Dónde empezar.' },
     powers: {
       value: '<cómo>',
@@ -79,5 +89,16 @@ export const commandLine: CommandLineText = {
     flags: (flags) => `Marcas: ${flags}`,
     banned: (powers) => `No debe enfrentarse, según la editorial, a: ${powers}`,
     warned: (powers) => `Encaja mal con: ${powers}`,
+  },
+  serve: {
+    at: (address) => `Thera está en ${address}`,
+    atOthers: (addresses) => `En la misma red: ${addresses}`,
+    howToStop: 'Ctrl+C para terminar.',
+    errors: {
+      'no-pages': (folder) => `No hay páginas construidas en ${folder}. npm start las construye.`,
+      'port-taken': (port) => `El puerto ${port} está ocupado. Elige otro con --port, o no pongas ninguno.`,
+      'port-forbidden': (port) => `No puedes abrir el puerto ${port}. Elige uno por encima de 1023.`,
+      'bad-host': (host) => `Esta máquina no tiene la interfaz de red ${host}.`,
+    },
   },
 };

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linesOf, start, thera } from './thera.ts';
+
+const PAGE = '<!doctype html><title>Thera</title>';
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thera-cli-'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['any free port', ['--port', '0'], 'Thera is at ', {}],
+  ['whatever is free when nothing is asked for', [], 'Thera is at ', {}],
+  ['everybody on the network', ['--port', '0', '--host', '0.0.0.0'], 'Thera is at ', {}],
+  ['in Spanish', ['--port', '0'], 'Thera está en ', { LANG: 'es_ES.UTF-8' }],
+])('serves %s, says where, and stops when told to', async (_, args, words, env) => {
+  const child = start(['serve', '--folder', folder, ...args], env);
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const address = /http:\/\/localhost:\d+\//.exec(said)?.[0];
+  expect(said).toContain(`${words}${address}`);
+  const page = await fetch(`${address?.replace('localhost', '127.0.0.1')}gods`);
+  expect(await page.text()).toBe(PAGE);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test('says so when the port that was asked for is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { status, out, err } = await thera(['serve', '--folder', folder, '--port', String(port)]);
+  other.close();
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toContain(`Port ${port} is taken`);
+});
+
+test.each([
+  ['no pages', ['--folder', '/nowhere'], /no built pages in \/nowhere/],
+  ['a port that is no number', ['--port', 'high'], /--port high/],
+  ['a port that is too high', ['--port', '65536'], /--port 65536/],
+  ['a host of somebody else', ['--port', '0', '--host', '192.0.2.1'], /no network interface 192\.0\.2\.1/],
+])('%s: one line says why', async (_, args, words) => {
+  const { status, out, err } = await thera(['serve', '--folder', folder, ...args]);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(linesOf(err)).toHaveLength(1);
+  expect(err).toMatch(words);
+});
