@@ -21,6 +21,7 @@ export interface LearnText {
   readonly hint: string;
   readonly right: string;
   readonly repeat: string;
+  readonly previousTask: string;
   readonly next: string;
   readonly nextLesson: (lesson: string) => string;
   readonly finish: string;

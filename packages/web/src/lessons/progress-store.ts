@@ -1,16 +1,21 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { browserStorage } from '../browser-storage.ts';
 import { type Progress, parseProgress, withTask } from './progress.ts';
 
 const KEY = 'thera.lessons';
 
-const current: Signal<Progress> = signal(parseProgress(localStorage.getItem(KEY)));
+const kept = (): string | null => browserStorage?.getItem(KEY) ?? null;
+
+const current: Signal<Progress> = signal(parseProgress(kept()));
 
 /** How far this browser has come in the course. */
 export const progress: ReadonlySignal<Progress> = current;
 
 /** Takes note of a task that is done, here and in all other tabs. */
 export function completeTask(id: string): void {
-  keep(withTask(parseProgress(localStorage.getItem(KEY)), id));
+  // Another tab may have gone on meanwhile.
+  const before = browserStorage === undefined ? current.value : parseProgress(kept());
+  keep(withTask(before, id));
 }
 
 /** Begins the course anew. */
@@ -20,7 +25,7 @@ export function forgetProgress(): void {
 
 function keep(changed: Progress): void {
   current.value = changed;
-  localStorage.setItem(KEY, JSON.stringify(changed));
+  browserStorage?.setItem(KEY, JSON.stringify(changed));
 }
 
 addEventListener('storage', ({ key, newValue }) => {

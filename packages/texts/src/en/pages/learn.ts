@@ -22,6 +22,7 @@ export const learn: LearnText = {
   hint: 'Hint',
   right: 'Well done',
   repeat: 'Try it again',
+  previousTask: 'Previous task',
   next: 'Next task',
   nextLesson: (lesson) => `Next: ${lesson}`,
   finish: 'Finish the course',

@@ -1,12 +1,15 @@
+import './learn.css';
 import type { LearnText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
+import { lessonNamed } from '../../lessons/course.ts';
 import type { PageProps } from '../../pages.ts';
+import { LessonView } from './lesson-view.tsx';
+import { Overview } from './overview.tsx';
 
-/** The page. */
-export function View({ text }: PageProps<LearnText, 'learn'>): JSX.Element {
-  return (
-    <main id="content" class="page">
-      <h1>{text.title}</h1>
-    </main>
-  );
+/** The course: all of it, or one lesson. */
+export function View({ route, text }: PageProps<LearnText, 'learn'>): JSX.Element {
+  if (route.lesson === undefined) return <Overview text={text} />;
+  const lesson = lessonNamed(route.lesson);
+  if (lesson === undefined) return <Overview text={text} notice={text.lostLesson} />;
+  return <LessonView key={lesson} lesson={lesson} text={text} />;
 }
