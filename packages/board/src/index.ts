@@ -7,6 +7,7 @@ export {
   QUALITIES,
   type Quality,
 } from './board.ts';
+export { loadThreeBoard } from './load-three.ts';
 export {
   type BlockChange,
   type DomeChange,

@@ -3,6 +3,7 @@ import {
   BARE,
   type Board,
   type BoardOptions,
+  loadThreeBoard,
   type MakeBoard,
   type Point,
   type Scene,
@@ -26,15 +27,26 @@ export class LiveBoard {
   /** Whether the three.js board was given up, so that the page can say so. */
   readonly isLost: Signal<boolean> = signal(false);
   readonly quarterTurns: Signal<0 | 1 | 2 | 3> = signal(0);
+  /** Lessons and small boards stay with the SVG board. */
+  private readonly kinds: 'svg' | 'any';
   private board: Board | undefined;
   private scene: Scene = BARE;
+
+  constructor(kinds: 'svg' | 'any' = 'any') {
+    this.kinds = kinds;
+  }
 
   /** Draws in an element until the function that is returned is called. */
   mount(host: HTMLElement): () => void {
     const forgetOptions = effect(() => this.board?.configure(this.options));
-    this.replace(host, svgBoard);
+    const forgetKind = effect(() => {
+      const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
+      if (wantsThree) void this.replaceByThree(host);
+      else this.replace(host, svgBoard);
+    });
     return () => {
       forgetOptions();
+      forgetKind();
       this.board?.dispose();
       this.board = undefined;
     };
@@ -79,9 +91,10 @@ export class LiveBoard {
     const layer = document.createElement('div');
     layer.className = 'board-layer';
     host.append(layer);
-    const board = make(layer, this.options, {
+    let board: Board | undefined;
+    board = make(layer, this.options, {
       onOutlines: () => {
-        if (this.board === board) this.outlines.value = board.outlines();
+        if (board !== undefined && this.board === board) this.outlines.value = board.outlines();
       },
       onLost: () => {
         this.isLost.value = true;
@@ -92,5 +105,13 @@ export class LiveBoard {
     this.outlines.value = board.outlines();
     old?.dispose();
     for (const other of [...host.children]) if (other !== layer) other.remove();
+  }
+
+  private async replaceByThree(host: HTMLElement): Promise<void> {
+    if (this.board === undefined) this.replace(host, svgBoard);
+    const make = await loadThreeBoard().catch(() => undefined);
+    if (this.board === undefined) return;
+    if (make === undefined) this.isLost.value = true;
+    else this.replace(host, make);
   }
 }

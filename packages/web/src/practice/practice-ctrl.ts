@@ -52,7 +52,7 @@ const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** Turns made in a prepared position, one after the other, all by the same person. */
 export class PracticeCtrl {
-  readonly live: LiveBoard = new LiveBoard();
+  readonly live: LiveBoard = new LiveBoard('svg');
   readonly attempt: Signal<Attempt>;
   readonly preferred: Signal<Act | undefined> = signal(undefined);
   /** What is to be said about the last tap or turn. */
