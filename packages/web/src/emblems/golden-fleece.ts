@@ -68,11 +68,11 @@ export const GOLDEN_FLEECE_EMBLEMS: Readonly<Record<(typeof GOLDEN_FLEECE_IDS)[n
     inkLine('M32 9H24.5M32 17.5H26M9 49.5L12.5 55.5M16.5 45L20 50.5M55 49.5L56 42M47.5 45L50 40', 4),
   // A spindle, and a thread cut off.
   moerae:
-    inkLine('M25 8V56') +
-    ink('M25 13C39 19 39 31 25 38C11 31 11 19 25 13Z') +
-    accentLine('M18.5 22.5L31.5 20M17.5 28L32.5 25M20 32.5L30.5 30.5', 2.8) +
-    ink('M12 44H38C39 46 38 48 36 48H14C12 48 11 46 12 44Z') +
-    accentLine('M34 26C46 28 39 9.5 48 9.5C56 9.5 56 20 51.5 28M50 38C45 43 55 47 49.5 56'),
+    inkLine('M23.5 8V56', 4) +
+    inkLine('M10.5 15H36.5M10.5 47H36.5', 5.5) +
+    accent('M14.5 21H32.5V41H14.5Z') +
+    inkLine('M14.5 29L32.5 23M14.5 35L32.5 29M14.5 41L32.5 35', 2.8) +
+    accentLine('M36 26C46 27 41 9.5 49 9.5C57 9.5 56 20 52 28M51 38C46 43 56 48 50 56', 3),
   // Scales that are not level.
   nemesis:
     inkLine('M32 12V54M21 56H43M13 15L51 23') +
@@ -97,10 +97,10 @@ export const GOLDEN_FLEECE_EMBLEMS: Readonly<Record<(typeof GOLDEN_FLEECE_IDS)[n
     inkDots(6.5, [32, 37]),
   // A tambourine with ribbons.
   terpsichore:
-    inkRimmed('M32 8.5C45 8.5 55 12 55 18C55 24 45 27.5 32 27.5C19 27.5 9 24 9 18C9 12 19 8.5 32 8.5Z') +
-    ink('M8.5 25C14 34 50 34 55.5 25V35C50 45 14 45 8.5 35Z') +
-    accentDots(3.4, [15.5, 35], [26.5, 37.5], [37.5, 37.5], [48.5, 35]) +
-    accentLine(bothSides('M17 46C11 49 20 53 14 56M27 48C24 51 29 53 26 56')),
+    inkRimmed('M32 8.5C45 8.5 55 12 55 17.5C55 23 45 26.5 32 26.5C19 26.5 9 23 9 17.5C9 12 19 8.5 32 8.5Z') +
+    ink('M8.5 24C14 33.5 50 33.5 55.5 24V36C50 46 14 46 8.5 36Z') +
+    accentDots(3.3, [15.5, 35], [26.5, 38], [37.5, 38], [48.5, 35]) +
+    accentLine(bothSides('M13 46C8 49 17 52 12 56M22 49.5C18 52 25 54 21 56'), 3),
   // Compasses over a star.
   urania:
     ink('M29 15H35L56 55L53 57L32 21L11 57L8 55Z') +

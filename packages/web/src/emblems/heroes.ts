@@ -42,17 +42,17 @@ export const HERO_EMBLEMS: Readonly<Record<(typeof HERO_IDS)[number], string>> =
   // A club, and a lion's paw.
   heracles:
     ink(
-      'M8 51L22 31C23 27 25 25 28 23C29 17 34 15 37 11C42 6 50 6 54 11C58 17 56 23 52 26C51 30 48 32 44 32C42 36 39 38 35 38L14 56.5C10 58 6 54 8 51ZM42 13L47 17L43 20ZM33 25L37 28L34 31Z',
+      'M8 51.5L20.5 38L23 31L21.5 26.5L27 25.5L30.5 20L29 14.5L35 14L38.5 10.5C45 3 60 16 52.5 23L48 27L48 32.5L42 32L36 37L35.5 43.5L28.5 41.5L23 45.5L13 56C11 57 7 53 8 51.5Z',
     ) +
-    accent('M46 47C50 47 53 50 53 54C53 57 49 57 46 56C43 57 39 57 39 54C39 50 42 47 46 47Z') +
-    accentDots(3.4, [35.5, 47.5], [41.5, 41], [50, 41], [54.5, 47.5]),
+    accentDots(2.6, [45, 16], [36, 25]) +
+    accent('M47 47.5C51 47.5 54 50.5 54 54C54 57 50 57 47 56C44 57 40 57 40 54C40 50.5 43 47.5 47 47.5Z') +
+    accentDots(3.3, [37, 48], [43, 41.5], [51, 41.5], [54.7, 47.5]),
   // The prow of a ship.
   jason:
-    inkLine('M31 8V40') +
-    accent('M13 11H47C52 18 52 26 47 33H13C18 26 18 18 13 11Z') +
-    inkLine('M12 8.5H48') +
-    ink('M7 40H43C49 40 51 35 51 28C51 23 56 23 57 27C59 44 51 55 40 55H19C12 55 8 48 7 40Z') +
-    accentDots(3.2, [45, 46]),
+    accent('M13 12H47C52 18 52 26 47 33H13C18 26 18 18 13 12Z') +
+    inkLine('M11 8.5H49M31 8V40') +
+    ink('M7 40H43C49 40 51 35 51 28C51 23 56 23 57 27C58 44 51 57 40 57H19C12 57 8 49 7 40Z') +
+    accentDots(3.2, [45.5, 46.5]),
   // A phial, and a dragon's tooth.
   medea:
     inkLine(
@@ -74,11 +74,11 @@ export const HERO_EMBLEMS: Readonly<Record<(typeof HERO_IDS)[number], string>> =
     accent('M57 27L49 22.5V31.5Z'),
   // One eye under a boulder.
   polyphemus:
-    ink('M13 26L8 18L18 9L34 7L49 10L56 20L47 26L32 29Z') +
-    accentLine('M11 18L26 17L34 9M26 17L32 27M26 17L48 18L46 12', 2.8) +
-    inkLine('M8.5 45.5C15 38 23 35 32 35C41 35 49 38 55.5 45.5C49 53 41 56 32 56C23 56 15 53 8.5 45.5Z') +
-    accentDots(8, [32, 45.5]) +
-    inkDots(3.2, [32, 45.5]),
+    ink('M11 27L8 18L16 13L21 8L37 7L45 11L53 13L56 21L51 27Z') +
+    accentLine('M21 11L27 18L23 25M27 18L42 16.5L44 12M42 16.5L47 25', 2.8) +
+    inkLine('M8.5 45C15 37 23 34 32 34C41 34 49 37 55.5 45C49 53 41 56 32 56C23 56 15 53 8.5 45Z') +
+    accentDots(8.5, [32, 45]) +
+    inkDots(3.4, [32, 45]),
   // A thread, and the corner of a labyrinth.
   theseus:
     inkLine('M8.5 55V8.5H55.5M22 42V22H42', 4.5) +

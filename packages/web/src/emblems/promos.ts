@@ -15,9 +15,11 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
   // An apple in two.
   eris:
     ink('M29.5 22C23 17 10 18 9 33C8 46 18 57 26 57C28 57 29 56 30 56L26 48L32 41L25.5 33L30.5 27Z') +
-    accent('M35.5 22C42 17 54 18 55 33C56 46 46 57 38 57C36 57 35.5 56 35 56L31.5 48L37.5 41L31 33L36 27Z') +
-    inkLine('M32 16C32 13 32 11 31 8.5') +
-    ink('M35 15C36 10 41 7 48 8C47 13 42 16 35 15Z'),
+    accent(
+      'M36 23C42 18 53.5 19 54.5 33C55.5 46 46 57 38 57C36 57 35.5 56 35 56L31.5 48L37.5 41L31.5 33L36.5 27.5Z',
+    ) +
+    inkLine('M31.5 17C32 13 32 11 31 8.5') +
+    ink('M35 15.5C36 9 42 6 50 8C48 14 43 17 35 15.5Z'),
   // A belt.
   hippolyta:
     ink('M7 10C22 15 42 15 57 10V25C42 30 22 30 7 25Z') +
@@ -27,12 +29,13 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     accentDots(3, [13, 18.5], [51, 18.5]),
   // Three necks of one body.
   hydra:
-    inkLine(`${bothSides('M26 50C12 44 28 36 20 25')}M32 50V18`, 6) +
-    ink(
-      `${bothSides('M24 19C17 14 9 18 7 26C12 29 20 30 24 28Z')}M32 7C26 9 24 14 27 19C29 23 35 23 37 19C40 14 38 9 32 7Z`,
+    inkLine(`${bothSides('M28 52C14 50 27 42 20 33')}M32 52C36 44 28 36 32 27`, 6) +
+    ink('M14 57C16 52 22 49 32 49C42 49 48 52 50 57Z') +
+    accent(
+      `${bothSides('M10 23.5C15 23 20 23.5 22.5 27C25 31.5 20 36.5 15.5 35C12 32.5 10.5 28 10 23.5Z')}M32 12C36 15.5 38.5 19 38 23.5C36.5 28 27.5 28 26 23.5C25.5 19 28 15.5 32 12Z`,
     ) +
-    accent('M13 57C15 50 22 46 32 46C42 46 49 50 51 57Z') +
-    accentDots(2.2, [16, 22], [48, 22], [29.5, 14], [34.5, 14]),
+    accentLine(`${bothSides('M10 23.5L8.5 20M10 23.5L7.5 23')}M32 12L30 8M32 12L34 8`, 2.4) +
+    inkDots(1.9, [14, 29], [17, 26], [50, 29], [47, 26], [29.8, 19.5], [34.2, 19.5]),
   // A rainbow over a jug.
   iris:
     inkLine('M8.5 42V32A23.5 23.5 0 0 1 55.5 32V42', 5) +
@@ -40,17 +43,21 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     ink('M27 34H37L35.5 39C41 42 42 50 37 57H27C22 50 23 42 28.5 39Z'),
   // A staff with a pine cone and ivy.
   maenads:
-    accent('M32 7C43 12 45 22 40 30C37 34 27 34 24 30C19 22 21 12 32 7Z') +
-    inkLine('M26 12L40 26M22.5 18L35 31M38 12L24 26M41.5 18L29 31', 2.6) +
-    inkLine('M32 36V56', 4.5) +
-    ink('M28 45C22 47 15 44 13 37C20 34 27 38 28 45ZM36 53C42 55 49 52 51 45C44 42 37 46 36 53Z'),
+    accent('M32 7C42 12 44 21 40 28C37 32 27 32 24 28C20 21 22 12 32 7Z') +
+    inkLine('M26.5 11.5L40 25M23 17.5L35 29.5M37.5 11.5L24 25M41 17.5L29 29.5', 2.6) +
+    inkLine('M32 33V55.5', 4.5) +
+    ink(
+      bothSides(
+        'M29 39C25 35 20 35 17 38C14 36 11 37 9.5 40C13 41 13 44 16 45C17 49 21 51 25 48C28 46 29 43 29 39Z',
+      ),
+    ),
   // A veil of stars.
   nyx:
     ink(
-      'M9 9C16 18 24 21 32 21C40 21 48 18 55 9C57 26 54 44 57 57C51 52 46 57 40 53C36 57 28 57 24 53C18 57 13 52 7 57C10 44 7 26 9 9Z',
+      'M8 8C15 18 24 21 32 21C40 21 49 18 56 8C58 20 51 36 57 56C51 51 46 58 40 53C36 58 28 58 24 53C18 58 13 51 7 56C13 36 6 20 8 8Z',
     ) +
     accent('M32 25L35 32.5L42.5 35.5L35 38.5L32 46L29 38.5L21.5 35.5L29 32.5Z') +
-    accentDots(3.2, [16.5, 27], [47.5, 27], [17.5, 45], [46.5, 45]) +
+    accentDots(3, [17, 25.5], [47, 25.5], [17.5, 45], [46.5, 45]) +
     accent('M25 7C26 13 38 13 39 7C42 18 22 18 25 7Z'),
   // The head of a winged horse.
   pegasus:
@@ -64,13 +71,13 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
   // Fish on one side, seal on the other.
   proteus:
     ink(
-      'M38 14C31 6 18 7 12 16C7 23 7 33 11 41L7.5 50L17 48.5L24 54L21 41C17 34 18 28 23 24.5C27 21 33 20 38 14Z',
+      'M38 14C31 6 18 6.5 12 16C7 23 7 33 11 41L7 50L17 48.5L24 54.5L21.5 41C17.5 34 18.5 28.5 23.5 25C28 22 33 20 38 14Z',
     ) +
     accentDots(2.6, [26, 14]) +
     accent(
-      'M29 49C33 57 46 57 51.5 47C55 40 54.5 31 51 23C53 20 56 18 56 13C52 13 49 15 47 18C45 15 42 12 38 13.5C39 19 42 21 44 24.5C47.5 31 47 37 42 40C40 37 37 35 34 35C34 38 35 41 36.5 43C33 44 30 45 29 49Z',
+      'M29 50C34 57 46 57 51.5 47C55 40 54.5 31 51 23.5C53 20 56.5 18 56.5 13C52 13 49 15 47 18C45 15 42 12.5 38.5 14.5C39.5 19 42 21.5 44.5 24.5C47.5 31 47 37.5 42 41C40 38.5 37.5 37 35 37C35 39.5 35.5 41.5 37 43.5C33 44.5 30 46 29 50Z',
     ) +
-    inkDots(2.6, [37, 49]),
+    inkDots(3, [38, 49.5]),
   // Dogs' heads on a fish's tail.
   scylla:
     ink(bothSides('M31 37H25C19 35 18 32 17 29L9 28L7 22L17 15L20 8L25 14C29 20 31 28 31 37Z')) +
@@ -80,9 +87,9 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     accentDots(2.2, [18, 21], [46, 21]),
   // A wheel, and a rudder.
   tyche:
-    inkLine(circle(22, 35, 13), 4.5) +
-    inkLine('M22 23V47M10 35H34M13.5 26.5L30.5 43.5M30.5 26.5L13.5 43.5', 2.8) +
-    accentDots(4.6, [22, 35]) +
-    inkLine('M34 10H46V55.5', 4.5) +
-    accent('M51.5 24H52C57.5 34 58 47 56 56H51.5Z'),
+    inkLine(circle(32, 27, 18), 4.5) +
+    inkLine('M14 27H50M19.5 14.5L44.5 39.5M44.5 14.5L19.5 39.5', 3) +
+    accentLine('M32 8V44M25 8H39', 4) +
+    accentDots(5.5, [32, 27]) +
+    accent('M32 40C25 45 24 51 25 57H39C40 51 39 45 32 40Z'),
 };

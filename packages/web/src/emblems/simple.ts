@@ -14,7 +14,7 @@ export const SIMPLE_EMBLEMS: Readonly<Record<(typeof SIMPLE_IDS)[number], string
     ink('M17 46H47C46 52.5 40 57 32 57C24 57 18 52.5 17 46Z'),
   // The bow is the moon.
   artemis:
-    accent('M10 19A24.5 24.5 0 0 1 45 54A28 28 0 0 0 10 19Z') +
+    accent('M10 19A24.5 24.5 0 0 1 45 54A26.5 26.5 0 0 0 10 19Z') +
     inkLine('M10 19L45 54', 2.8) +
     inkLine('M9 55L50 14', 4.2) +
     ink('M57 7L43 10L54 21Z') +
@@ -28,11 +28,11 @@ export const SIMPLE_EMBLEMS: Readonly<Record<(typeof SIMPLE_IDS)[number], string
     accentLine(bothSides('M24 45C26 48 27 49 29 50'), 3),
   // A dome on shoulders.
   atlas:
-    accent('M14 22A18 15 0 0 1 50 22Z') +
-    inkLine('M10 27.5H54', 4) +
-    inkDots(5.6, [32, 37.5]) +
-    inkLine(bothSides('M14 32L22 47'), 6) +
-    ink('M22 46.5H42L39 57H25Z'),
+    accent('M14 20A18 13 0 0 1 50 20Z') +
+    inkLine('M10 25.5H54', 4) +
+    inkDots(4.8, [32, 34.5]) +
+    inkLine(bothSides('M16.5 30L24 42M29 49L24.5 55.5'), 5) +
+    ink('M24 41.5H40L36.5 50H27.5Z'),
   // An ear of wheat.
   demeter:
     inkLine('M32 56V22') +
