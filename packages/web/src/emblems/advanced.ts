@@ -6,14 +6,12 @@ import { accent, accentDots, accentLine, ink, inkDots, inkLine, inkRimmed } from
 export const ADVANCED_EMBLEMS: Readonly<Record<(typeof ADVANCED_IDS)[number], string>> = {
   // A scallop shell with its pearl.
   aphrodite:
-    accent('M30 36L25.5 14C25.5 5 38.5 5 38.5 14L34 36Z') +
     ink(
-      bothSides(
-        'M22.5 39L9.5 24.5C7 17.5 17.5 11.5 21 18.5L26 37ZM17.5 45.5L8.5 43.5C4.5 39 9.5 30.5 15 34.5L20 42Z',
-      ),
+      'M27 47L10.5 39.5A8.5 8.5 0 0 1 12 25A9 9 0 0 1 23.5 13A9.5 9.5 0 0 1 40.5 13A9 9 0 0 1 52 25A8.5 8.5 0 0 1 53.5 39.5L37 47Z',
     ) +
-    inkLine(bothSides('M15 51.5L22 54.5')) +
-    accentDots(8, [32, 49]),
+    accentLine(bothSides('M23 40L15.5 30M28.5 37L25.5 18.5'), 3.4) +
+    ink(bothSides('M22 50L16 52L19 57H24Z')) +
+    accentDots(8, [32, 49.5]),
   // A crested helmet.
   ares:
     accent('M32 7C46 7 54 15 55 28H49.5C48 19 42 14.5 32 14.5C22 14.5 16 19 14.5 28H9C10 15 18 7 32 7Z') +
@@ -72,7 +70,7 @@ export const ADVANCED_EMBLEMS: Readonly<Record<(typeof ADVANCED_IDS)[number], st
     accent('M13.5 48H50.5V55H13.5Z') +
     accentDots(7, [32, 32]) +
     inkDots(3.2, [32, 32]) +
-    accentDots(3.6, [9.5, 16], [54.5, 16], [32, 9.6]),
+    accentDots(3.5, [9.5, 16], [54.5, 16], [32, 9.5]),
   // The hearth of a house.
   hestia:
     inkLine('M8.5 31L32 8.5L55.5 31', 4.5) +

@@ -4,6 +4,7 @@ import { emblemMarkup } from './emblem-markup.ts';
 import { ACCENT, INK } from './pen.ts';
 
 const GRID = 64;
+const MARGIN = 6;
 const MOST_SHAPES = 12;
 const THINNEST_LINE = 2.4;
 
@@ -12,13 +13,16 @@ const IDS: readonly CardId[] = [...POWER_IDS, 'mortal'];
 const valuesOf = (markup: string, attribute: string): string[] =>
   [...markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '');
 
-/** The numbers of a path that are places; radii and flags of arcs are not. */
-function placesOf(path: string): number[] {
-  return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].flatMap(([, letter, numbers]) => {
-    const all = (numbers ?? '').split(' ').filter(Boolean).map(Number);
-    return letter === 'A' ? all.slice(-2) : all;
-  });
-}
+const numbersOf = (command: string): number[] => command.slice(1).split(' ').filter(Boolean).map(Number);
+
+const commandsOf = (markup: string): string[] =>
+  valuesOf(markup, 'd').flatMap((path) => path.match(/[A-Z][^A-Z]*/g) ?? []);
+
+/** The numbers of a command that are places; radii and flags of arcs are not. */
+const placesOf = (command: string): number[] => numbersOf(command).slice(command.startsWith('A') ? -2 : 0);
+
+/** Where the pen comes to after a command. */
+const endOf = (command: string): number[] => numbersOf(command).slice(-2);
 
 test('there are 72 emblems: one for each power, and one for none', () => {
   expect(IDS).toHaveLength(72);
@@ -44,8 +48,13 @@ describe.each(IDS)('the emblem of %s', (id) => {
   });
 
   test('stays on the grid', () => {
-    const places = valuesOf(markup, 'd').flatMap(placesOf);
+    const places = commandsOf(markup).flatMap(placesOf);
     expect(places.filter((place) => !(place >= 0 && place <= GRID))).toEqual([]);
+  });
+
+  test('leaves a margin', () => {
+    const ends = commandsOf(markup).flatMap(endOf);
+    expect(ends.filter((end) => !(end >= MARGIN && end <= GRID - MARGIN))).toEqual([]);
   });
 
   test('is written with absolute commands', () => {

@@ -97,10 +97,12 @@ export const GOLDEN_FLEECE_EMBLEMS: Readonly<Record<(typeof GOLDEN_FLEECE_IDS)[n
     inkDots(6.5, [32, 37]),
   // A tambourine with ribbons.
   terpsichore:
-    inkRimmed('M32 8.5C45 8.5 55 12 55 17.5C55 23 45 26.5 32 26.5C19 26.5 9 23 9 17.5C9 12 19 8.5 32 8.5Z') +
-    ink('M8.5 24C14 33.5 50 33.5 55.5 24V36C50 46 14 46 8.5 36Z') +
-    accentDots(3.3, [15.5, 35], [26.5, 38], [37.5, 38], [48.5, 35]) +
-    accentLine(bothSides('M13 46C8 49 17 52 12 56M22 49.5C18 52 25 54 21 56'), 3),
+    inkRimmed(
+      'M32 8.5C45 8.5 55 11.5 55 16.5C55 21.5 45 24.5 32 24.5C19 24.5 9 21.5 9 16.5C9 11.5 19 8.5 32 8.5Z',
+    ) +
+    ink('M8.5 22C14 31 50 31 55.5 22V33.5C50 43.5 14 43.5 8.5 33.5Z') +
+    accentDots(3.2, [15.5, 32.5], [26.5, 35.5], [37.5, 35.5], [48.5, 32.5]) +
+    accentLine('M16 45C22 47 18 52 25 54M26.5 47.5C34 48 31 55 38.5 56M38 47C46 46 44 53 53 50.5', 3.4),
   // Compasses over a star.
   urania:
     ink('M29 15H35L56 55L53 57L32 21L11 57L8 55Z') +

@@ -17,7 +17,8 @@ export const HERO_EMBLEMS: Readonly<Record<(typeof HERO_IDS)[number], string>> =
     ink(
       'M28.5 16.5L25.5 14.5C25.5 5 38.5 5 38.5 14.5L35.5 16.5ZM40 19.5L41 16.5C50 13.5 54 25.5 45 28.5L42 26.5ZM40.5 31.5L44 31.5C49.5 39 39 46.5 33.5 39L35 35.5ZM29 35.5L30.5 39C25 46.5 14.5 39 20 31.5L23.5 31.5ZM22 26.5L19 28.5C10 25.5 14 13.5 23 16.5L24 19.5Z',
     ) +
-    accentDots(6.5, [32, 26]) +
+    accentDots(6.8, [32, 26]) +
+    inkDots(2.8, [32, 26]) +
     inkLine('M32 46V56') +
     accent(bothSides('M30 57C22 57 15 53 13 46C21 46 28 50 30 57Z')),
   // A running foot, and an apple.

@@ -2,6 +2,8 @@
 export const INK = 'currentColor';
 export const ACCENT = 'var(--emblem-accent)';
 
+type Point = readonly [x: number, y: number];
+
 const STROKE = 3.5;
 
 /** Masses are outlined in their own colour, so that their corners are as round as the ends of lines. */
@@ -18,8 +20,6 @@ function line(colour: string, course: string, width: number): string {
 function dots(colour: string, radius: number, centres: readonly Point[]): string {
   return `<path d="${centres.map(([x, y]) => circle(x, y, radius)).join('')}" fill="${colour}"/>`;
 }
-
-type Point = readonly [x: number, y: number];
 
 /** A filled area in ink; it spreads one unit over its outline. Outlines inside others are holes. */
 export function ink(outline: string): string {

@@ -11,7 +11,12 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
   // Two caps, and two stars.
   'castor-and-pollux':
     accent(bothSides('M19 7L21 12L26.5 12.5L22.5 16L23.5 21.5L19 18.5L14.5 21.5L15.5 16L11.5 12.5L17 12Z')) +
-    ink(bothSides('M7.5 55C12 52 9 38 19 26C29 38 26 52 29.5 55C24 57.5 14 57.5 7.5 55Z')),
+    ink(
+      bothSides(
+        'M7.5 55C11 53 9 37 12.5 31.5C15 27.5 23 27.5 25.5 31.5C29 37 27 53 29.5 55C24 57.5 13 57.5 7.5 55Z',
+      ),
+    ) +
+    accentLine(bothSides('M12 48H26'), 3.2),
   // An apple in two.
   eris:
     ink('M29.5 22C23 17 10 18 9 33C8 46 18 57 26 57C28 57 29 56 30 56L26 48L32 41L25.5 33L30.5 27Z') +
@@ -29,13 +34,15 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     accentDots(3, [13, 18.5], [51, 18.5]),
   // Three necks of one body.
   hydra:
-    inkLine(`${bothSides('M28 52C14 50 27 42 20 33')}M32 52C36 44 28 36 32 27`, 6) +
-    ink('M14 57C16 52 22 49 32 49C42 49 48 52 50 57Z') +
-    accent(
-      `${bothSides('M10 23.5C15 23 20 23.5 22.5 27C25 31.5 20 36.5 15.5 35C12 32.5 10.5 28 10 23.5Z')}M32 12C36 15.5 38.5 19 38 23.5C36.5 28 27.5 28 26 23.5C25.5 19 28 15.5 32 12Z`,
+    inkLine(
+      `${bothSides('M27 53C8 51 10 42 16 38C20 35 21 32 20 28')}M32 53C26 45 38 37 33 29C31 26 31 22 32 19`,
+      5.5,
     ) +
-    accentLine(`${bothSides('M10 23.5L8.5 20M10 23.5L7.5 23')}M32 12L30 8M32 12L34 8`, 2.4) +
-    inkDots(1.9, [14, 29], [17, 26], [50, 29], [47, 26], [29.8, 19.5], [34.2, 19.5]),
+    ink('M15 57C17 51 23 49 32 49C41 49 47 51 49 57Z') +
+    accent(
+      `${bothSides('M24 22C19 16 11 18 7 24L13 26.5L9 30C14 33 21 33 25 29Z')}M32 7C36 10 37.5 14 37 18C36 22 28 22 27 18C26.5 14 28 10 32 7Z`,
+    ) +
+    inkDots(1.8, [17.5, 23], [46.5, 23], [29.8, 14.5], [34.2, 14.5]),
   // A rainbow over a jug.
   iris:
     inkLine('M8.5 42V32A23.5 23.5 0 0 1 55.5 32V42', 5) +
@@ -62,11 +69,11 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
   // The head of a winged horse.
   pegasus:
     ink(
-      'M28 7L26 15C19 18 12 26 7.5 36C6.5 39 7.5 42 10.5 43C13 44 15 42 18 40C21 39 23 39 25 37C25 45 20 50 18 57H38C41 46 41 30 38 22C36 17 33 14 31 13Z',
+      'M28 7L26 15C19 18 12 26 7.5 36C6.5 39 7.5 42 10.5 43C13 44 15 42 18 40C21 39 23 39 25 37C25 45 20 50 18 57H40C42 46 42 30 38 22C36 17 33 14 31 13Z',
     ) +
     accentDots(2.6, [23, 26]) +
     accent(
-      'M43 55C45 43 43 28 50 12C52 15 53 18 53 21C53 22 53 22 52.5 23C55 24 57 28 56.5 32C56 34 56 34 55 35C57.5 38 57 43 55 45C54 46 53 46 52 46C52 51 48 54 43 55Z',
+      'M29 51C31 41 41 36 48 28C52 23 54 17 55 11C57 16 57.5 21 55.5 26C57.5 28 57.5 32 55 36C56.5 39 55 43 52 45C52 49 48 52 44 52C40 55 33 55 29 51Z',
     ),
   // Fish on one side, seal on the other.
   proteus:
@@ -75,7 +82,7 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     ) +
     accentDots(2.6, [26, 14]) +
     accent(
-      'M29 50C34 57 46 57 51.5 47C55 40 54.5 31 51 23.5C53 20 56.5 18 56.5 13C52 13 49 15 47 18C45 15 42 12.5 38.5 14.5C39.5 19 42 21.5 44.5 24.5C47.5 31 47 37.5 42 41C40 38.5 37.5 37 35 37C35 39.5 35.5 41.5 37 43.5C33 44.5 30 46 29 50Z',
+      'M29.5 50C34 56.5 46 56.5 51 47C54.5 40 54 31 50.5 23.5C53 20 56.5 18 56.5 13C52 13 49 15 47 18C45 15 42 13 39 15C40 19 42 21.5 44.5 24.5C47.5 31 47 37.5 42 41C40 38.5 37.5 37 35 37C35 39.5 35.5 41.5 37 43.5C33 44.5 30.5 46 29.5 50Z',
     ) +
     inkDots(3, [38, 49.5]),
   // Dogs' heads on a fish's tail.
@@ -87,9 +94,9 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     accentDots(2.2, [18, 21], [46, 21]),
   // A wheel, and a rudder.
   tyche:
-    inkLine(circle(32, 27, 18), 4.5) +
-    inkLine('M14 27H50M19.5 14.5L44.5 39.5M44.5 14.5L19.5 39.5', 3) +
-    accentLine('M32 8V44M25 8H39', 4) +
-    accentDots(5.5, [32, 27]) +
-    accent('M32 40C25 45 24 51 25 57H39C40 51 39 45 32 40Z'),
+    inkLine(circle(36, 28, 17), 5.5) +
+    inkLine('M36 12V44M20 28H52M24.5 16.5L47.5 39.5', 3.6) +
+    accentLine('M55 9L20 44', 4) +
+    accentDots(5.2, [36, 28]) +
+    accent('M25 39C25 46 21 52 14 57H8C7 57 7 57 7 56V50C12 43 17 39 25 39Z'),
 };
