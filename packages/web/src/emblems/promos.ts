@@ -13,10 +13,10 @@ export const PROMO_EMBLEMS: Readonly<Record<(typeof PROMO_IDS)[number], string>>
     accent(bothSides('M19 7L21 12L26.5 12.5L22.5 16L23.5 21.5L19 18.5L14.5 21.5L15.5 16L11.5 12.5L17 12Z')) +
     ink(
       bothSides(
-        'M7.5 55C11 53 9 37 12.5 31.5C15 27.5 23 27.5 25.5 31.5C29 37 27 53 29.5 55C24 57.5 13 57.5 7.5 55Z',
+        'M7.5 55C11 52 9.5 42 12.5 35C14 31.5 17 28 19 26.5C21 28 24 31.5 25.5 35C28.5 42 27 52 29.5 55C24 57.5 13 57.5 7.5 55Z',
       ),
     ) +
-    accentLine(bothSides('M12 48H26'), 3.2),
+    accentLine(bothSides('M12.5 47.5H25.5'), 3),
   // An apple in two.
   eris:
     ink('M29.5 22C23 17 10 18 9 33C8 46 18 57 26 57C28 57 29 56 30 56L26 48L32 41L25.5 33L30.5 27Z') +
