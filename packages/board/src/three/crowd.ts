@@ -1,12 +1,4 @@
-import {
-  type BufferGeometry,
-  Euler,
-  InstancedMesh,
-  type Material,
-  Matrix4,
-  Quaternion,
-  Vector3,
-} from 'three';
+import { BufferGeometry, Euler, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Placement } from './placement.ts';
 
 const CAPACITY = 32;
@@ -15,8 +7,12 @@ const CAPACITY = 32;
 export class Crowd {
   readonly mesh: InstancedMesh;
 
-  constructor(geometry: BufferGeometry, material: Material, capacity: number = CAPACITY) {
-    this.mesh = new InstancedMesh(geometry, material, capacity);
+  #make: (() => BufferGeometry) | undefined;
+
+  /** The form is made when the first of the crowd appears: most games have no ram. */
+  constructor(make: () => BufferGeometry, material: Material, capacity: number = CAPACITY) {
+    this.#make = make;
+    this.mesh = new InstancedMesh(new BufferGeometry(), material, capacity);
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
     this.mesh.visible = false;
@@ -24,6 +20,10 @@ export class Crowd {
 
   /** Puts everybody in place; who has none is not drawn. */
   place(placements: readonly Placement[]): void {
+    if (placements.length > 0 && this.#make) {
+      this.mesh.geometry = this.#make();
+      this.#make = undefined;
+    }
     const count = Math.min(placements.length, this.mesh.instanceMatrix.count);
     for (let i = 0; i < count; i++) this.mesh.setMatrixAt(i, matrixOf(placements[i]!));
     this.mesh.count = count;

@@ -106,18 +106,18 @@ const JAR: readonly Point2[] = [
 /** One for each look: a halo, stretched arms under a crest, a jar on the head, a wide hat. */
 const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
   {
-    own: (around) => moved(torus(0.165, 0.024, around + 8, 8), 0, 0.64, -0.02),
+    own: (around) => moved(torus(0.165, 0.024, around + 6, 6), 0, 0.64, -0.02),
     white: () => [],
-    sign: () => [scaled(torus(0.036, 0.011, 14, 5), 1, 1, 0.8)],
+    sign: () => [scaled(torus(0.036, 0.011, 12, 4), 1, 1, 0.8)],
   },
   {
-    own: (around) => moved(turnedZ(stick(0.045, 0.5, around - 6), Math.PI / 2), 0.25, 0.46, 0),
-    white: (around) => [moved(turnedY(torus(0.088, 0.026, around - 6, 6, Math.PI), Math.PI / 2), 0, 0.66, 0)],
+    own: (around) => moved(turnedZ(stick(0.045, 0.5, 8), Math.PI / 2), 0.25, 0.46, 0),
+    white: (around) => [moved(turnedY(torus(0.088, 0.026, around - 4, 6, Math.PI), Math.PI / 2), 0, 0.66, 0)],
     sign: () => [sign(cross(0.105, 0.032))],
   },
   {
-    own: (around) => lathe(smooth(JAR, 2), around),
-    white: (around) => [moved(turnedX(torus(0.142, 0.017, around, 5), Math.PI / 2), 0, 0.825, 0)],
+    own: (around) => lathe(smooth(JAR, around > 12 ? 2 : 1), around),
+    white: (around) => [moved(turnedX(torus(0.142, 0.017, around, 4), Math.PI / 2), 0, 0.825, 0)],
     sign: () => [sign(circle(0.04, 14))],
   },
   {
@@ -135,14 +135,14 @@ const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
         ),
         moved(ball(0.1, around, 5, 0.5), 0, 0.705, 0),
       ),
-    white: (around) => [moved(turnedX(torus(0.1, 0.014, around, 5), Math.PI / 2), 0, 0.722, 0)],
+    white: (around) => [moved(turnedX(torus(0.1, 0.014, around, 4), Math.PI / 2), 0, 0.722, 0)],
     sign: () => [moved(sign(rectangle(0.115, 0.036)), 0, -0.018, 0)],
   },
 ];
 
 const OUTLINE = 0.011;
-/** Outlines are dark, and coarser than what they surround. */
-const outlineAround = (around: number): number => Math.max(12, Math.round(around * 0.7));
+/** Outlines are coarser than what they surround. */
+const OUTLINE_AROUND = 12;
 
 /** A worker, facing the viewer, standing on 0. */
 export function figureSolid(look: Look, female: boolean, palette: Palette, means: TierMeans): Solid {
@@ -152,17 +152,18 @@ export function figureSolid(look: Look, female: boolean, palette: Palette, means
   const white = rgb(palette.casing);
   const around = means.figureAround;
   const own = [bodyForm(body, around), headForm(around), dress.own(around)];
-  const outlines = [bodyForm(body, outlineAround(around), 1), headForm(outlineAround(around))];
-  const belt = moved(turnedX(torus(body.belt[0], 0.015, around, 5), Math.PI / 2), 0, body.belt[1], 0);
+  const outlines = [
+    bodyForm(body, OUTLINE_AROUND, 1),
+    moved(egg(0.081, 0.1, 0.081, OUTLINE_AROUND, 5), 0, 0.62, 0),
+  ];
+  const belt = moved(turnedX(torus(body.belt[0], 0.015, around, 4), Math.PI / 2), 0, body.belt[1], 0);
   const signs = dress
     .sign()
     .map((form) => moved(turnedX(form, -body.sign.lean), 0, body.sign.up, body.sign.forward));
   return joined(
     ...own.map((form) => painted(form, robePaint(rgb(fill), rgb(edge)))),
     ...[belt, ...dress.white(around), ...signs].map((form) => painted(form, white)),
-    ...[...outlines, dress.own(outlineAround(around))].map((form) =>
-      painted(shell(form, OUTLINE), rgb(edge)),
-    ),
+    ...[...outlines, dress.own(OUTLINE_AROUND)].map((form) => painted(shell(form, OUTLINE), rgb(edge))),
   );
 }
 
@@ -177,7 +178,7 @@ function bodyForm(body: Body, around: number, steps = 2): Form {
 
 function headForm(around: number): Form {
   return joinedForms(
-    moved(egg(0.081, 0.1, 0.081, around, 8), 0, 0.62, 0),
-    moved(egg(0.011, 0.032, 0.02, 6, 4), 0, 0.622, 0.08),
+    moved(egg(0.081, 0.1, 0.081, around, 7), 0, 0.62, 0),
+    moved(egg(0.011, 0.032, 0.02, 5, 4), 0, 0.622, 0.08),
   );
 }

@@ -1,12 +1,12 @@
 import { cliffRadius } from './cliff-line.ts';
 import { rgb } from './colour.ts';
-import { type Point3, SEA_LEVEL } from './measures.ts';
+import { type Point3, SEA_LEVEL, SHADOW_SLANT } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
-import { type Corner, type Form, joinedForms, painted, type Solid, sheet } from './solid.ts';
+import { type Corner, type Form, joined, joinedForms, painted, type Solid, sheet } from './solid.ts';
 
-const AROUND = 192;
-const WAVES = 320;
+const AROUND = 144;
+const WAVES = 240;
 const LIFT = 0.012;
 const UP: Point3 = [0, 1, 0];
 
@@ -35,13 +35,37 @@ export interface Foam extends Solid {
   readonly alphas: readonly number[];
 }
 
-/** Rings of foam around the cliff and short waves further out. */
+/** Rings of foam around the cliff and short waves further out, over the shadow of the island. */
 export function foamSolid(palette: Palette): Foam {
   const strokes = [...LINES.map(foamLine), ...waves()];
+  const shade = strokeOf(SHADE.map(({ half, alpha }) => ({ row: shadeLine(half), alpha })));
+  const foam = painted(joinedForms(...strokes.map(({ form }) => form)), rgb(palette.foam));
   return {
-    ...painted(joinedForms(...strokes.map(({ form }) => form)), rgb(palette.foam)),
-    alphas: strokes.flatMap(({ alphas }) => alphas.map((alpha) => alpha * palette.foamStrength)),
+    ...joined(painted(shade.form, rgb(palette.shadow)), foam),
+    alphas: [
+      ...shade.alphas,
+      ...strokes.flatMap(({ alphas }) => alphas.map((alpha) => alpha * palette.foamStrength)),
+    ],
   };
+}
+
+/** The shadow of the island on the sea, from its middle to its soft edge. */
+const SHADE = [
+  { half: 2.4, alpha: 0.34 },
+  { half: 2.98, alpha: 0.34 },
+  { half: 3.22, alpha: 0 },
+] as const;
+
+function shadeLine(half: number): Corner[] {
+  return Array.from({ length: AROUND + 1 }, (_, i): Corner => {
+    const angle = (2 * Math.PI * i) / AROUND;
+    const radius = cliffRadius(angle, half, 0.008, 1);
+    const [x, z] = [-SEA_LEVEL * SHADOW_SLANT.x, -SEA_LEVEL * SHADOW_SLANT.z];
+    return {
+      at: [x + Math.cos(angle) * radius, SEA_LEVEL + LIFT / 2, z + Math.sin(angle) * radius],
+      normal: UP,
+    };
+  });
 }
 
 interface Stroke {
@@ -69,7 +93,7 @@ function waves(): readonly Stroke[] {
     const [x, z] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
     const [reach, rise, white] = [0.14 + random() * 0.34, 0.05 + random() * 0.06, 0.16 + random() * 0.3];
     const line = (breadth: number): Corner[] =>
-      [-1, -0.55, 0, 0.55, 1].map((t): Corner => {
+      [-1, -0.4, 0.4, 1].map((t): Corner => {
         const taper = 1 - t * t;
         return { at: [x + reach * t, SEA_LEVEL + LIFT, z - (rise - breadth) * taper], normal: UP };
       });

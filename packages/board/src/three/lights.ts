@@ -1,4 +1,5 @@
 import { DirectionalLight, HemisphereLight, type Light, PointLight, type Vector3Tuple } from 'three';
+import { SUN_FROM } from './measures.ts';
 import type { Palette } from './palette.ts';
 import type { TierMeans } from './tiers.ts';
 
@@ -16,19 +17,13 @@ const NOON: Lighting = {
   exposure: 1.12,
 };
 const NIGHT: Lighting = {
-  sun: ['#b9cdf5', 1.7],
-  sky: ['#5b7cc0', '#2b2130', 1.6],
-  rim: ['#ffb45e', 0.5],
-  exposure: 1.15,
+  sun: ['#b9cdf5', 1.9],
+  sky: ['#6486cc', '#3a2c40', 1.75],
+  rim: ['#ffb45e', 0.6],
+  exposure: 1.22,
 };
 
-const SUN_FROM: Vector3Tuple = [-6, 8.2, 4.2];
 const RIM_FROM: Vector3Tuple = [6, 3, -6];
-/** Where shadows fall for each unit of height. */
-export const SHADOW_SLANT: { readonly x: number; readonly z: number } = {
-  x: -SUN_FROM[0] / SUN_FROM[1],
-  z: -SUN_FROM[2] / SUN_FROM[1],
-};
 
 const LAMP = { colour: '#ffb45e', strength: 1.5, reach: 3.4, decay: 1.5 };
 export const LAMP_COUNT = 3;

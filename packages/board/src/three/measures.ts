@@ -35,6 +35,10 @@ export const DRUM_HEIGHT = 0.06;
 export const SEA_LEVEL = -1.12;
 /** Half the width of the rim. */
 export const RIM_HALF = 2.9;
+/** From where sun and moon shine. */
+export const SUN_FROM: Point3 = [-6, 8.2, 4.2];
+/** Where shadows fall for each unit of height. */
+export const SHADOW_SLANT: Spot = { x: -SUN_FROM[0] / SUN_FROM[1], z: -SUN_FROM[2] / SUN_FROM[1] };
 /** Where on the rim letters and digits lie. */
 export const RIM_MIDDLE = 2.72;
 

@@ -28,6 +28,8 @@ export interface Palette {
   readonly foamStrength: number;
   readonly shadow: string;
   readonly letter: string;
+  /** What falls out of doors and windows at night. */
+  readonly lamp: string;
   readonly leaf: string;
   readonly bloom: string;
   readonly mark: string;
@@ -63,6 +65,7 @@ const NOON: Palette = {
   foamStrength: 1,
   shadow: '#3b3566',
   letter: '#5a4a33',
+  lamp: '#ffa64d',
   leaf: '#7c9460',
   bloom: '#d9527f',
   mark: '#12315e',

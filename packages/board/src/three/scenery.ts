@@ -48,14 +48,14 @@ function bushSolid(size: number, palette: Palette, random: () => number): Solid 
   const leaf = rgb(palette.leaf);
   const near = (spread: number): number => (random() - 0.5) * size * spread;
   const tufts = Array.from({ length: 5 }, () => {
-    const form = ball(size * (0.5 + random() * 0.35), 9, 6);
+    const form = ball(size * (0.5 + random() * 0.35), 8, 5);
     const dark = mixed(leaf, rgb(palette.rock[3]), 0.45);
     const tuft = moved(form, near(1.3), size * (0.45 + random() * 0.5), near(1.3));
     return painted(tuft, ([, y]) => mixed(dark, leaf, Math.min(y / size, 1)));
   });
   const flowers = Array.from({ length: 7 }, () =>
     painted(
-      moved(ball(0.026, 5, 4), near(1.8), size * (0.8 + random() * 0.6), near(1.8)),
+      moved(ball(0.026, 4, 3), near(1.8), size * (0.8 + random() * 0.6), near(1.8)),
       rgb(palette.bloom),
     ),
   );

@@ -4,7 +4,7 @@ import { type Point3, SEA_LEVEL } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { type Corner, painted, type Solid, sheet } from './solid.ts';
 
-const AROUND = 96;
+const AROUND = 64;
 const UP: Point3 = [0, 1, 0];
 
 /** Half widths from under the island to the horizon. */

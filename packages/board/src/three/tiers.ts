@@ -36,7 +36,7 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
     arch: 4,
     domeAround: 18,
     domeUp: 7,
-    figureAround: 14,
+    figureAround: 12,
   },
   medium: {
     pixelRatio: 1.5,
@@ -49,7 +49,7 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
     arch: 6,
     domeAround: 24,
     domeUp: 8,
-    figureAround: 18,
+    figureAround: 16,
   },
   high: {
     pixelRatio: 2,

@@ -109,26 +109,33 @@ function whirlpoolSolid(palette: Palette): Solid {
 function talusSolid(palette: Palette): Solid {
   const bronze = rgb(palette.bronze);
   const slab = (width: number, height: number, depth: number): Form =>
-    scaled(block(0.5, height, 0.12, { size: 0.02, segments: 1 }, 2), width, 1, depth);
-  const parts = [
-    moved(slab(0.15, 0.2, 0.17), -0.095, 0, 0),
-    moved(slab(0.15, 0.2, 0.17), 0.095, 0, 0),
-    moved(slab(0.36, 0.28, 0.22), 0, 0.18, 0),
-    moved(slab(0.52, 0.1, 0.24), 0, 0.44, 0),
-    moved(slab(0.11, 0.3, 0.15), -0.225, 0.18, 0.01),
-    moved(slab(0.11, 0.3, 0.15), 0.225, 0.18, 0.01),
-    moved(slab(0.2, 0.19, 0.2), 0, 0.545, 0),
+    scaled(block(0.5, height, 0.16, { size: 0.03, segments: 2 }, 2), width, 1, depth);
+  const limb = (side: 1 | -1): Form[] => [
+    moved(slab(0.145, 0.06, 0.23), side * 0.1, 0, 0.025),
+    moved(slab(0.12, 0.23, 0.15), side * 0.1, 0, 0),
+    moved(egg(0.085, 0.095, 0.1, 10, 6), side * 0.235, 0.5, 0),
+    moved(turnedZ(stick(0.052, 0.29, 8), side * 0.1), side * 0.265, 0.22, 0.015),
+    moved(ball(0.06, 8, 6), side * 0.275, 0.235, 0.02),
   ];
-  const visor = joinedForms(
-    moved(prism(rectangle(0.13, 0.026), 0.008), 0, 0.63, 0.1),
-    moved(prism(rectangle(0.026, 0.1), 0.008), 0, 0.56, 0.1),
+  const form = joinedForms(
+    ...limb(1),
+    ...limb(-1),
+    moved(slab(0.3, 0.14, 0.2), 0, 0.18, 0),
+    moved(slab(0.4, 0.28, 0.24), 0, 0.29, 0),
+    moved(slab(0.19, 0.2, 0.2), 0, 0.57, 0),
+    moved(slab(0.05, 0.08, 0.24), 0, 0.745, 0),
   );
-  const form = joinedForms(...parts);
+  const visor = joinedForms(
+    moved(prism(rectangle(0.13, 0.03), 0.012), 0, 0.665, 0.096),
+    moved(prism(rectangle(0.03, 0.09), 0.012), 0, 0.59, 0.096),
+  );
+  const belt = moved(slab(0.33, 0.035, 0.225), 0, 0.285, 0);
   return joined(
-    painted(form, ([, y]) => mixed(dimmed(bronze, 0.7), bronze, Math.min(y / 0.4, 1))),
-    painted(visor, dimmed(bronze, 0.12)),
-    painted(moved(ball(0.024, 8, 6), 0.095, 0.05, 0.095), rgb(palette.gold)),
-    painted(shell(form, 0.011), dimmed(bronze, 0.14)),
+    painted(form, ([, y]) => mixed(dimmed(bronze, 0.62), bronze, Math.min(y / 0.45, 1))),
+    painted(visor, dimmed(bronze, 0.08)),
+    painted(belt, dimmed(bronze, 0.4)),
+    painted(moved(ball(0.026, 8, 6), 0.1, 0.09, 0.08), rgb(palette.gold)),
+    painted(shell(form, 0.011), dimmed(bronze, 0.12)),
   );
 }
 
@@ -186,19 +193,19 @@ function ramSolid(palette: Palette): Solid {
     [0, 0.24, 0.08, 0.12],
     [0.1, 0.22, 0.08, 0.1],
     [-0.1, 0.22, 0.08, 0.1],
-  ].map(([x, y, z, radius]) => moved(ball(radius!, 10, 7), x!, y!, z!));
+  ].map(([x, y, z, radius]) => moved(ball(radius!, 8, 6), x!, y!, z!));
   const legs = [
     [-0.14, 0.07],
     [-0.14, -0.07],
     [0.13, 0.07],
     [0.13, -0.07],
-  ].map(([x, z]) => moved(stick(0.036, 0.22, 8), x!, 0, z!));
+  ].map(([x, z]) => moved(stick(0.036, 0.22, 6), x!, 0, z!));
   const head = joinedForms(
-    moved(turnedZ(egg(0.115, 0.082, 0.08, 12, 8), 0.45), -0.3, 0.38, 0.02),
-    moved(egg(0.05, 0.045, 0.05, 8, 6), -0.39, 0.345, 0.02),
+    moved(turnedZ(egg(0.115, 0.082, 0.08, 10, 6), 0.45), -0.3, 0.38, 0.02),
+    moved(egg(0.05, 0.045, 0.05, 8, 4), -0.39, 0.345, 0.02),
   );
   const horns = [0.085, -0.06].map((z) =>
-    moved(turnedZ(torus(0.075, 0.027, 14, 6, 4.6), -0.4), -0.24, 0.4, z),
+    moved(turnedZ(torus(0.075, 0.027, 10, 5, 4.6), -0.4), -0.24, 0.4, z),
   );
   const eye = moved(ball(0.014, 6, 5), -0.345, 0.41, 0.093);
   const fleece = joinedForms(...curls);

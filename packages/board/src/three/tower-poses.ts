@@ -12,6 +12,8 @@ export interface TowerPoses {
   readonly domes: readonly Placement[];
   readonly shadows: readonly Placement[];
   readonly puffs: readonly Placement[];
+  /** The ground before the doors. */
+  readonly lamplight: readonly Placement[];
 }
 
 const FALL = { build: 0.5, dome: 0.7 };
@@ -19,6 +21,8 @@ const RISE = 0.2;
 const SHADOW_LIFT = 0.014;
 /** How much wider a shadow is than what stands on it. */
 const SHADOW_SPREAD = { ground: 1.5, ledge: 3.05 };
+
+const LAMP = { y: 0.02, before: 0.56, size: 0.95 };
 
 type Building = Motion & (BlockChange | DomeChange);
 
@@ -56,7 +60,8 @@ export function towerPoses(moment: Moment): TowerPoses {
       });
     }
   });
-  return { blocks, domes, shadows, puffs: buildings.flatMap((motion) => puffsOf(motion, moment)) };
+  const lamplight = blocks[0]!.map(({ x, z }) => ({ x, y: LAMP.y, z: z + LAMP.before, size: LAMP.size }));
+  return { blocks, domes, shadows, lamplight, puffs: buildings.flatMap((motion) => puffsOf(motion, moment)) };
 }
 
 interface Pose {

@@ -1,4 +1,4 @@
-import type { Material, Object3D } from 'three';
+import { AdditiveBlending, type Blending, type Material, NormalBlending, type Object3D } from 'three';
 import { type Look, MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
 import { Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
@@ -27,6 +27,8 @@ const SHADOW_COLOUR = '#180e30';
 const SHADOW_STRENGTH = { square: 0.72, round: 0.7 };
 /** A mark behind a tower shines through. */
 const HIDDEN_MARK = 0.42;
+/** Lamps at night light the ground before the doors. */
+const LAMPLIGHT = 0.5;
 
 /** Everything that can move: towers, workers, tokens, marks, and their soft shadows. */
 export class Town {
@@ -40,39 +42,58 @@ export class Town {
   readonly #squareShadows: Crowd;
   readonly #roundShadows: Crowd;
   readonly #puffs: Crowd;
+  readonly #lamplight: Crowd;
+  readonly #isNight: boolean;
 
   constructor(palette: Palette, means: TierMeans, materials: Materials) {
-    const solid = (form: Solid, material: Material): Crowd => {
-      const crowd = new Crowd(geometryOf(form), material);
+    this.#isNight = palette.night;
+    const solid = (make: () => Solid, material: Material): Crowd => {
+      const crowd = new Crowd(() => geometryOf(make()), material);
       crowd.mesh.castShadow = true;
       crowd.mesh.receiveShadow = true;
       return crowd;
     };
-    this.#blocks = LEVELS.map((_, level) => solid(levelSolid(level, palette, means), materials.plaster));
-    this.#domes = solid(domeSolid(palette, means), materials.glaze);
-    this.#drums = solid(drumSolid(palette, means), materials.plaster);
+    this.#blocks = LEVELS.map((_, level) =>
+      solid(() => levelSolid(level, palette, means), materials.plaster),
+    );
+    this.#domes = solid(() => domeSolid(palette, means), materials.glaze);
+    this.#drums = solid(() => drumSolid(palette, means), materials.plaster);
     this.#figures = Array.from({ length: FIGURE_KINDS }, (_, kind) => {
-      const crowd = solid(figureSolid((kind >> 1) as Look, kind % 2 === 0, palette, means), materials.robe);
+      const crowd = solid(
+        () => figureSolid((kind >> 1) as Look, kind % 2 === 0, palette, means),
+        materials.robe,
+      );
       crowd.mesh.renderOrder = ORDER.figures;
       return crowd;
     });
-    this.#tokens = by(TOKEN_KINDS, (kind) => solid(TOKEN_SOLIDS[kind](palette), materials.robe));
+    this.#tokens = by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe));
     const [inSight, hidden] = [makeUnlit(), makeGhost(HIDDEN_MARK)];
-    this.#marks = by(MARK_KINDS, (kind) => new Crowd(geometryOf(markSolid(kind, palette)), inSight));
-    this.#hiddenMarks = by(MARK_KINDS, (kind) => new Crowd(this.#marks[kind].mesh.geometry, hidden));
-    const soft = (map: ReturnType<typeof roundSpot>, opacity: number): Material =>
+    const mark = (kind: MarkKind) => () => geometryOf(markSolid(kind, palette));
+    this.#marks = by(MARK_KINDS, (kind) => new Crowd(mark(kind), inSight));
+    this.#hiddenMarks = by(MARK_KINDS, (kind) => new Crowd(mark(kind), hidden));
+    const soft = (
+      map: ReturnType<typeof roundSpot>,
+      opacity: number,
+      blending: Blending = NormalBlending,
+    ): Material =>
       makeUnlit({
         vertexColors: false,
         map,
         transparent: true,
         opacity,
+        blending,
         depthWrite: false,
         polygonOffset: true,
         polygonOffsetFactor: -2,
       });
-    this.#squareShadows = new Crowd(lying(1), soft(squareSpot(SHADOW_COLOUR), SHADOW_STRENGTH.square), 128);
-    this.#roundShadows = new Crowd(lying(1), soft(roundSpot(SHADOW_COLOUR), SHADOW_STRENGTH.round), 64);
-    this.#puffs = new Crowd(lying(1), soft(roundSpot('#fffaf0'), 0.9));
+    this.#squareShadows = new Crowd(
+      () => lying(1),
+      soft(squareSpot(SHADOW_COLOUR), SHADOW_STRENGTH.square),
+      128,
+    );
+    this.#roundShadows = new Crowd(() => lying(1), soft(roundSpot(SHADOW_COLOUR), SHADOW_STRENGTH.round), 64);
+    this.#puffs = new Crowd(() => lying(1), soft(roundSpot('#fffaf0'), 0.9));
+    this.#lamplight = new Crowd(() => lying(1), soft(roundSpot(palette.lamp), LAMPLIGHT, AdditiveBlending));
     for (const kind of MARK_KINDS) {
       this.#marks[kind].mesh.renderOrder = ORDER.marks;
       this.#hiddenMarks[kind].mesh.renderOrder = ORDER.ribbons;
@@ -98,6 +119,7 @@ export class Town {
     this.#squareShadows.place(towers.shadows);
     this.#roundShadows.place([...workers.shadows, ...tokens.shadows]);
     this.#puffs.place(towers.puffs);
+    this.#lamplight.place(this.#isNight ? towers.lamplight : []);
     this.placeMarks(moment);
   }
 
@@ -122,6 +144,7 @@ export class Town {
       this.#squareShadows,
       this.#roundShadows,
       this.#puffs,
+      this.#lamplight,
     ];
   }
 }

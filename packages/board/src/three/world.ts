@@ -2,8 +2,8 @@ import { Color, type Material, Mesh, type MeshBasicMaterial, type Scene as Three
 import type { BoardOptions } from '../board.ts';
 import type { Scene } from '../scene.ts';
 import type { View } from './camera.ts';
-import { drawGroundShadow, GROUND_SHADOW_WIDTH } from './ground-shadow.ts';
-import { type Landscape, lying, makeLandscape } from './landscape.ts';
+import { drawGroundShadow, groundShadowGeometry } from './ground-shadow.ts';
+import { type Landscape, makeLandscape } from './landscape.ts';
 import { LAMP_COUNT, type Lights, makeLights } from './lights.ts';
 import { makeMaterials, makeUnlit } from './materials.ts';
 import { spotOf } from './measures.ts';
@@ -87,7 +87,7 @@ function groundShadow(palette: Palette): Mesh {
     opacity: palette.night ? SHADOW_STRENGTH.night : SHADOW_STRENGTH.noon,
     depthWrite: false,
   });
-  const mesh = new Mesh(lying(GROUND_SHADOW_WIDTH), material);
+  const mesh = new Mesh(groundShadowGeometry(), material);
   mesh.position.y = 0.011;
   return mesh;
 }
