@@ -111,12 +111,12 @@ const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
     sign: () => [scaled(torus(0.036, 0.011, 12, 4), 1, 1, 0.8)],
   },
   {
-    own: (around) => moved(turnedZ(stick(0.045, 0.5, 8), Math.PI / 2), 0.25, 0.46, 0),
+    own: () => moved(turnedZ(stick(0.045, 0.5, 8), Math.PI / 2), 0.25, 0.46, 0),
     white: (around) => [moved(turnedY(torus(0.088, 0.026, around - 4, 6, Math.PI), Math.PI / 2), 0, 0.66, 0)],
     sign: () => [sign(cross(0.105, 0.032))],
   },
   {
-    own: (around) => lathe(smooth(JAR, around > 12 ? 2 : 1), around),
+    own: (around) => lathe(JAR, around),
     white: (around) => [moved(turnedX(torus(0.142, 0.017, around, 4), Math.PI / 2), 0, 0.825, 0)],
     sign: () => [sign(circle(0.04, 14))],
   },
@@ -133,7 +133,7 @@ const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
           ],
           around + 6,
         ),
-        moved(ball(0.1, around, 5, 0.5), 0, 0.705, 0),
+        moved(ball(0.1, around, 4, 0.5), 0, 0.705, 0),
       ),
     white: (around) => [moved(turnedX(torus(0.1, 0.014, around, 4), Math.PI / 2), 0, 0.722, 0)],
     sign: () => [moved(sign(rectangle(0.115, 0.036)), 0, -0.018, 0)],
@@ -154,7 +154,7 @@ export function figureSolid(look: Look, female: boolean, palette: Palette, means
   const own = [bodyForm(body, around), headForm(around), dress.own(around)];
   const outlines = [
     bodyForm(body, OUTLINE_AROUND, 1),
-    moved(egg(0.081, 0.1, 0.081, OUTLINE_AROUND, 5), 0, 0.62, 0),
+    moved(egg(0.081, 0.1, 0.081, OUTLINE_AROUND, 4), 0, 0.62, 0),
   ];
   const belt = moved(turnedX(torus(body.belt[0], 0.015, around, 4), Math.PI / 2), 0, body.belt[1], 0);
   const signs = dress
@@ -178,7 +178,7 @@ function bodyForm(body: Body, around: number, steps = 2): Form {
 
 function headForm(around: number): Form {
   return joinedForms(
-    moved(egg(0.081, 0.1, 0.081, around, 7), 0, 0.62, 0),
+    moved(egg(0.081, 0.1, 0.081, around, 6), 0, 0.62, 0),
     moved(egg(0.011, 0.032, 0.02, 5, 4), 0, 0.622, 0.08),
   );
 }

@@ -45,7 +45,7 @@ export const RIM_MIDDLE = 2.72;
 /** Where a square is when the island is turned. */
 export function spotOf(square: Square, turns: QuarterTurns): Spot {
   const { x, y } = placeOf(square, turns);
-  return { x, z: -y };
+  return { x, z: 0 - y };
 }
 
 const STEPS: Readonly<Record<Direction, Spot>> = {

@@ -17,6 +17,8 @@ export interface Palette {
   readonly window: string;
   /** How much windows shine by themselves. */
   readonly windowGlow: number;
+  /** How much walls shine near the ground. */
+  readonly wallGlow: number;
   readonly dome: string;
   readonly ground: readonly [string, string];
   readonly grout: string;
@@ -55,6 +57,7 @@ const NOON: Palette = {
   door: '#2f6fc0',
   window: '#33476c',
   windowGlow: 0,
+  wallGlow: 0,
   dome: '#1f57c8',
   ground: ['#ead9b8', '#e0cca5'],
   grout: '#c9b283',
@@ -90,10 +93,11 @@ const NIGHT: Palette = {
   ...NOON,
   night: true,
   plaster: '#ece7dd',
-  plasterShade: '#b9b3cc',
+  plasterShade: '#e9a866',
   roofs: ['#ece7dd', '#ffe0a0', '#ff9a78'],
   window: '#ffb74d',
   windowGlow: 1.9,
+  wallGlow: 0.55,
   dome: '#2457c4',
   ground: ['#cfc1a6', '#c4b497'],
   grout: '#a3906c',

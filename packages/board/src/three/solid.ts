@@ -64,13 +64,16 @@ export function joined(...solids: readonly Solid[]): Solid {
 /** A colour for everything, or one for every place. */
 export type Paint = Rgb | ((at: Point3) => Rgb);
 
+/** How much everything shines by itself, or every place. */
+export type Glow = number | ((at: Point3) => number);
+
 /** A form in colour. */
-export function painted(form: Form, paint: Paint, glow = 0): Solid {
+export function painted(form: Form, paint: Paint, glow: Glow = 0): Solid {
   const colours: number[] = [];
   const glows: number[] = [];
   forEachPoint(form.positions, (at) => {
     colours.push(...(typeof paint === 'function' ? paint(at) : paint));
-    glows.push(glow);
+    glows.push(typeof glow === 'function' ? glow(at) : glow);
   });
   return { ...form, colours, glows };
 }

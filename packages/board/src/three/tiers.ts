@@ -62,7 +62,7 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
     arch: 8,
     domeAround: 28,
     domeUp: 10,
-    figureAround: 20,
+    figureAround: 18,
   },
 };
 

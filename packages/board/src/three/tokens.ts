@@ -109,13 +109,13 @@ function whirlpoolSolid(palette: Palette): Solid {
 function talusSolid(palette: Palette): Solid {
   const bronze = rgb(palette.bronze);
   const slab = (width: number, height: number, depth: number): Form =>
-    scaled(block(0.5, height, 0.16, { size: 0.03, segments: 2 }, 2), width, 1, depth);
+    scaled(block(0.5, height, 0.16, { size: 0.03, segments: 1 }, 2), width, 1, depth);
   const limb = (side: 1 | -1): Form[] => [
     moved(slab(0.145, 0.06, 0.23), side * 0.1, 0, 0.025),
     moved(slab(0.12, 0.23, 0.15), side * 0.1, 0, 0),
-    moved(egg(0.085, 0.095, 0.1, 10, 6), side * 0.235, 0.5, 0),
+    moved(egg(0.085, 0.095, 0.1, 8, 5), side * 0.235, 0.5, 0),
     moved(turnedZ(stick(0.052, 0.29, 8), side * 0.1), side * 0.265, 0.22, 0.015),
-    moved(ball(0.06, 8, 6), side * 0.275, 0.235, 0.02),
+    moved(ball(0.06, 7, 5), side * 0.275, 0.235, 0.02),
   ];
   const form = joinedForms(
     ...limb(1),
@@ -193,7 +193,7 @@ function ramSolid(palette: Palette): Solid {
     [0, 0.24, 0.08, 0.12],
     [0.1, 0.22, 0.08, 0.1],
     [-0.1, 0.22, 0.08, 0.1],
-  ].map(([x, y, z, radius]) => moved(ball(radius!, 8, 6), x!, y!, z!));
+  ].map(([x, y, z, radius]) => moved(ball(radius!, 8, 5), x!, y!, z!));
   const legs = [
     [-0.14, 0.07],
     [-0.14, -0.07],

@@ -46,7 +46,7 @@ export function towerPoses(moment: Moment): TowerPoses {
       shadows.push({
         ...spot,
         ...shadowUnder(level, base),
-        size: shadowSize(level) * pose.size * (1 - 0.6 * pose.lift),
+        size: shadowSize(level) * pose.size * (1 - 0.9 * pose.lift),
       });
     }
     for (const { blocks: below, pose } of domesOn(before, tower, changes, time)) {
@@ -56,7 +56,7 @@ export function towerPoses(moment: Moment): TowerPoses {
       shadows.push({
         ...spot,
         y: base + SHADOW_LIFT,
-        size: radius * 3.4 * pose.size * (1 - 0.6 * pose.lift),
+        size: radius * 3.4 * pose.size * (1 - 0.9 * pose.lift),
       });
     }
   });

@@ -82,7 +82,7 @@ export function levelSolid(level: number, palette: Palette, means: TierMeans): S
   );
   const { fronts, sides } = WALLS[level]!;
   return joined(
-    painted(walls, wallPaint(palette, height)),
+    painted(walls, wallPaint(palette, height), level === 0 ? lamplit(palette, height) : 0),
     painted(moved(roof, 0, height - ROOF.sunk, 0), rgb(palette.roofs[level]!)),
     ...[fronts, sides, fronts, sides].flatMap((openings, side) =>
       openings.map((each) =>
@@ -99,6 +99,11 @@ function openingSolid(each: Opening, palette: Palette, means: TierMeans): Solid 
     rgb(palette[each.colour]),
     each.colour === 'window' ? palette.windowGlow : 0,
   );
+}
+
+// Where lamps stand before the doors, walls are bright near the ground.
+function lamplit(palette: Palette, height: number): (at: Point3) => number {
+  return ([, y]) => palette.wallGlow * Math.max(1 - y / (height * SHADED_SHARE), 0);
 }
 
 function wallPaint(palette: Palette, height: number): (at: Point3) => Rgb {

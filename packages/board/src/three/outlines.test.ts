@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { BARE, type Scene } from '../scene.ts';
+import { homeView } from './camera.ts';
+import { outlinesOf } from './outlines.ts';
+
+const ASPECT = 1.6;
+const VIEW = homeView(ASPECT);
+const heightOf = (outline: readonly (readonly [number, number])[]): number => {
+  const ys = outline.map(([, y]) => y);
+  return Math.max(...ys) - Math.min(...ys);
+};
+const tower = (blocks: 0 | 1 | 2 | 3, dome = false): Scene => ({
+  ...BARE,
+  towers: BARE.towers.map((each, i) => (i === 12 ? { blocks, dome } : each)),
+});
+const outlineOf = (scene: Scene) => outlinesOf(scene, 0, VIEW, ASPECT)[12]!;
+
+test.each([0, 1, 2, 3] as const)(
+  'there is an outline within the picture for every square, turned %i times',
+  (turns) => {
+    const outlines = outlinesOf(BARE, turns, VIEW, ASPECT);
+    expect(outlines).toHaveLength(25);
+    for (const outline of outlines) {
+      expect(outline.length).toBeGreaterThanOrEqual(4);
+      for (const value of outline.flat()) {
+        expect(value).toBeGreaterThan(0);
+        expect(value).toBeLessThan(100);
+      }
+    }
+  },
+);
+
+test('the outline grows with the tower, its dome and whoever stands on it', () => {
+  const heights = [tower(0), tower(1), tower(2), tower(3), tower(3, true)].map((scene) =>
+    heightOf(outlineOf(scene)),
+  );
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  const worker: Scene = { ...tower(1), figures: [{ square: 12, look: 0, female: true }] };
+  expect(heightOf(outlineOf(worker))).toBeGreaterThan(heights[1]!);
+});
+
+test('two quarter turns bring A1 to where E5 was', () => {
+  expect(outlinesOf(BARE, 2, VIEW, ASPECT)[20]).toEqual(outlinesOf(BARE, 0, VIEW, ASPECT)[4]);
+});

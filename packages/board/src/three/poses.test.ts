@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { BARE, type Figure, type Scene, type Square, type Tower } from '../scene.ts';
+import { figureKind, figurePoses } from './figure-poses.ts';
+import { markPoses } from './mark-poses.ts';
+import { DOME_RADII, spotOf, standingHeight, TOPS } from './measures.ts';
+import { type Moment, type Passage, passageBetween, restOf } from './passage.ts';
+import { threadSides } from './thread.ts';
+import { tokenPoses } from './token-poses.ts';
+import { towerPoses } from './tower-poses.ts';
+
+const CENTRE: Square = 12;
+const EAST: Square = 13;
+const WOMAN: Figure = { square: CENTRE, look: 1, female: true };
+
+const at = (passage: Passage, time: number): Moment => ({ passage, time, turns: 0, yaw: 0 });
+const withTower = (scene: Scene, square: Square, tower: Tower): Scene => ({
+  ...scene,
+  towers: scene.towers.map((each, i) => (i === square ? tower : each)),
+});
+
+describe('towers', () => {
+  const after = withTower(BARE, CENTRE, { blocks: 2, dome: false });
+  const passage = passageBetween(withTower(BARE, CENTRE, { blocks: 1, dome: false }), after);
+
+  test('at the end of a passage stand as in the scene at rest', () => {
+    const end = towerPoses(at(passage, passage.end));
+    const rest = towerPoses(at(restOf(after), 0));
+    expect(end.blocks.map((level) => level.length)).toEqual([1, 1, 0]);
+    end.blocks.forEach((level, i) => {
+      expect(level[0]?.y).toBe(rest.blocks[i]![0]?.y);
+    });
+    expect(end.puffs).toHaveLength(0);
+  });
+
+  test('a new block comes from above and is never below its place', () => {
+    const heights = Array.from({ length: 27 }, (_, i) => towerPoses(at(passage, i * 10)).blocks[1]![0]!.y);
+    expect(heights[0]).toBeCloseTo(TOPS[1]! + 0.5, 9);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(TOPS[1]! - 1e-9);
+    expect(heights.at(-1)).toBeCloseTo(TOPS[1]!, 9);
+  });
+
+  test('a razed block is gone at the end', () => {
+    const razing = passageBetween(after, BARE);
+    expect(towerPoses(at(razing, 1)).blocks[1]).toHaveLength(1);
+    expect(towerPoses(at(razing, razing.end)).blocks.flat()).toHaveLength(0);
+  });
+
+  test.each([0, 1, 2, 3] as const)('a dome on %i blocks has the width that fits there', (blocks) => {
+    const { domes } = towerPoses(at(restOf(withTower(BARE, CENTRE, { blocks, dome: true })), 0));
+    expect(domes.map(({ size }) => size)).toEqual([DOME_RADII[blocks]]);
+  });
+});
+
+describe('workers', () => {
+  const before = { ...withTower(BARE, EAST, { blocks: 1, dome: false }), figures: [WOMAN] };
+  const after = { ...before, figures: [{ ...WOMAN, square: EAST }] };
+  const passage = passageBetween(before, after);
+  const pose = (time: number) => figurePoses(at(passage, time)).figures[figureKind(WOMAN)]![0]!;
+
+  test('begin where they were and end where they are', () => {
+    expect(pose(0)).toMatchObject({ ...spotOf(CENTRE, 0), y: standingHeight(before.towers[CENTRE]!) });
+    const end = pose(passage.end);
+    expect(end.x).toBeCloseTo(spotOf(EAST, 0).x, 9);
+    expect(end.y).toBeCloseTo(standingHeight(after.towers[EAST]!), 9);
+    expect(end.stretch).toBeCloseTo(1, 9);
+  });
+
+  test('who climbs passes above the edge of the roof', () => {
+    const edge = Array.from({ length: 60 }, (_, i) => pose((passage.arrival * i) / 59)).find(
+      ({ x }) => x >= 0.57,
+    );
+    expect(edge!.y).toBeGreaterThan(TOPS[1]!);
+  });
+
+  test('who leaves is gone at the end', () => {
+    const leaving = passageBetween(before, { ...before, figures: [] });
+    const count = (time: number) => figurePoses(at(leaving, time)).figures.flat().length;
+    expect([count(0), count(leaving.end)]).toEqual([1, 0]);
+  });
+
+  test('those who change places pass each other on different sides', () => {
+    const other: Figure = { square: EAST, look: 0, female: true };
+    const swapping = passageBetween(
+      { ...BARE, figures: [WOMAN, other] },
+      {
+        ...BARE,
+        figures: [
+          { ...WOMAN, square: EAST },
+          { ...other, square: CENTRE },
+        ],
+      },
+    );
+    const half = figurePoses(at(swapping, swapping.arrival / 2)).figures;
+    const [z1, z2] = [half[figureKind(WOMAN)]![0]!.z, half[figureKind(other)]![0]!.z];
+    expect(z1 * z2).toBeLessThan(0);
+    expect(Math.abs(z1 - z2)).toBeGreaterThan(0.4);
+  });
+});
+
+describe('marks', () => {
+  const marked = (square: Square): Scene => ({
+    ...BARE,
+    figures: [WOMAN],
+    marks: [{ square, kind: 'move' }],
+  });
+
+  test('new ones come when everything has happened, old ones go first', () => {
+    const passage = passageBetween(marked(0), marked(EAST));
+    const xs = (time: number) => markPoses(at(passage, time)).move.map(({ x }) => x);
+    expect(xs(0)).toEqual([spotOf(0, 0).x]);
+    expect(xs(passage.end)).toEqual([spotOf(EAST, 0).x]);
+  });
+
+  test('on a square where somebody stands a mark leans before the feet', () => {
+    const [mark] = markPoses(at(restOf(marked(CENTRE)), 0)).move;
+    expect(mark!.z).toBeGreaterThan(0.2);
+    expect(mark!.lean).toBeGreaterThan(0);
+  });
+});
+
+describe('tokens', () => {
+  test.each([
+    ['one square', [12], 4],
+    ['two side by side', [12, 13], 6],
+    ['four', [12, 13, 17, 18], 8],
+    ['two that touch at a corner', [12, 18], 8],
+  ] as const)('a thread around %s', (_, squares, sides) => {
+    for (const turns of [0, 1, 2, 3] as const) expect(threadSides(squares, turns)).toHaveLength(sides);
+  });
+
+  test('a coin lies on top of its tower', () => {
+    const scene: Scene = {
+      ...withTower(BARE, CENTRE, { blocks: 2, dome: false }),
+      tokens: [{ kind: 'coin', square: CENTRE }],
+    };
+    expect(tokenPoses(at(restOf(scene), 0)).tokens.coin[0]!.y).toBeCloseTo(
+      standingHeight(scene.towers[CENTRE]!),
+      9,
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Look, MARK_KINDS, TOKEN_KINDS } from '../scene.ts';
+import { domeSolid, drumSolid } from './dome.ts';
+import { figureSolid } from './figures.ts';
+import { foamSolid } from './foam.ts';
+import { islandSolid } from './island.ts';
+import { markSolid } from './marks.ts';
+import { LEVELS } from './measures.ts';
+import { PALETTES } from './palette.ts';
+import { pointerSolid } from './pointers.ts';
+import { scenerySolid } from './scenery.ts';
+import { seaSolid } from './sea.ts';
+import { type Solid, triangleCount } from './solid.ts';
+import { TIER_MEANS, TIERS } from './tiers.ts';
+import { TOKEN_SOLIDS } from './tokens.ts';
+import { levelSolid } from './towers.ts';
+
+const NOON = PALETTES.light;
+const LOOKS: readonly Look[] = [0, 1, 2, 3];
+
+/** Triangles that a merged level, a dome with its drum, and a figure may have. */
+const BUDGETS = {
+  low: { levels: [704, 640, 432], dome: 406, figure: 2000 },
+  medium: { levels: [976, 928, 688], dome: 652, figure: 2000 },
+  high: { levels: [1376, 1376, 1040], dome: 856, figure: 2000 },
+} as const;
+
+describe.each(TIERS)('%s tier', (tier) => {
+  const means = TIER_MEANS[tier];
+
+  test.each(LEVELS.keys().toArray())('level %i is within its budget', (level) => {
+    expect(triangleCount(levelSolid(level, NOON, means))).toBeLessThanOrEqual(BUDGETS[tier].levels[level]!);
+  });
+
+  test('a dome is within its budget', () => {
+    const count = triangleCount(domeSolid(NOON, means)) + triangleCount(drumSolid(NOON, means));
+    expect(count).toBeLessThanOrEqual(BUDGETS[tier].dome);
+  });
+
+  test.each(LOOKS)('figures of look %i are within their budget', (look) => {
+    for (const female of [true, false])
+      expect(triangleCount(figureSolid(look, female, NOON, means))).toBeLessThanOrEqual(BUDGETS[tier].figure);
+  });
+});
+
+const SOLIDS: Readonly<Record<string, Solid>> = {
+  island: islandSolid(NOON),
+  sea: seaSolid(NOON),
+  foam: foamSolid(NOON),
+  scenery: scenerySolid(NOON),
+  dome: domeSolid(NOON, TIER_MEANS.high),
+  drum: drumSolid(NOON, TIER_MEANS.high),
+  ...Object.fromEntries(LEVELS.map((_, i) => [`level ${i}`, levelSolid(i, NOON, TIER_MEANS.low)])),
+  ...Object.fromEntries(LOOKS.map((look) => [`look ${look}`, figureSolid(look, true, NOON, TIER_MEANS.low)])),
+  ...Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, TOKEN_SOLIDS[kind](NOON)])),
+  ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markSolid(kind, NOON)])),
+  wind: pointerSolid('wind', NOON),
+  arrow: pointerSolid('arrow', NOON),
+};
+
+describe.each(Object.entries(SOLIDS))('%s', (_, solid) => {
+  test('has a normal, a colour and a glow at every corner', () => {
+    const corners = 3 * triangleCount(solid);
+    expect(corners).toBeGreaterThan(0);
+    expect(Number.isInteger(corners)).toBe(true);
+    expect(solid.normals).toHaveLength(3 * corners);
+    expect(solid.colours).toHaveLength(3 * corners);
+    expect(solid.glows).toHaveLength(corners);
+    expect([...solid.positions, ...solid.normals, ...solid.colours].every(Number.isFinite)).toBe(true);
+  });
+
+  test('shows the side to which its normals point', () => {
+    expect(facesTurnedAway(solid)).toBe(0);
+  });
+});
+
+test.each(TOKEN_KINDS)('a %s stays on its square', (kind) => {
+  const { positions } = TOKEN_SOLIDS[kind](NOON);
+  const across = positions.filter((_, i) => i % 3 !== 1);
+  expect(Math.max(...across.map(Math.abs))).toBeLessThanOrEqual(0.55);
+});
+
+test('every look has a silhouette of its own', () => {
+  const shapes = LOOKS.map((look) => figureSolid(look, true, NOON, TIER_MEANS.low).positions);
+  const extents = shapes.map((positions) =>
+    [0, 1].map((axis) => Math.max(...positions.filter((_, i) => i % 3 === axis)).toFixed(2)).join(),
+  );
+  expect(new Set(extents).size).toBe(LOOKS.length);
+});
+
+test('windows shine at night only', () => {
+  const glow = (theme: 'light' | 'dark'): number =>
+    Math.max(...levelSolid(1, PALETTES[theme], TIER_MEANS.low).glows);
+  expect(glow('light')).toBe(0);
+  expect(glow('dark')).toBeGreaterThan(1);
+});
+
+function facesTurnedAway({ positions, normals }: Solid): number {
+  let count = 0;
+  for (let i = 0; i < positions.length; i += 9) {
+    const side = (corner: number): number[] =>
+      [0, 1, 2].map((k) => positions[i + corner + k]! - positions[i + k]!);
+    const [u, v] = [side(3), side(6)];
+    const face = [0, 1, 2].map((k) => u[(k + 1) % 3]! * v[(k + 2) % 3]! - u[(k + 2) % 3]! * v[(k + 1) % 3]!);
+    const along = [0, 3, 6].map((corner) =>
+      [0, 1, 2].reduce((sum, k) => sum + face[k]! * normals[i + corner + k]!, 0),
+    );
+    if (along.reduce((sum, value) => sum + value, 0) < -1e-12) count++;
+  }
+  return count;
+}
