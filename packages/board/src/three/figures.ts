@@ -117,7 +117,7 @@ const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
   },
   {
     own: (around) => lathe(JAR, around),
-    white: (around) => [moved(turnedX(torus(0.142, 0.017, around, 4), Math.PI / 2), 0, 0.825, 0)],
+    white: (around) => [moved(turnedX(torus(0.142, 0.017, around - 2, 4), Math.PI / 2), 0, 0.825, 0)],
     sign: () => [sign(circle(0.04, 14))],
   },
   {

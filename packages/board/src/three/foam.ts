@@ -4,6 +4,7 @@ import { type Point3, SEA_LEVEL, SHADOW_SLANT } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
 import { type Corner, type Form, joined, joinedForms, painted, type Solid, sheet } from './solid.ts';
+import type { TierMeans } from './tiers.ts';
 
 const AROUND = 144;
 const WAVES = 240;
@@ -36,9 +37,12 @@ export interface Foam extends Solid {
 }
 
 /** Rings of foam around the cliff and short waves further out, over the shadow of the island. */
-export function foamSolid(palette: Palette): Foam {
+export function foamSolid(palette: Palette, means: TierMeans): Foam {
   const strokes = [...LINES.map(foamLine), ...waves()];
-  const shade = strokeOf(SHADE.map(({ half, alpha }) => ({ row: shadeLine(half), alpha })));
+  // Where there is a shadow map, the shadow of the island is in it.
+  const shade = means.rich
+    ? NO_STROKE
+    : strokeOf(SHADE.map(({ half, alpha }) => ({ row: shadeLine(half), alpha })));
   const foam = painted(joinedForms(...strokes.map(({ form }) => form)), rgb(palette.foam));
   return {
     ...joined(painted(shade.form, rgb(palette.shadow)), foam),
@@ -48,6 +52,8 @@ export function foamSolid(palette: Palette): Foam {
     ],
   };
 }
+
+const NO_STROKE: Stroke = { form: joinedForms(), alphas: [] };
 
 /** The shadow of the island on the sea, from its middle to its soft edge. */
 const SHADE = [

@@ -34,7 +34,7 @@ export function makeLandscape(palette: Palette, means: TierMeans, materials: Mat
   paving.position.y = 0.006;
   for (const mesh of [sea, island, paving]) mesh.receiveShadow = true;
   island.castShadow = true;
-  const all: Object3D[] = [sea, foamMesh(foamSolid(palette), foamMaterial), island, paving];
+  const all: Object3D[] = [sea, foamMesh(foamSolid(palette, means), foamMaterial), island, paving];
   if (means.scenery) {
     const scenery = new Mesh(geometryOf(scenerySolid(palette)), materials.rock);
     scenery.castShadow = true;

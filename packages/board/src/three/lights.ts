@@ -25,7 +25,7 @@ const NIGHT: Lighting = {
 
 const RIM_FROM: Vector3Tuple = [6, 3, -6];
 
-const LAMP = { colour: '#ffb45e', strength: 1.5, reach: 3.4, decay: 1.5 };
+const LAMP = { colour: '#ffb45e', strength: 0.75, reach: 3, decay: 1.4 };
 export const LAMP_COUNT = 3;
 
 /** The lights of a time of day; lamps stand where the board puts them. */

@@ -6,8 +6,8 @@ import { projected, type View } from './camera.ts';
 import { DOME_RADII, LEVELS, type Point3, spotOf, standingHeight, summit, TOPS } from './measures.ts';
 
 const SQUARE_HALF = 0.475;
-/** What of a worker can be touched. */
-const WORKER = { half: 0.09, height: 0.7 };
+/** Workers are touched at the chest; the head stays with the square behind. */
+const CHEST = { half: 0.1, height: 0.5 };
 
 /** For each square the outline, in percent of the picture, of the square with its tower and who stands on it. */
 export function outlinesOf(
@@ -33,7 +33,7 @@ function touchable(scene: Scene, square: number): Point3[] {
     points.push(...corners(LEVELS[level]!.half, TOPS[level + 1]!));
   if (tower.dome) points.push(...corners(DOME_RADII[tower.blocks]! * 0.6, summit(tower)));
   if (scene.figures.some((figure) => figure.square === square)) {
-    points.push(...corners(WORKER.half, standingHeight(tower) + WORKER.height));
+    points.push(...corners(CHEST.half, standingHeight(tower) + CHEST.height));
   }
   return points;
 }

@@ -28,7 +28,7 @@ const BUDGETS = {
 describe.each(TIERS)('%s tier', (tier) => {
   const means = TIER_MEANS[tier];
 
-  test.each(LEVELS.keys().toArray())('level %i is within its budget', (level) => {
+  test.each([0, 1, 2])('level %i is within its budget', (level) => {
     expect(triangleCount(levelSolid(level, NOON, means))).toBeLessThanOrEqual(BUDGETS[tier].levels[level]!);
   });
 
@@ -46,7 +46,7 @@ describe.each(TIERS)('%s tier', (tier) => {
 const SOLIDS: Readonly<Record<string, Solid>> = {
   island: islandSolid(NOON),
   sea: seaSolid(NOON),
-  foam: foamSolid(NOON),
+  foam: foamSolid(NOON, TIER_MEANS.low),
   scenery: scenerySolid(NOON),
   dome: domeSolid(NOON, TIER_MEANS.high),
   drum: drumSolid(NOON, TIER_MEANS.high),
