@@ -1,3 +1,4 @@
+import type { GameText } from '../game-text.ts';
 import type { LevelTexts } from '../levels-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { TextFor } from '../words-text.ts';
@@ -31,6 +32,7 @@ export interface ChoiceText {
 
 /** The texts of this page. */
 export interface NewGameText {
+  readonly game: GameText;
   readonly title: string;
   readonly players: string;
   readonly teams: string;

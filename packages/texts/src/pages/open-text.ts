@@ -1,7 +1,9 @@
+import type { GameText } from '../game-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** The texts of this page. */
 export interface OpenText {
+  readonly game: GameText;
   readonly title: string;
   readonly sentence: string;
   readonly label: string;

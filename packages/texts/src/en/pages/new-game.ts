@@ -1,8 +1,10 @@
 import type { NewGameText } from '../../pages/new-game-text.ts';
+import { game } from '../game.ts';
 import { levels } from '../levels.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {
+  game,
   title: 'New game',
   players: 'Players',
   teams:

@@ -1,7 +1,9 @@
 import type { OpenText } from '../../pages/open-text.ts';
+import { game } from '../game.ts';
 
 /** The texts of this page. */
 export const open: OpenText = {
+  game,
   title: 'Open a position',
   sentence: 'Paste a position, a whole game or a link, and go on from there.',
   label: 'A position, a game or a link',

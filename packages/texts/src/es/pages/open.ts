@@ -1,7 +1,9 @@
 import type { OpenText } from '../../pages/open-text.ts';
+import { game } from '../game.ts';
 
 /** The texts of this page. */
 export const open: OpenText = {
+  game,
   title: 'Abrir una posición',
   sentence: 'Pega una posición, una partida entera o un enlace, y sigue desde ahí.',
   label: 'Una posición, una partida o un enlace',

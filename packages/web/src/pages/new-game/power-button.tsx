@@ -1,0 +1,28 @@
+import type { NewGameText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import { Icon } from '../../shell/icon.tsx';
+import { PowerNiche } from '../../shell/power-niche.tsx';
+import { cardIdOf } from './table-changes.ts';
+import { powerName } from './table-view.ts';
+
+interface PowerButtonProps {
+  readonly power: string;
+  /** What it says to who cannot see it. */
+  readonly label: string;
+  readonly text: NewGameText;
+  readonly onClick: () => void;
+}
+
+/** The power that is chosen; a tap changes it. */
+export function PowerButton({ power, label, text, onClick }: PowerButtonProps): JSX.Element {
+  return (
+    <button type="button" class="power-button" aria-label={label} onClick={onClick}>
+      <PowerNiche power={cardIdOf(power)} />
+      <span>
+        <strong>{powerName(power, text)}</strong>
+        <small>{text.changePower}</small>
+      </span>
+      <Icon name="down" />
+    </button>
+  );
+}
