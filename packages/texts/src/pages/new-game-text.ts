@@ -49,7 +49,7 @@ export interface NewGameText {
   readonly decks: { readonly simple: ChoiceText; readonly any: ChoiceText };
   readonly offer: string;
   readonly offers: { readonly draft: ChoiceText; readonly random: ChoiceText; readonly free: ChoiceText };
-  readonly powerOf: (seat: string, power: string) => string;
+  readonly powerOf: (seat: string) => string;
   readonly powerTitle: (seat: string) => string;
   readonly search: string;
   readonly nothingFound: (text: string) => string;
@@ -70,7 +70,6 @@ export interface NewGameText {
   readonly fleece: ChoiceText;
   readonly fleeceTitle: string;
   readonly fleeceAny: ChoiceText;
-  readonly fleecePower: (power: string) => string;
   readonly position: string;
   readonly dropPosition: string;
   readonly start: string;

@@ -4,7 +4,7 @@ import { Switch } from '../../shell/switch.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
 import { without, withSetup } from './table-changes.ts';
-import { powerName, type TableView } from './table-view.ts';
+import type { TableView } from './table-view.ts';
 
 /** The Golden Fleece: whether a power lies beside the board, and which. */
 export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
@@ -19,12 +19,7 @@ export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
         onChange={(isOn) => change(isOn ? withSetup(plan, { fleece: 'dice' }) : without(plan, 'fleece'))}
       />
       {fleece !== undefined && (
-        <PowerButton
-          power={fleece}
-          label={text.fleecePower(powerName(fleece, text))}
-          text={text}
-          onClick={() => setOpen(true)}
-        />
+        <PowerButton power={fleece} label={text.fleeceTitle} text={text} onClick={() => setOpen(true)} />
       )}
       {isOpen && fleece !== undefined && (
         <PowerSheet

@@ -7,7 +7,7 @@ import { powerName } from './table-view.ts';
 
 interface PowerButtonProps {
   readonly power: string;
-  /** What it says to who cannot see it. */
+  /** Whose power it is, for who cannot see it. */
   readonly label: string;
   readonly text: NewGameText;
   readonly onClick: () => void;
@@ -16,10 +16,11 @@ interface PowerButtonProps {
 /** The power that is chosen; a tap changes it. */
 export function PowerButton({ power, label, text, onClick }: PowerButtonProps): JSX.Element {
   return (
-    <button type="button" class="power-button" aria-label={label} onClick={onClick}>
+    <button type="button" class="power-button" onClick={onClick}>
       <PowerNiche power={cardIdOf(power)} />
       <span>
-        <strong>{powerName(power, text)}</strong>
+        <span class="unseen">{label}: </span>
+        <strong>{powerName(power, text)} </strong>
         <small>{text.changePower}</small>
       </span>
       <Icon name="down" />

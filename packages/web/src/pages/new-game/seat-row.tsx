@@ -7,7 +7,7 @@ import { ColourSheet } from './colour-sheet.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
 import { withLook, withPower, withSeat } from './table-changes.ts';
-import { powerName, type TableView } from './table-view.ts';
+import type { TableView } from './table-view.ts';
 
 interface SeatRowProps extends TableView {
   readonly seat: number;
@@ -57,12 +57,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
         </select>
       </label>
       {isChoosing && (
-        <PowerButton
-          power={power}
-          label={text.powerOf(name, powerName(power, text))}
-          text={text}
-          onClick={() => open('power')}
-        />
+        <PowerButton power={power} label={text.powerOf(name)} text={text} onClick={() => open('power')} />
       )}
       {sheet === 'colour' && (
         <ColourSheet
