@@ -25,7 +25,7 @@ export const goldenFleeceTrials: TrialsOf<typeof GOLDEN_FLEECE_IDS> = {
   gaea: { position: '00000 00030 00000 00000 00000/1/gaea:C2,A1/mortal:B4,E2', turns: ['C2>C3^D4+E5'] },
   graeae: { position: '00000 00010 00000 00000 00000/1/graeae:A1,C3,E1/mortal:A4,E4', turns: ['A1>A2^D4'] },
   hades: {
-    position: '00000 00000 02100 01000 00000/1/mortal:B3,E1/hades:D4,A5',
+    position: '00000 02000 02100 01000 00000/1/mortal:B3,E1/hades:D4,A5',
     turns: [],
     refused: { worker: 'B3', square: 'B2' },
   },

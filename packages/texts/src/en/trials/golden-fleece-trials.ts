@@ -29,7 +29,7 @@ export const goldenFleeceTrials: TrialTextsOf<typeof GOLDEN_FLEECE_IDS> = {
   },
   hades: {
     task: 'Try to step down from B3, for example to B2.',
-    notice: 'Against Hades nobody moves down. Use your worker on E1.',
+    notice: 'Against Hades nobody moves down. B4, on the same level, is open to you.',
   },
   harpies: {
     task: 'Step from A3 to B3.',

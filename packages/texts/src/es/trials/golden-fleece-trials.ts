@@ -29,7 +29,7 @@ export const goldenFleeceTrials: TrialTextsOf<typeof GOLDEN_FLEECE_IDS> = {
   },
   hades: {
     task: 'Intenta bajar desde B3, por ejemplo a B2.',
-    notice: 'Contra Hades nadie puede bajar. Usa tu obrero de E1.',
+    notice: 'Contra Hades nadie puede bajar. B4, al mismo nivel, sí está abierta.',
   },
   harpies: {
     task: 'Da un paso de A3 a B3.',

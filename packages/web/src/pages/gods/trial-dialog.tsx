@@ -1,4 +1,6 @@
-import { type GalleryText, loadTrialsText, type TrialText } from '@thera/texts';
+import { figurePicture, type Look } from '@thera/board';
+import { LINEUPS } from '@thera/rules';
+import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Practice } from '../../practice/practice.tsx';
@@ -6,6 +8,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { TRIALS } from '../../trials/trials.ts';
 import { FullDialog } from './full-dialog.tsx';
 import type { God } from './god.ts';
+import { TRIAL_LOOKS, trialPosition } from './trial-position.ts';
 
 interface TrialDialogProps {
   readonly god: God;
@@ -15,18 +18,10 @@ interface TrialDialogProps {
 
 /** A position in which the power can be tried, with what to do and what to notice. */
 export function TrialDialog({ god, text: { trial, game }, onClose }: TrialDialogProps): JSX.Element {
-  const [told, setTold] = useState<TrialText>();
+  const told = useTrialText(god, game);
   const [attempt, setAttempt] = useState(0);
   const [hasPlayed, setPlayed] = useState(false);
   const headingId = useId();
-  const { language } = game;
-  useEffect(() => {
-    let isStill = true;
-    void loadTrialsText(language).then((texts) => isStill && setTold(texts[god.id]));
-    return () => {
-      isStill = false;
-    };
-  }, [language, god]);
   const startAgain = (): void => {
     setAttempt(attempt + 1);
     setPlayed(false);
@@ -39,18 +34,9 @@ export function TrialDialog({ god, text: { trial, game }, onClose }: TrialDialog
           <Icon name="close" />
         </button>
       </div>
-      <div class="trial-words">
-        <p class="trial-task">{told?.task}</p>
-        {told !== undefined && (
-          <details class="trial-notice" open={hasPlayed}>
-            <summary>{trial.notice}</summary>
-            <p role="status">{told.notice}</p>
-          </details>
-        )}
-        <button type="button" class="button" onClick={startAgain}>
-          <Icon name="restart" />
-          {trial.again}
-        </button>
+      <div class="trial-task">
+        <p>{told?.task}</p>
+        <Sides god={god} game={game} />
       </div>
       <div class="trial-board">
         <Practice
@@ -60,6 +46,53 @@ export function TrialDialog({ god, text: { trial, game }, onClose }: TrialDialog
           onTurn={() => setPlayed(true)}
         />
       </div>
+      <div class="trial-foot">
+        {told !== undefined && (
+          <details class="trial-notice" open={hasPlayed}>
+            <summary>
+              <Icon name="eye" />
+              {trial.notice}
+            </summary>
+            <p role="status">{told.notice}</p>
+          </details>
+        )}
+        <button type="button" class="button" onClick={startAgain}>
+          <Icon name="restart" />
+          {trial.again}
+        </button>
+      </div>
     </FullDialog>
   );
+}
+
+/** Which colour has which power. */
+function Sides({ god, game }: { readonly god: God; readonly game: GameText }): JSX.Element {
+  const { slots } = LINEUPS[trialPosition(god).lineup]!;
+  return (
+    <ul class="trial-sides">
+      {slots.map(({ card }, seat) => (
+        <li key={card.id}>
+          <SideFigure look={TRIAL_LOOKS[seat]!} />
+          {game.powers[card.id].name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SideFigure({ look }: { readonly look: Look }): JSX.Element {
+  // The picture is our own drawing.
+  return <span class="side-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />;
+}
+
+function useTrialText({ id }: God, { language }: GameText): TrialText | undefined {
+  const [told, setTold] = useState<TrialText>();
+  useEffect(() => {
+    let isStill = true;
+    void loadTrialsText(language).then((texts) => isStill && setTold(texts[id]));
+    return () => {
+      isStill = false;
+    };
+  }, [language, id]);
+  return told;
 }

@@ -1,10 +1,9 @@
-import { type Look, thumbnail } from '@thera/board';
-import { parsePosition } from '@thera/rules';
+import { thumbnail } from '@thera/board';
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { sceneOf } from '../../boards/scene-of.ts';
-import { TRIALS } from '../../trials/trials.ts';
 import type { God } from './god.ts';
+import { TRIAL_LOOKS, trialPosition } from './trial-position.ts';
 
 interface TrialPreviewProps {
   readonly god: God;
@@ -12,24 +11,14 @@ interface TrialPreviewProps {
   readonly onTry: () => void;
 }
 
-const LOOKS: readonly Look[] = [0, 1];
-
 /** The position in which a power can be tried, as a picture to press. */
 export function TrialPreview({ god, label, onTry }: TrialPreviewProps): JSX.Element {
-  const picture = useMemo(() => pictureOf(god), [god]);
+  const picture = useMemo(() => thumbnail(sceneOf(trialPosition(god), TRIAL_LOOKS)), [god]);
   return (
     <button type="button" class="trial-preview" onClick={onTry}>
-      <span
-        // The picture is our own drawing.
-        dangerouslySetInnerHTML={{ __html: picture }}
-      />
+      {/* The picture is our own drawing. */}
+      <span dangerouslySetInnerHTML={{ __html: picture }} />
       <span class="trial-open">{label}</span>
     </button>
   );
-}
-
-function pictureOf({ id }: God): string {
-  const position = parsePosition(TRIALS[id].position);
-  if (!position.ok) throw new Error(`${id}: ${position.error}`);
-  return thumbnail(sceneOf(position.value, LOOKS));
 }

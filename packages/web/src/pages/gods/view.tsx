@@ -1,4 +1,5 @@
 import './gods.css';
+import { BARE, thumbnail } from '@thera/board';
 import type { GalleryText } from '@thera/texts';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -57,12 +58,7 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
           {text.found(found.length)}
         </p>
         {found.length === 0 ? (
-          <div class="gods-nothing">
-            <p>{text.nothing.sentence}</p>
-            <button type="button" class="button" onClick={() => ask(NO_FILTERS)}>
-              {text.nothing.button}
-            </button>
-          </div>
+          <Nothing text={text.nothing} onAll={() => ask(NO_FILTERS)} />
         ) : (
           <ul class="god-cards" ref={list}>
             {found.map((god) => (
@@ -83,6 +79,25 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
       )}
     </main>
   );
+}
+
+/** Where no power is as was asked: the bare island. */
+function Nothing({ text, onAll }: NothingProps): JSX.Element {
+  return (
+    <div class="gods-nothing">
+      {/* The picture is our own drawing. */}
+      <div dangerouslySetInnerHTML={{ __html: thumbnail(BARE) }} />
+      <p>{text.sentence}</p>
+      <button type="button" class="button" onClick={onAll}>
+        {text.button}
+      </button>
+    </div>
+  );
+}
+
+interface NothingProps {
+  readonly text: GalleryText['nothing'];
+  readonly onAll: () => void;
 }
 
 /** What was asked for, kept in the address. */
