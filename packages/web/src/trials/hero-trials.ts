@@ -32,7 +32,7 @@ export const heroTrials: TrialsOf<typeof HERO_IDS> = {
   },
   polyphemus: {
     position: '00003 00000 00200 01000 00000/1/polyphemus:B1,A5/mortal:C3,E1',
-    turns: ['B1>C2^B2^E5X^D4X'],
+    turns: ['B1>C2^B2^E5^D4X'],
   },
   theseus: {
     position: '00000 00000 00020 00000 00000/1/theseus:C1,A5/mortal:D3,E5',

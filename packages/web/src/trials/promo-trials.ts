@@ -5,7 +5,7 @@ import type { TrialsOf } from './trial.ts';
 export const promoTrials: TrialsOf<typeof PROMO_IDS> = {
   asteria: {
     position: '00000 00030 01200 00000 00000/1/asteria:B3,E1/mortal:C3,A5',
-    turns: ['B3>B2^A1^D4X'],
+    turns: ['B3>B2^A1^D4'],
   },
   'castor-and-pollux': {
     position: '00000 00000 01010 00000 00000/1/castor-and-pollux:B2,D2/mortal:A5,E5',

@@ -13,6 +13,7 @@ import {
   whyNot,
 } from '@thera/rules';
 import { describe, expect, test } from 'vitest';
+import { touchesOf } from '../../test/touches.ts';
 import type { Refused } from './trial.ts';
 import { TRIALS } from './trials.ts';
 
@@ -34,6 +35,10 @@ describe.each(POWER_IDS)('the trial of %s', (power) => {
     const [heights = '', seat] = text.split('/');
     expect(seat).toBe('1');
     expect([...heights.replaceAll(' ', '')].filter((height) => height !== '0').length).toBeLessThan(8);
+  });
+
+  test('can be played by tapping', () => {
+    for (const [n, turn] of turns.entries()) touchesOf(played(text, turns.slice(0, n))!, turn);
   });
 
   test('shows something that would not be without the power', () => {

@@ -15,14 +15,18 @@ interface FilterBarProps {
 export function FilterBar({ text, filters, countWith, onChange }: FilterBarProps): JSX.Element {
   const chip = (label: string, isOn: boolean, wanted: Filters): JSX.Element => {
     const count = countWith(wanted);
+    // Not `disabled`: the keyboard has to get there, to scroll the row.
+    const isIdle = count === 0 && !isOn;
     return (
       <button
         type="button"
         key={label}
         class="chip"
         aria-pressed={isOn}
-        disabled={count === 0 && !isOn}
-        onClick={() => onChange(wanted)}
+        aria-disabled={isIdle}
+        onClick={() => {
+          if (!isIdle) onChange(wanted);
+        }}
       >
         {label} {!isOn && <span class="chip-count">{count}</span>}
       </button>

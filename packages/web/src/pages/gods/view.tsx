@@ -1,7 +1,7 @@
 import './gods.css';
 import { BARE, thumbnail } from '@thera/board';
 import type { GalleryText } from '@thera/texts';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../pages.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -122,17 +122,13 @@ interface SearchFieldProps {
 }
 
 function SearchField({ label, words, onInput }: SearchFieldProps): JSX.Element {
-  const id = useId();
   return (
     <div class="god-search">
-      <label class="unseen" for={id}>
-        {label}
-      </label>
       <Icon name="search" />
       <input
-        id={id}
         class="field"
         type="search"
+        aria-label={label}
         placeholder={label}
         value={words}
         autocomplete="off"
