@@ -46,6 +46,8 @@ export interface Visitor {
   readonly settings?: Partial<Settings>;
   /** Whether the site is kept for when there is no connection. */
   readonly offline?: boolean;
+  /** Where the site is, for tests that bring a server of their own. */
+  readonly origin?: string;
   /** Errors in the console that this test is about. */
   readonly expects?: readonly RegExp[];
 }
@@ -60,6 +62,9 @@ interface Fixtures {
   readonly origin: string;
   readonly visit: Visit;
 }
+
+/** How long anything may take to appear, in milliseconds; machines are slow at times. */
+const PATIENCE = 30_000;
 
 const LAUNCH_OPTIONS = [
   '--headless',
@@ -97,7 +102,8 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, origin }, use) => {
     const open: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
     await use(async (path, visitor = {}) => {
-      const context = await browser.newContext(contextFor(origin, visitor));
+      const context = await browser.newContext(contextFor(visitor.origin ?? origin, visitor));
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       open.push({ context, errors: errorsOf(page, visitor.expects ?? []) });
       await page.goto(path);

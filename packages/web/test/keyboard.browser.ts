@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { PAGE_TABLE } from './page-table.ts';
+import { expect, test } from './site.ts';
+
+/** More than any page needs from its top to its main action. */
+const MOST_TABS = 40;
+
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test.for(PAGE_TABLE)(
+  '$page: the first tab offers to skip to the content, and does',
+  async ({ path }, { visit }) => {
+    const page = await visit(path);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page, '.skip')).toBe(true);
+    expect(await page.locator('.skip').evaluate((link) => link.getBoundingClientRect().top)).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isPast = await page.evaluate(() => {
+      const { activeElement: now } = document;
+      return now === document.body || document.querySelector('main')?.contains(now) === true;
+    });
+    expect(isPast).toBe(true);
+  },
+);
+
+test.for(PAGE_TABLE)('$page: whatever has the focus is seen to have it', async ({ path }, { visit }) => {
+  const page = await visit(path);
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const now = document.activeElement;
+      if (now === null || now === document.body) return 'end';
+      const field = now.matches('label input') ? now.closest('label')! : now;
+      const styles = [getComputedStyle(now), getComputedStyle(field)];
+      const isSeen = styles.some(
+        ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+      );
+      return isSeen ? 'seen' : now.outerHTML.slice(0, 120);
+    });
+    if (seen === 'end') break;
+    expect(seen).toBe('seen');
+  }
+});
+
+test('tabs lead from the top of the home page to its main action', async ({ visit }) => {
+  const page = await visit('/');
+  const action = 'main .button.primary';
+  await page.locator(action).first().waitFor();
+  for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus(page, action)); tabs++)
+    await page.keyboard.press('Tab');
+  expect(await hasFocus(page, action)).toBe(true);
+});
