@@ -26,7 +26,9 @@ export function followNavigation(): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (link === null || !isPlain || event.defaultPrevented || link.target !== '' || link.download !== '')
       return;
-    if (link.origin !== location.origin) return;
+    // A place within this page is found by the browser itself, which also moves the focus there.
+    const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+    if (link.origin !== location.origin || isHere) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
     arrive();

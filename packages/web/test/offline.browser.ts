@@ -61,10 +61,11 @@ test('a new version: an open page keeps its own, and the next load is the new on
   const second = await servePages(nextVersion(inject('pages')), first.port);
   onTestFinished(() => second.stop());
   await page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers();
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
     await (await navigator.serviceWorker.ready).update();
-    await promise;
+    await changed;
   });
   await isKept(page);
   // Parts of the old version, which only its cache has now.
