@@ -37,6 +37,7 @@ const config: ViteUserConfig = {
           fileParallelism: false,
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
+          disableConsoleIntercept: true,
         },
       },
     ],

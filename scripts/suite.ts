@@ -58,6 +58,12 @@ export const battery = (length: 'sample' | 'full'): Suite => ({
 /** The built pages in a real browser. */
 export const browser: Suite = { name: 'browser', run: () => vitest('browser', {}) };
 
+/** The part of the browser tests that says what visitors have to download. */
+export const size: Suite = {
+  name: 'size',
+  run: () => vitest('browser', {}, ['packages/web/test/size.browser.ts']),
+};
+
 /** Runs suites one after another, however they end, and prints name, time and tally of each. */
 export function runSuites(suites: readonly Suite[]): Tally {
   const lines: string[] = [];
@@ -102,11 +108,16 @@ function tool(script: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function vitest(project: string, env: Readonly<Record<string, string>>): Tally {
+function vitest(
+  project: string,
+  env: Readonly<Record<string, string>>,
+  files: readonly string[] = [],
+): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'thera-'));
   const report = join(folder, 'report.json');
   const args = [
     'run',
+    ...files,
     '--project',
     project,
     '--reporter=default',

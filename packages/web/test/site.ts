@@ -17,6 +17,7 @@
  * - Find things by role and name, as people do. Wait for what must appear, never for a time.
  * - A table of cases is `test.for(TABLE)('…', async (row, { visit }) => …)`.
  * - `axe(page)` gives the violations that axe finds; `toEqual([])` is the only good answer.
+ * - `requestsOf(page)` is everything that was fetched so far.
  * - The service worker is kept out unless `offline` is set, so that no test meets another's files.
  */
 import { AxeBuilder } from '@axe-core/playwright';
@@ -66,6 +67,8 @@ interface Fixtures {
 /** How long anything may take to appear, in milliseconds; machines are slow at times. */
 const PATIENCE = 30_000;
 
+const requests = new WeakMap<Page, ReadonlySet<string>>();
+
 const LAUNCH_OPTIONS = [
   '--headless',
   '--no-sandbox',
@@ -105,6 +108,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(contextFor(visitor.origin ?? origin, visitor));
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
+      requests.set(page, pathsOf(context));
       open.push({ context, errors: errorsOf(page, visitor.expects ?? []) });
       await page.goto(path);
       await isDrawn(page);
@@ -125,6 +129,11 @@ export async function servePages(folder: string, port = 0): Promise<Serving> {
 /** Where a server is found; only localhost is trusted without a certificate. */
 export function originOf({ port }: Serving): string {
   return `http://localhost:${port}`;
+}
+
+/** The paths of all files that were asked for since a page was opened, by the page or by its workers. */
+export function requestsOf(page: Page): ReadonlySet<string> {
+  return requests.get(page) ?? new Set();
 }
 
 /** Waits until a page has drawn itself. */
@@ -152,6 +161,12 @@ function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Br
     serviceWorkers: visitor.offline === true ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
   };
+}
+
+function pathsOf(context: BrowserContext): ReadonlySet<string> {
+  const paths = new Set<string>();
+  context.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  return paths;
 }
 
 function errorsOf(page: Page, expected: readonly RegExp[]): readonly string[] {

@@ -1,0 +1,6 @@
+/** What may be downloaded, compressed with gzip, in bytes. What is measured is told by `size.browser.ts`. */
+export const BUDGETS = {
+  'scripts of the first page': 60_000,
+  'the three.js board': 150_000,
+  'everything before the first move': 300_000,
+} as const;

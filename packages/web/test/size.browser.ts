@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { BUDGETS } from './budgets.ts';
+import { PAGE_TABLE } from './page-table.ts';
+import { expect, requestsOf, test, type Visit } from './site.ts';
+
+const POSITION = '/board/0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4';
+
+/** A file as it travels to a browser that knows gzip. */
+function sizeOf(path: string): number {
+  const file = join(
+    inject('pages'),
+    path.startsWith('/assets/') || /\.\w+$/.test(path) ? path : 'index.html',
+  );
+  return readFileSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).length;
+}
+
+const total = (paths: Iterable<string>): number => [...paths].reduce((sum, path) => sum + sizeOf(path), 0);
+const isScript = (path: string): boolean => path.endsWith('.js');
+
+/** Everything that is asked for until nothing more is. */
+async function downloads(page: Page): Promise<ReadonlySet<string>> {
+  await page.waitForLoadState('networkidle');
+  return new Set(requestsOf(page));
+}
+
+function say(what: string, size: number, paths: Iterable<string>): void {
+  const files = [...paths].map((path) => `  ${kilobytes(sizeOf(path))}  ${path}`);
+  console.log([`${kilobytes(size)}  ${what}`, ...files].join('\n'));
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+
+function expectWithin(what: keyof typeof BUDGETS, paths: readonly string[]): void {
+  const size = total(paths);
+  say(`${what} (at most ${BUDGETS[what] / 1000} kB)`, size, paths);
+  expect(size).toBeLessThanOrEqual(BUDGETS[what]);
+}
+
+const openBoard = (visit: Visit, board: 'svg' | 'three'): Promise<Page> =>
+  visit(POSITION, { screen: 'phone', settings: { board } });
+
+test('the scripts of the first page', async ({ visit }) => {
+  const page = await visit('/', { screen: 'phone' });
+  expectWithin('scripts of the first page', [...(await downloads(page))].filter(isScript));
+});
+
+test('the three.js board', async ({ visit }) => {
+  const plain = await downloads(await openBoard(visit, 'svg'));
+  const page = await openBoard(visit, 'three');
+  await page.locator('canvas').first().waitFor();
+  const added = [...(await downloads(page))].filter((path) => !plain.has(path));
+  expect(added).not.toEqual([]);
+  expectWithin('the three.js board', added);
+});
+
+test('everything before the first move against the computer, two taps away', async ({ visit }) => {
+  const page = await visit('/', { screen: 'phone', settings: { board: 'svg' } });
+  const action = page.locator('main .button.primary').first();
+  for (let taps = 0; taps < 2 && !page.url().includes('/play/'); taps++) {
+    await action.tap();
+    await page.waitForURL('**/play/**');
+  }
+  await page.getByRole('grid').waitFor();
+  expectWithin('everything before the first move', [...(await downloads(page))]);
+});
+
+test.for(PAGE_TABLE)('what $page takes', async ({ page: name, path }, { visit }) => {
+  const page = await visit(path, { screen: 'phone', settings: { board: 'svg' } });
+  const paths = await downloads(page);
+  const scripts = [...paths].filter(isScript);
+  say(`${name}: scripts ${kilobytes(total(scripts)).trim()}`, total(paths), []);
+  expect(scripts.length).toBeGreaterThan(0);
+});
