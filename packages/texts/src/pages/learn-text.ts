@@ -7,13 +7,11 @@ export interface LearnText {
   readonly lead: string;
   readonly start: string;
   readonly goOn: (lesson: string) => string;
-  readonly again: string;
   /** How far one has come. */
   readonly progress: (done: string, total: string) => string;
   readonly lessons: LessonTexts;
   readonly lessonList: string;
   readonly lessonNumber: (number: string) => string;
-  readonly taskList: string;
   readonly taskNumber: (number: string, total: string) => string;
   readonly states: { readonly done: string; readonly begun: string; readonly open: string };
   readonly allLessons: string;
@@ -22,6 +20,7 @@ export interface LearnText {
   readonly right: string;
   readonly repeat: string;
   readonly previousTask: string;
+  readonly followingTask: string;
   readonly next: string;
   readonly nextLesson: (lesson: string) => string;
   readonly finish: string;
@@ -33,7 +32,6 @@ export interface LearnText {
     readonly sentence: string;
     readonly playComputer: string;
     readonly gods: string;
-    readonly rules: string;
   };
   readonly aboutRules: string;
 }

@@ -2,7 +2,7 @@ import { type GameText, type LearnText, loadGameText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { language } from '../../language.ts';
-import { LESSON_IDS, mistakeIn, tasksOf } from '../../lessons/course.ts';
+import { LESSON_IDS, mistakeIn, tasksOf, taskText } from '../../lessons/course.ts';
 import type { LessonId } from '../../lessons/exercise.ts';
 import { nextTaskIn } from '../../lessons/progress.ts';
 import { completeTask, progress } from '../../lessons/progress-store.ts';
@@ -10,6 +10,7 @@ import { Practice } from '../../practice/practice.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { LessonArches } from './lesson-arches.tsx';
 import { TaskCard } from './task-card.tsx';
+import { TaskEnd } from './task-end.tsx';
 
 interface LessonViewProps {
   readonly lesson: LessonId;
@@ -17,7 +18,7 @@ interface LessonViewProps {
 }
 
 /** How the present task stands. */
-export type TaskState = 'asked' | 'wrong' | 'solved';
+type TaskState = 'asked' | 'wrong' | 'solved';
 
 /** One lesson: a task in words, a board to solve it on. */
 export function LessonView({ lesson, text }: LessonViewProps): JSX.Element {
@@ -28,6 +29,8 @@ export function LessonView({ lesson, text }: LessonViewProps): JSX.Element {
   const [attempt, setAttempt] = useState(0);
   const gameText = useGameText();
   const task = tasks[index]!;
+  const place = { lesson: LESSON_IDS.indexOf(lesson), index, count: tasks.length };
+  const isSolved = state === 'solved';
 
   const show = (wanted: number): void => {
     goTo(wanted);
@@ -46,14 +49,14 @@ export function LessonView({ lesson, text }: LessonViewProps): JSX.Element {
       <TaskCard
         key={`${task.id} ${attempt}`}
         task={task}
-        place={{ index, count: tasks.length, lesson: LESSON_IDS.indexOf(lesson) }}
-        state={state}
+        place={place}
+        isSolved={isSolved}
         text={text}
         onShow={show}
       />
       <div
         class={`lesson-stage is-${state}`}
-        inert={state === 'solved'}
+        inert={isSolved}
         // A new try begins with a tap or a key: what was wrong about the last one is past.
         onClickCapture={() => setState((now) => (now === 'wrong' ? 'asked' : now))}
       >
@@ -74,6 +77,10 @@ export function LessonView({ lesson, text }: LessonViewProps): JSX.Element {
           />
         )}
       </div>
+      <p class="unseen" role="status">
+        {isSolved && `${text.right}. ${taskText(task, text).praise}`}
+      </p>
+      {isSolved && <TaskEnd task={task} place={place} text={text} onShow={show} />}
     </main>
   );
 }
