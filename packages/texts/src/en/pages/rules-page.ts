@@ -5,7 +5,7 @@ import { strategy } from './strategy.ts';
 /** The texts of the rules page. */
 export const rulesPage: RulesPageText = {
   title: 'The rules',
-  lead: 'Everything you need to play is on the first screen. The rest is here for when you wonder.',
+  lead: 'What you need to play fits on one screen. The rest is here for when you wonder.',
   contents: 'On this page',
   learn: 'Learn by playing instead',
   sections: {

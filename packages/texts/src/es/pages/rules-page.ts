@@ -5,7 +5,7 @@ import { strategy } from './strategy.ts';
 /** The texts of the rules page. */
 export const rulesPage: RulesPageText = {
   title: 'Las reglas',
-  lead: 'Todo lo que necesitas para jugar cabe en la primera pantalla. El resto está aquí para cuando tengas una duda.',
+  lead: 'Lo que necesitas para jugar cabe en una pantalla. El resto está aquí para cuando tengas una duda.',
   contents: 'En esta página',
   learn: 'Mejor, aprender jugando',
   sections: {
