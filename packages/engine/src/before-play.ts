@@ -37,7 +37,7 @@ export function beforePlay(stage: Placing, { skill, search, dice, report }: Prep
   const promising = options.toSorted((a, b) => glances.get(b)! - glances.get(a)!).slice(0, PLACEMENTS);
   // Only what the others can answer is worth looking further.
   const depth = promising.every((option) => option.isOpen) ? skill.depth : 0;
-  return weigh(promising, search, depth, report ?? (() => {}));
+  return weigh(promising, search, depth, report);
 }
 
 /** An option before play, and whether it can be looked at further. */

@@ -55,7 +55,7 @@ function playing(skill: Skill, position: Position, thinking: Omit<Thinking, 'lev
     unseenCrews(position).length > 0
       ? blindOptions(position, dice, (after) => search.glance(after))
       : turnOptions(position, dice);
-  return weigh(options, search, skill.depth, thinking.report ?? (() => {}));
+  return weigh(options, search, skill.depth, thinking.report);
 }
 
 /** A search for the seat to decide. */

@@ -18,5 +18,5 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 150, lapses: 30 },
   mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 60, lapses: 0 },
   builder: { depth: 4, nodes: 40_000, milliseconds: 1_000, error: 20, lapses: 0 },
-  architect: { depth: 40, nodes: 1_000_000, milliseconds: 2_500, error: 0, lapses: 0 },
+  architect: { depth: 24, nodes: 1_000_000, milliseconds: 2_500, error: 0, lapses: 0 },
 };

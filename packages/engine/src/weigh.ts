@@ -1,42 +1,47 @@
 import type { Option } from './option.ts';
 import { distanceOf, isDecided } from './score.ts';
 import { BEYOND, type Search } from './search.ts';
-import type { Thought } from './thought.ts';
+import type { Thinking, Thought } from './thought.ts';
 
 /** Weighs options against each other further and further ahead, and says what it thinks whenever that changes. */
 export function weigh(
   options: readonly Option[],
   search: Search,
   depths: number,
-  report: (thought: Thought) => void,
+  report: Thinking['report'],
 ): Thought {
-  let order = ranked(options, search);
-  const say = (option: Option, depth: number, score: number): Thought => {
-    const thought = { steps: option.steps(), depth, score, nodes: search.nodes };
-    report(thought);
-    return thought;
+  const order = ranked(options, search);
+  const known = new Map<Option, readonly string[]>();
+  let choice = { option: order[0]!, depth: 0, score: glanceAt(order[0]!, search) };
+  const thought = (): Thought => {
+    const { option, depth, score } = choice;
+    // How a turn goes step by step may be a long question, so it is asked once.
+    const steps = known.get(option) ?? option.steps();
+    known.set(option, steps);
+    return { steps, depth, score, nodes: search.nodes };
   };
-  let thought = say(order[0]!, 0, glanceAt(order[0]!, search));
+  report?.(thought());
   for (let depth = 1; depth <= depths && order.length > 1; depth++) {
     // The first turn ahead is always finished: a win is taken and a loss prevented, however little time there is.
     search.mayStop = depth > 1;
     let best = -BEYOND;
-    let chosen: Option | undefined;
     for (const option of order) {
       const score = worthOf(option, search, depth - 1, best);
       if (search.stopped) break;
       if (score <= best) continue;
       best = score;
-      chosen = option;
-      if (chosen !== order[0]) thought = say(chosen, depth - 1, best);
+      const isNew = option !== choice.option;
+      choice = { option, depth: depth - 1, score };
+      if (isNew) report?.(thought());
     }
-    if (chosen === undefined) break;
-    thought = say(chosen, search.stopped ? depth - 1 : depth, best);
-    if (search.stopped || (isDecided(best) && distanceOf(best) <= depth)) break;
-    const first = chosen;
-    order = [first, ...order.filter((option) => option !== first)];
+    if (search.stopped) break;
+    choice = { ...choice, depth };
+    report?.(thought());
+    if (isDecided(best) && distanceOf(best) <= depth) break;
+    order.splice(order.indexOf(choice.option), 1);
+    order.unshift(choice.option);
   }
-  return thought;
+  return thought();
 }
 
 /** What an option is worth, if that is more than `best`; at most `best` otherwise. */
@@ -52,9 +57,10 @@ function worthOf({ outcomes }: Option, search: Search, depth: number, best: numb
   return Math.trunc(sum / outcomes.length);
 }
 
-function ranked(options: readonly Option[], search: Search): readonly Option[] {
+/** The options, best first at first sight. */
+function ranked(options: readonly Option[], search: Search): Option[] {
   const worths = new Map(options.map((option) => [option, glanceAt(option, search)]));
-  return [...options].sort((a, b) => worths.get(b)! - worths.get(a)!);
+  return options.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
 function glanceAt({ outcomes }: Option, search: Search): number {

@@ -14,7 +14,8 @@ import { decideWith } from '../src/decide.ts';
 import type { Skill } from '../src/skill.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const TABLE: Table<Setup, State, string, View, SantoriniError> = { game: santorini, hash };
+/** The table at which the computer plays with itself. */
+export const TABLE: Table<Setup, State, string, View, SantoriniError> = { game: santorini, hash };
 
 /** The value of a result that cannot be a fault. */
 export function good<T>(result: Result<T, string>): T {
