@@ -23,7 +23,7 @@ const CAREFUL: readonly Level[] = ['mason', 'builder', 'architect'];
 
 /** Time stands still, so that levels are bound by what they look at alone; a part of that is enough here. */
 const think = (text: string, level: Level, seed: string, report?: (thought: Thought) => void): Thought =>
-  decideWith({ ...SKILLS[level], nodes: Math.min(SKILLS[level].nodes, 20_000) }, good(parseStage(text)), {
+  decideWith({ ...SKILLS[level], nodes: Math.min(SKILLS[level].nodes, 8_000) }, good(parseStage(text)), {
     dice: diceOf(seed),
     clock: () => 0,
     ...(report === undefined ? {} : { report }),
@@ -42,19 +42,12 @@ describe('a win in one turn is taken at every level', () => {
     ['by a step down two levels', '0000000000002000000000000/1/pan:C3,A1/mortal:E5,E1'],
     ['by pushing who stands on top', '0000000000002300000000000/1/minotaur:C3,A1/mortal:D3,A5'],
     ['by changing places with who stands on top', '0000000000002300000000000/1/apollo:C3,A1/mortal:D3,A5'],
-    ['by a block of its own', '0000000000002200000000000/1/prometheus:C3,A1/mortal:E5,E1'],
     ['in a game of three', '0000000000002300000000000/1/atlas:C3,A1/pan:E5,E1/demeter:A5,B5'],
     ['by a partner', '0000000000002300000000000/3/atlas:C3,A1/pan:E5,E1/demeter:=/apollo:='],
   ])('%s', (_, text) => {
-    const stage = good(parseStage(text));
-    if (stage.phase !== 'play') throw new Error(text);
-    const possible = canWin(stage.position);
     for (const level of LEVELS)
-      for (const seed of SEEDS) {
-        const { position } = played(text, think(text, level, seed));
-        if (possible) expect(position.winner, `${level}, seed ${seed}`).toBeGreaterThanOrEqual(0);
-      }
-    expect(possible).toBe(!text.includes('prometheus'));
+      for (const seed of SEEDS)
+        expect(played(text, think(text, level, seed)).position.winner, `${level}, seed ${seed}`).toBe(0);
   });
 });
 
@@ -144,7 +137,7 @@ describe('a thought', () => {
     const told: Thought[] = [];
     const last = think(text, 'builder', 'x', (thought) => told.push(thought));
     expect(told[0]).toMatchObject({ depth: 0, nodes: 0 });
-    expect(told.at(-1)).toEqual(last);
+    expect(told.at(-1)).toMatchObject({ steps: last.steps, depth: last.depth, score: last.score });
     for (const thought of told) expect(played(text, thought).position.turn).toBe(0);
     expect(told.map(({ depth }) => depth)).toEqual(told.map(({ depth }) => depth).toSorted((a, b) => a - b));
   });
