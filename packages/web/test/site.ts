@@ -138,7 +138,7 @@ export function requestsOf(page: Page): ReadonlySet<string> {
 
 /** Waits until a page has drawn itself. */
 export async function isDrawn(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
 }
 
 /** What axe has to say against a page, one line each. */

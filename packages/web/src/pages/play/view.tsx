@@ -43,6 +43,7 @@ export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element 
   if (ctrl instanceof GameCtrl) return <GameView ctrl={ctrl} text={text} />;
   return (
     <main id="content" class="page">
+      <h1>{text.title}</h1>
       <p class="error" role="alert">
         {ctrl === 'broken' ? text.brokenGame : text.noSuchGame}
       </p>
