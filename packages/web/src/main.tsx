@@ -1,5 +1,6 @@
 import '@fontsource/marcellus/latin-400.css';
 import './styles/tokens.css';
+import './styles/palette.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { render } from 'preact';

@@ -22,7 +22,8 @@ export interface OpenText {
   readonly cannotReadAtAll: string;
   readonly whatToDo: string;
   readonly foreignLink: string;
-  readonly cannotKeep: string;
+  /** What chance decided cannot happen again in the same way. */
+  readonly onlyTheEnd: string;
 }
 
 /** Brings the texts of this page. */

@@ -22,6 +22,6 @@ export const open: OpenText = {
   cannotReadAtAll: 'It cannot be read',
   whatToDo: 'Correct the part that is underlined, or paste the text again.',
   foreignLink: 'This link leads to another site, or to nothing that can be opened here.',
-  cannotKeep:
-    'The game plays through, but it cannot be kept: its beginning is not one that this page can start from.',
+  onlyTheEnd:
+    'Chance had a part in this game, or it ended in a way that cannot be replayed: its last position is opened.',
 };

@@ -8,10 +8,10 @@ export const settings: SettingsText = {
     board: {
       name: 'Board',
       sentence: 'The drawing needs less of your device, and both play alike.',
-      values: { three: 'In space', svg: 'Drawing' },
+      values: { three: '3D', svg: 'Drawing' },
     },
     quality: {
-      name: 'Quality in space',
+      name: 'Quality in 3D',
       sentence: 'Automatic gives what your device can draw smoothly.',
       values: { auto: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
     },
@@ -37,7 +37,8 @@ export const settings: SettingsText = {
     theme: { name: 'Colours', values: { auto: 'As the system', light: 'Noon', dark: 'Night' } },
     palette: {
       name: 'Colours of the workers',
-      sentence: 'Stronger contrast helps if you find it hard to tell colours apart.',
+      sentence:
+        'Stronger contrast, and the level of every tower as a digit, for who finds it hard to tell colours apart.',
       values: { standard: 'Usual', distinct: 'Stronger contrast' },
     },
   },

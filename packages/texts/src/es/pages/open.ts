@@ -22,5 +22,6 @@ export const open: OpenText = {
   cannotReadAtAll: 'No se entiende',
   whatToDo: 'Corrige la parte subrayada, o pega el texto otra vez.',
   foreignLink: 'Este enlace lleva a otro sitio, o a nada que se pueda abrir aquí.',
-  cannotKeep: 'La partida se puede seguir, pero no guardar: esta página no puede empezar desde su principio.',
+  onlyTheEnd:
+    'En esta partida intervino el azar, o terminó de un modo que no se puede repetir: se abre su última posición.',
 };

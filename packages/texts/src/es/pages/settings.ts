@@ -8,10 +8,10 @@ export const settings: SettingsText = {
     board: {
       name: 'Tablero',
       sentence: 'El dibujo exige menos a tu aparato, y con los dos se juega igual.',
-      values: { three: 'En relieve', svg: 'Dibujo' },
+      values: { three: '3D', svg: 'Dibujo' },
     },
     quality: {
-      name: 'Calidad del relieve',
+      name: 'Calidad en 3D',
       sentence: 'La automática da lo que tu aparato puede dibujar con soltura.',
       values: { auto: 'Automática', low: 'Baja', medium: 'Media', high: 'Alta' },
     },
@@ -37,7 +37,7 @@ export const settings: SettingsText = {
     theme: { name: 'Colores', values: { auto: 'Los del sistema', light: 'Mediodía', dark: 'Noche' } },
     palette: {
       name: 'Colores de los obreros',
-      sentence: 'Un contraste mayor ayuda si te cuesta distinguir los colores.',
+      sentence: 'Mayor contraste, y el nivel de cada torre en cifra, para quien distingue mal los colores.',
       values: { standard: 'Los de siempre', distinct: 'Mayor contraste' },
     },
   },

@@ -1,12 +1,71 @@
+import './open.css';
 import type { OpenText } from '@thera/texts';
+import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { navigate } from '../../navigation.ts';
 import type { PageProps } from '../../pages.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { isOnlyTheEnd, openPaste } from './open-paste.ts';
+import { type Paste, readPaste } from './read-paste.ts';
+import { WhatIsWrong } from './what-is-wrong.tsx';
 
-/** The page. */
+/** A place to paste a position, a game or a link. */
 export function View({ text }: PageProps<OpenText, 'open'>): JSX.Element {
+  usePageTitle(text.title);
+  const [pasted, setPasted] = useState('');
+  // Whoever types by hand is not corrected before the end.
+  const [isJudged, setJudged] = useState(false);
+  const read = useMemo(() => readPaste(pasted, location.origin), [pasted]);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    setJudged(true);
+    if (read.ok) navigate(openPaste(read.value));
+  };
   return (
-    <main id="content" class="page">
+    <main id="content" class="page open">
       <h1>{text.title}</h1>
+      <p class="open-sentence">{text.sentence}</p>
+      <form onSubmit={submit}>
+        <textarea
+          class="field paste"
+          aria-label={text.label}
+          aria-invalid={isJudged && !read.ok}
+          placeholder={text.example}
+          rows={7}
+          spellcheck={false}
+          autocapitalize="off"
+          value={pasted}
+          onInput={({ currentTarget }) => setPasted(currentTarget.value)}
+          onPaste={() => setJudged(true)}
+        />
+        <div role="status">{read.ok && <Found paste={read.value} text={text} />}</div>
+        {isJudged && !read.ok && <WhatIsWrong pasted={pasted} wrong={read} text={text} />}
+        <div class="open-buttons">
+          <button type="submit" class="button primary">
+            {read.ok ? labelOf(read.value, text) : text.open}
+          </button>
+          {pasted === '' && (
+            <button type="button" class="button" onClick={() => setPasted(text.example)}>
+              {text.useExample}
+            </button>
+          )}
+        </div>
+      </form>
     </main>
   );
+}
+
+function Found({ paste, text }: { readonly paste: Paste; readonly text: OpenText }): JSX.Element {
+  const isCut = useMemo(() => isOnlyTheEnd(paste), [paste]);
+  const { found } = text;
+  return (
+    <p class="tip">
+      {paste.kind === 'game' ? found.game(paste.game.turns.length) : found[paste.kind]}
+      {isCut && ` ${text.onlyTheEnd}`}
+    </p>
+  );
+}
+
+function labelOf({ kind }: Paste, text: OpenText): string {
+  return { position: text.openPosition, game: text.openGame, link: text.openLink }[kind];
 }

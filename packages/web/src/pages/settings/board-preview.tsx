@@ -9,11 +9,11 @@ import { PREVIEW } from './preview-scene.ts';
 export function BoardPreview({ label }: { readonly label: string }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board>(null);
-  const { coordinates, levels, marks } = settings.value;
+  const { coordinates, levels, marks, palette } = settings.value;
   const options: BoardOptions = {
     quarterTurns: 0,
     coordinates: coordinates === 'on',
-    levels: levels === 'on',
+    levels: levels === 'on' || palette === 'distinct',
     speed: 0,
     theme: theme.value,
     quality: 'auto',
@@ -27,7 +27,7 @@ export function BoardPreview({ label }: { readonly label: string }): JSX.Element
   useEffect(() => {
     board.current?.configure(options);
     board.current?.show(scene);
-  }, [coordinates, levels, marks, theme.value]);
+  }, [coordinates, levels, marks, palette, theme.value]);
   return (
     <figure class="board-preview">
       <div ref={host} role="img" aria-label={label} />
