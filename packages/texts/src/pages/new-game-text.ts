@@ -36,6 +36,7 @@ export interface NewGameText {
   readonly title: string;
   readonly players: string;
   readonly teams: string;
+  readonly team: (team: number) => string;
   readonly person: string;
   readonly computer: (level: string) => string;
   readonly levels: LevelTexts;

@@ -16,7 +16,7 @@ export const home: HomeText = {
     fleece: 'Golden Fleece',
     simple: 'simple gods',
     any: 'any gods',
-    chosen: 'the gods you chose',
+    chosen: 'chosen gods',
     draft: 'gods by draft',
     random: 'gods on offer',
     free: 'free choice of gods',

@@ -9,6 +9,7 @@ export const newGame: NewGameText = {
   players: 'Players',
   teams:
     'Four play in two teams: the first and third seat against the second and fourth. A team shares two workers.',
+  team: (team) => `Team ${team}`,
   person: 'Person',
   computer: (level) => `Computer · ${level}`,
   levels,

@@ -9,6 +9,7 @@ export const newGame: NewGameText = {
   players: 'Jugadores',
   teams:
     'Cuatro juegan en dos equipos: los puestos primero y tercero contra el segundo y el cuarto. Cada equipo comparte dos obreros.',
+  team: (team) => `Equipo ${team}`,
   person: 'Persona',
   computer: (level) => `Máquina · ${level}`,
   levels,

@@ -17,7 +17,7 @@ export function TableLine({ text, table }: TableLineProps): JSX.Element {
   return (
     <p class="table-line">
       <span>
-        {text.level} <strong>{text.levels[level].name}</strong>
+        <span class="level-word">{text.level}</span> <strong>{text.levels[level].name}</strong>
       </span>
       <LevelArches level={level} />
       <span>{text.powers[powersInBrief(table)]}</span>

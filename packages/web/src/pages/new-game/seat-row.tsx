@@ -39,7 +39,10 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
         <Picture class="seat-figure" draw={() => figurePicture(look)} of={[look]} />
       </button>
       <label class="seat-player">
-        <span>{name}</span>
+        <span>
+          {name}
+          {plan.seats.length === 4 && <span class="badge">{text.team((seat % 2) + 1)}</span>}
+        </span>
         <select
           class="choice"
           aria-label={text.whoPlays(name)}

@@ -9,6 +9,7 @@ import type { TablePlan } from '../../games/table-plan.ts';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { clashesOf } from './clashes.ts';
 import { LinkSheet } from './link-sheet.tsx';
 
 interface StartBarProps {
@@ -32,7 +33,7 @@ export function StartBar({ plan, text }: StartBarProps): JSX.Element {
     <div class="start-bar">
       {refusal !== undefined && (
         <p class="error" role="alert">
-          {wordsFor(refusal, text)}
+          {wordsFor(refusal, plan, text)}
         </p>
       )}
       <div class="start-buttons">
@@ -57,7 +58,10 @@ function refusalOf(plan: TablePlan): SantoriniError | undefined {
   return begun.ok ? undefined : begun.error;
 }
 
-function wordsFor(error: SantoriniError, { game }: NewGameText): string {
+function wordsFor(error: SantoriniError, { setup }: TablePlan, { game, banned }: NewGameText): string {
+  const clash = clashesOf(setup).find(({ note }) => note === 'printed');
+  if (error === 'banned-pair' && clash !== undefined)
+    return banned(game.powers[clash.first].name, game.powers[clash.second].name);
   const words: Readonly<Record<string, string>> = { ...game.positionErrors, ...game.refusals };
   return words[error satisfies RefusalCode | keyof typeof game.positionErrors]!;
 }

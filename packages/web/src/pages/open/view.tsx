@@ -1,10 +1,13 @@
 import './open.css';
+import { BARE, islandPicture, type Look, type Scene } from '@thera/board';
 import type { OpenText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../navigation.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { Picture } from '../../shell/picture.tsx';
+import { stageScene } from '../play/game-scene.ts';
 import { isOnlyTheEnd, openPaste } from './open-paste.ts';
 import { type Paste, readPaste } from './read-paste.ts';
 import { WhatIsWrong } from './what-is-wrong.tsx';
@@ -16,6 +19,7 @@ export function View({ text }: PageProps<OpenText, 'open'>): JSX.Element {
   // Whoever types by hand is not corrected before the end.
   const [isJudged, setJudged] = useState(false);
   const read = useMemo(() => readPaste(pasted, location.origin), [pasted]);
+  const scene = useMemo(() => (read.ok ? sceneOf(read.value) : BARE), [read]);
   const submit = (event: Event): void => {
     event.preventDefault();
     setJudged(true);
@@ -23,8 +27,11 @@ export function View({ text }: PageProps<OpenText, 'open'>): JSX.Element {
   };
   return (
     <main id="content" class="page open">
-      <h1>{text.title}</h1>
-      <p class="open-sentence">{text.sentence}</p>
+      <div>
+        <h1>{text.title}</h1>
+        <p class="open-sentence">{text.sentence}</p>
+      </div>
+      <Picture class="open-island" draw={() => islandPicture(scene, { glow: false })} of={[scene]} />
       <form onSubmit={submit}>
         <textarea
           class="field paste"
@@ -64,6 +71,15 @@ function Found({ paste, text }: { readonly paste: Paste; readonly text: OpenText
       {isCut && ` ${text.onlyTheEnd}`}
     </p>
   );
+}
+
+const LOOKS: readonly Look[] = [0, 1, 2, 3];
+
+/** How the island looks where a paste leads to, as far as the paste says it itself. */
+function sceneOf(paste: Paste): Scene {
+  if (paste.kind === 'link') return BARE;
+  const stage = paste.kind === 'position' ? paste.stage : paste.game.stages.at(-1)!;
+  return stageScene(stage, [], LOOKS);
 }
 
 function labelOf({ kind }: Paste, text: OpenText): string {
