@@ -86,11 +86,21 @@ test('every trial can be played by tapping', { timeout: 600_000 }, async ({ visi
       if (!next.ok) throw new Error(`${power}: ${next.error}`);
       stage = next.value as Playing;
     }
-    if (turns.length > 0) await page.locator('.trial-notice[open]').waitFor();
+    if (turns.length > 0) await isTold(page, power);
     await page.getByRole('button', { name: 'Back to the gods' }).click();
     await page.getByRole('button', { name: 'Next power' }).click();
   }
 });
+
+/** After a turn one is told what there was to notice. */
+async function isTold(page: Page, power: string): Promise<void> {
+  await page
+    .locator('.trial-notice[open]')
+    .waitFor({ timeout: 5_000 })
+    .catch(() => {
+      throw new Error(`${power}: the turn has not been made`);
+    });
+}
 
 function stageOf(text: string): Playing {
   const position = parsePosition(text);

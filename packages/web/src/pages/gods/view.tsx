@@ -3,6 +3,7 @@ import { BARE, thumbnail } from '@thera/board';
 import type { GalleryText } from '@thera/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { route as currentRoute } from '../../navigation.ts';
 import type { PageProps } from '../../pages.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -24,11 +25,13 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
 
   const cardOf = (god: God): HTMLElement | null | undefined =>
     list.current?.querySelector<HTMLElement>(`[data-god="${god.id}"] a`);
-  const choose = (god: God): void => openGod(god.id, chosen !== undefined);
+  const choose = (god: God): void => openGod(god.id, openNow() !== undefined);
   const step = (by: 1 | -1): void => {
+    const open = openNow();
+    if (open === undefined) return;
     // What is open may not be among what was asked for.
-    const among = chosen !== undefined && found.includes(chosen) ? found : GODS;
-    const next = among.at((among.indexOf(chosen!) + by) % among.length)!;
+    const among = found.includes(open) ? found : GODS;
+    const next = among.at((among.indexOf(open) + by) % among.length)!;
     choose(next);
     cardOf(next)?.scrollIntoView({ block: 'nearest' });
   };
@@ -79,6 +82,12 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
       )}
     </main>
   );
+}
+
+/** The power in the address, which may be ahead of the one on screen while somebody leafs quickly. */
+function openNow(): God | undefined {
+  const here = currentRoute.peek();
+  return here.page === 'gods' ? godNamed(here.god) : undefined;
 }
 
 /** Where no power is as was asked: the bare island. */
