@@ -16,7 +16,7 @@ export function buildPages(): void {
   const sources = fingerprint();
   if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === sources) return;
   console.log('Building the pages…');
-  const { status } = spawnSync(process.execPath, [VITE, 'build', 'packages/web', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [VITE, 'build', 'packages/web', '--logLevel', 'error'], {
     cwd: ROOT,
     stdio: 'inherit',
     // Whoever tests runs in a mode of its own; what is tested is what is served.
