@@ -42,7 +42,7 @@ export const rulesPage: RulesPageText = {
     },
     turn: {
       title: 'A turn in pictures',
-      lead: 'Orange is to move. Dots are moves, triangles are blocks, half discs are domes.',
+      lead: 'Orange is to move. Dots are moves, triangles are blocks.',
       notes: {
         move: {
           title: 'Move',

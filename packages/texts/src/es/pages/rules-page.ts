@@ -42,7 +42,7 @@ export const rulesPage: RulesPageText = {
     },
     turn: {
       title: 'Un turno en imágenes',
-      lead: 'Juega el naranja. Los puntos son movimientos; los triángulos, bloques; los medios discos, cúpulas.',
+      lead: 'Juega el naranja. Los puntos son movimientos y los triángulos, bloques.',
       notes: {
         move: {
           title: 'Mover',

@@ -1,6 +1,8 @@
+import { SIMPLE_IDS } from '@thera/rules';
 import type { LearnText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { emblemMarkup } from '../../emblems/emblem-markup.ts';
 import { type Task, taskText } from '../../lessons/course.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { Place } from './place.ts';
@@ -17,6 +19,7 @@ interface TaskCardProps {
 /** What a task is about, with a hint when it is wanted. */
 export function TaskCard({ task, place, isSolved, text, onShow }: TaskCardProps): JSX.Element {
   const words = taskText(task, text);
+  const god = SIMPLE_IDS.find((id) => task.id === `gods/${id}`);
   const [hasHint, setHint] = useState(false);
   return (
     <section class="card task-card">
@@ -26,7 +29,12 @@ export function TaskCard({ task, place, isSolved, text, onShow }: TaskCardProps)
         </p>
         <TaskSteps place={place} text={text} onShow={onShow} />
       </div>
-      <h1 class="task-title">{words.task}</h1>
+      <div class="task-name">
+        {god !== undefined && (
+          <span class="niche simple task-god" dangerouslySetInnerHTML={{ __html: emblemMarkup(god) }} />
+        )}
+        <h1 class="task-title">{words.task}</h1>
+      </div>
       <p class="task-rule">{words.rule}</p>
       {/* It is in the page from the beginning, so that a hint that appears in it is spoken. */}
       <p class={hasHint ? 'task-hint' : 'unseen'} role="status">

@@ -14,7 +14,6 @@ test.each([
   ['move', 'move'],
   ['climb', 'move'],
   ['build', 'build'],
-  ['dome', 'dome'],
   ['threats', 'move'],
 ])('the picture of %s shows what its text speaks of', (name, kind) => {
   expect(noteScene(name)!.marks.map((mark) => mark.kind)).toContain(kind);
@@ -24,6 +23,11 @@ test('a worker on level 1 is not offered level 3', () => {
   const { towers, marks } = noteScene('climb')!;
   expect(marks.map(({ square }) => towers[square]!.blocks)).not.toContain(3);
   expect(towers.map(({ blocks }) => blocks)).toContain(3);
+});
+
+test('the dome is the one that was just built', () => {
+  const { towers, last } = noteScene('dome')!;
+  expect(last!.built.map((square) => towers[square])).toEqual([{ blocks: 3, dome: true }]);
 });
 
 test('the winner stands on level 3', () => {

@@ -15,7 +15,7 @@ import { sceneOf } from '../../boards/scene-of.ts';
 import { withChoices } from '../../boards/with-choices.ts';
 
 type Sections = RulesPageText['sections'];
-type PictureName = keyof Sections['turn']['notes'] | keyof Sections['strategy']['notes'];
+type PictureName = 'story' | keyof Sections['turn']['notes'] | keyof Sections['strategy']['notes'];
 
 /** A position in notation, and the squares that are tapped in it; what can be chosen then is marked. */
 interface Picture {
@@ -24,10 +24,11 @@ interface Picture {
 }
 
 const PICTURES: Readonly<Record<PictureName, Picture>> = {
+  story: { position: '01000 02400 10230 02102 00010/1/mortal:C3,B4/mortal:E2,B2', taps: [] },
   move: { position: '00000 00000 00000 00000 00000/1/mortal:C3,A1/mortal:A5,D4', taps: ['C3'] },
   climb: { position: '00000 02300 01100 00020 00000/1/mortal:C3,A1/mortal:E5,E3', taps: ['C3'] },
   build: { position: '00000 00100 01010 00000 00000/1/mortal:C3,A1/mortal:A5,E4', taps: ['C3', 'D3'] },
-  dome: { position: '00000 00013 00120 00000 00000/1/mortal:C3,A1/mortal:A5,E2', taps: ['C3', 'D4'] },
+  dome: { position: '00000 00013 00120 00000 00000/1/mortal:C3,A1/mortal:A5,E2', taps: ['C3', 'D4', 'E4'] },
   win: { position: '00000 00100 01230 00000 00000/1/mortal:C3,A1/mortal:A5,E1', taps: ['C3', 'D3'] },
   stuck: { position: '00200 24200 00010 00000 00000/2/mortal:D4,C2/mortal:A5,B5', taps: [] },
   centre: { position: '00000 00000 00000 00000 00000/1/mortal:C3,D2/mortal:A5,E4', taps: ['C3'] },
@@ -40,7 +41,7 @@ const PICTURES: Readonly<Record<PictureName, Picture>> = {
 
 const LOOKS = [0, 1, 2, 3] as const;
 
-/** The picture that goes with a note; undefined for notes without one. */
+/** The picture that goes with a section or a note; undefined for those without one. */
 export function noteScene(name: string): Scene | undefined {
   const picture = (PICTURES as Readonly<Record<string, Picture>>)[name];
   return picture === undefined ? undefined : pictureScene(picture);

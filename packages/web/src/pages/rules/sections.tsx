@@ -6,13 +6,25 @@ import { noteScene } from './pictures.ts';
 type Sections = RulesPageText['sections'];
 
 /** A few paragraphs. */
-export function Prose({ text }: { readonly text: Sections['story'] }): JSX.Element {
+export function Prose({ text }: { readonly text: Sections['editions'] }): JSX.Element {
   return (
     <>
       {text.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </>
+  );
+}
+
+/** A few paragraphs beside a picture. */
+export function Story({ text }: { readonly text: Sections['story'] }): JSX.Element {
+  return (
+    <div class="story">
+      <div class="story-words">
+        <Prose text={text} />
+      </div>
+      <NotePicture name="story" />
+    </div>
   );
 }
 

@@ -4,14 +4,14 @@ import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../pages.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { Definitions, List, Notes, Prose } from './sections.tsx';
+import { Definitions, List, Notes, Prose, Story } from './sections.tsx';
 
 type Sections = RulesPageText['sections'];
 type SectionId = keyof Sections;
 
 /** How each section is shown. */
 const SHOWN: { readonly [Id in SectionId]: (text: Sections[Id]) => JSX.Element } = {
-  story: (text) => <Prose text={text} />,
+  story: (text) => <Story text={text} />,
   facts: (text) => <Definitions text={text} look="facts" />,
   essentials: (text) => <List text={text} look="essentials" />,
   turn: (text) => <Notes text={text} />,
