@@ -10,8 +10,8 @@ export type LessonId = keyof Texts;
 export interface Exercise<Mistake extends string = string> {
   /** In notation, with the learner to move. */
   readonly position: string;
-  /** What the right turns have in common; any of them, if there are several. */
-  readonly right: TurnTest | readonly TurnTest[];
+  /** What the right turns have in common. */
+  readonly right: TurnTest;
   /** What turns are explained one by one; the first that fits counts. */
   readonly mistakes: Readonly<Record<Mistake, TurnTest>>;
 }

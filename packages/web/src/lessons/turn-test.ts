@@ -95,11 +95,10 @@ const USES: Readonly<Record<Use, (turn: TurnFacts) => boolean>> = {
   walk: ({ moves, left, reached }) => moves.length > 1 || isFar(left, reached),
 };
 
-/** Whether a turn is what a test asks for; of several tests, whether it is what one of them asks for. */
-export function passes(turn: LessonTurn, test: TurnTest | readonly TurnTest[]): boolean {
+/** Whether a turn is what a test asks for. */
+export function passes(turn: LessonTurn, test: TurnTest): boolean {
   const facts = turnFacts(turn);
-  const tests: readonly TurnTest[] = 'length' in test ? test : [test];
-  return tests.some((one) => Object.entries(one).every(([name, wanted]) => holds(facts, name, wanted)));
+  return Object.entries(test).every(([name, wanted]) => holds(facts, name, wanted));
 }
 
 /** Every turn that the seat to move has. */

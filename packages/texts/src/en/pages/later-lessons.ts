@@ -7,7 +7,7 @@ export const laterLessons: Pick<LessonTexts, 'win' | 'stuck' | 'block' | 'danger
     sentence: 'Step up to level 3 and the game is yours.',
     exercises: {
       step: {
-        rule: 'Who moves a worker up to level 3 wins at once, without building.',
+        rule: 'Whoever moves a worker up to level 3 wins at once, without building.',
         task: 'Win the game.',
         hint: 'The worker on C3 stands on level 2. A rose roof is level 3.',
         praise: 'From level 2 up to level 3: that is the whole goal of the game.',
@@ -26,7 +26,7 @@ export const laterLessons: Pick<LessonTexts, 'win' | 'stuck' | 'block' | 'danger
         otherwise: 'You can win right now. One worker stands on level 2 next to an open level 3.',
       },
       fork: {
-        rule: 'Blue can close one tower in a turn, not two. Who threatens to win in two places wins.',
+        rule: 'Blue can close one tower in a turn, not two. Whoever threatens to win in two places wins.',
         task: 'Make two threats at once, and blue is helpless.',
         hint: 'From C3 you touch D4, which has three blocks. Which second tower can you raise to level 3 from there?',
         praise: 'Whatever blue closes, you step onto the other one.',
@@ -42,7 +42,7 @@ export const laterLessons: Pick<LessonTexts, 'win' | 'stuck' | 'block' | 'danger
   },
   stuck: {
     title: 'Being stuck',
-    sentence: 'Who has no turn left has lost.',
+    sentence: 'Whoever has no turn left loses.',
     exercises: {
       blue: {
         rule: 'Whoever cannot move and build on their turn loses. It is rare, but it is a way to win.',

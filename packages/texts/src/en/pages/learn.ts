@@ -34,5 +34,5 @@ export const learn: LearnText = {
     playComputer: 'Play the computer',
     gods: 'Meet all the gods',
   },
-  aboutRules: 'Rather read? The rules page has everything on one screen.',
+  aboutRules: 'Prefer to read? The rules page has it all.',
 };

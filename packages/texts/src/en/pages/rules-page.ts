@@ -77,7 +77,7 @@ export const rulesPage: RulesPageText = {
         },
         three: {
           title: 'Three',
-          text: 'Everybody for themselves, and always with powers that suit three. Who has no turn is out: the workers and the power leave, the towers stay. Whoever climbs to level 3 wins, and so does the last one left.',
+          text: 'Everybody for themselves, and always with powers that suit three. Whoever has no turn is out: the workers and the power leave, the towers stay. Whoever climbs to level 3 wins, and so does the last one left.',
         },
         four: {
           title: 'Four',

@@ -7,7 +7,7 @@ export const strategy: RulesPageText['sections']['strategy'] = {
   notes: {
     centre: {
       title: 'Take the centre',
-      text: 'From C3 you reach eight squares, from a corner three. Who stands in the middle is near to everything that happens.',
+      text: 'From C3 you reach eight squares, from a corner three. Whoever stands in the middle is close to everything that happens.',
     },
     height: {
       title: 'Go up, and stay up',

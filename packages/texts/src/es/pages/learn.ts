@@ -33,5 +33,5 @@ export const learn: LearnText = {
     playComputer: 'Jugar contra la máquina',
     gods: 'Conocer a todos los dioses',
   },
-  aboutRules: '¿Prefieres leer? La página de reglas lo cuenta todo en una pantalla.',
+  aboutRules: '¿Prefieres leer? La página de reglas lo cuenta todo.',
 };
