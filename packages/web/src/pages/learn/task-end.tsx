@@ -1,5 +1,5 @@
 import type { LearnText } from '@thera/texts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { LESSON_IDS, type Task, taskText } from '../../lessons/course.ts';
 import { navigate } from '../../navigation.ts';
@@ -17,7 +17,8 @@ interface TaskEndProps {
 /** Praise, and the way on. The way on takes the focus, for the board has just lost it. */
 export function TaskEnd({ task, place, text, onShow }: TaskEndProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // At once: a key that is pressed when the praise is in sight must not get lost.
+  useLayoutEffect(() => {
     button.current!.focus({ preventScroll: true });
     button.current!.scrollIntoView({ block: 'nearest' });
   }, []);
