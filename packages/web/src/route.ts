@@ -54,7 +54,7 @@ export function formatRoute(route: Route): string {
     case 'play':
       return `/play/${encodeURIComponent(route.game)}`;
     case 'board':
-      return `/board/${route.position.split('/').map(encodeURIComponent).join('/')}`;
+      return `/board/${route.position.split('/').map(readablyEncoded).join('/')}`;
     case 'gods':
       return route.god === undefined ? '/gods' : `/gods/${route.god}`;
     case 'learn':
@@ -64,6 +64,11 @@ export function formatRoute(route: Route): string {
     default:
       return `/${route.page}`;
   }
+}
+
+/** Signs that a path may hold as they are keep a link readable. */
+function readablyEncoded(part: string): string {
+  return encodeURIComponent(part).replace(/%(2C|3A|3B|3D|40)/g, decodeURIComponent);
 }
 
 function decoded(part: string): string {

@@ -1,0 +1,46 @@
+import { SETTING_NAMES, SETTING_VALUES } from '../src/settings/settings.ts';
+import { expect, test } from './site.ts';
+
+test('every setting has words, and what is chosen applies at once and stays', async ({ visit }) => {
+  const page = await visit('/settings');
+  const controls = await page.locator('.setting-parts').locator('select, input').count();
+  expect(controls).toBe(SETTING_NAMES.length);
+  const options = await page.locator('.setting-parts option').allTextContents();
+  const choices = SETTING_NAMES.map((name) => SETTING_VALUES[name]).filter((values) => values.length > 2);
+  expect(options.length).toBeGreaterThanOrEqual(choices.flat().length);
+  await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('Night');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('switch', { name: 'Sound' }).uncheck();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Ajustes' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await page.getByRole('switch', { name: 'Sonido' }).isChecked()).toBe(false);
+});
+
+test('the small board shows what a setting does', async ({ visit }) => {
+  const page = await visit('/settings');
+  const board = page.getByRole('img', { name: 'How the board looks now' });
+  const drawn = (): Promise<string> => board.innerHTML();
+  for (const name of ['Marks', 'Letters and digits on the rim', 'Level of every tower as a digit']) {
+    const before = await drawn();
+    await page.getByRole('switch', { name }).click();
+    await expect.poll(drawn).not.toBe(before);
+  }
+});
+
+test('all games are deleted only after a question', async ({ visit }) => {
+  const page = await visit('/', { settings: { board: 'svg' } });
+  await page.getByRole('button', { name: 'Play the computer' }).click();
+  await page.getByRole('grid').waitFor();
+  await page.goto('/settings');
+  const ask = page.getByRole('button', { name: 'Delete all games of this device' });
+  await ask.click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await ask.click();
+  await page.getByRole('button', { name: 'Delete one game' }).click();
+  await page.getByText('All games of this device are deleted.').waitFor();
+  await page.goto('/');
+  expect(await page.getByRole('link', { name: 'Resume' }).count()).toBe(0);
+});
