@@ -11,6 +11,13 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Follows a tab of the header, and ends when its page is there. */
+async function goTo(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await tab.click();
+  await tab.and(page.locator('[aria-current=page]')).waitFor();
+}
+
 /** The paths of the stored files, by version. */
 function stored(page: Page): Promise<readonly (readonly string[])[]> {
   return page.evaluate(async (prefix) => {
@@ -29,8 +36,7 @@ test('after one visit every page opens without a connection, in every language',
   await page.reload();
   await isDrawn(page);
   for (const name of ['Gods', 'Learn']) {
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('link', { name }).and(page.locator('[aria-current=page]')).waitFor();
+    await goTo(page, name);
     await isDrawn(page);
   }
   for (const path of ['/gods', '/learn', '/rules', '/new', '/settings', '/gods/pan?lang=es']) {
@@ -70,8 +76,7 @@ test('a new version: an open page keeps its own, and the next load is the new on
   await isKept(page);
   // Parts of the old version, which only its cache has now.
   for (const name of ['Learn', 'Gods', 'Rules']) {
-    await page.getByRole('link', { name }).click();
-    await page.getByRole('link', { name }).and(page.locator('[aria-current=page]')).waitFor();
+    await goTo(page, name);
   }
   expect(await page.locator('html').getAttribute('data-next')).toBeNull();
   expect(await stored(page)).toHaveLength(2);

@@ -1,10 +1,17 @@
+interface Row {
+  readonly page: string;
+  readonly path: string;
+  /** The page puts the focus to what it was opened for. */
+  readonly takesFocus?: boolean;
+}
+
 /** Every kind of page, by an address of it. A new page gets a row, and with it the tests that all pages pass. */
-export const PAGE_TABLE: readonly { readonly page: string; readonly path: string }[] = [
+export const PAGE_TABLE: readonly Row[] = [
   { page: 'home', path: '/' },
   { page: 'new game', path: '/new' },
   { page: 'open', path: '/open' },
   { page: 'gods', path: '/gods' },
-  { page: 'one god', path: '/gods/minotaur' },
+  { page: 'one god', path: '/gods/minotaur', takesFocus: true },
   { page: 'learn', path: '/learn' },
   { page: 'rules', path: '/rules' },
   { page: 'settings', path: '/settings' },

@@ -23,7 +23,7 @@ test.for(CASES)('%s: that is the theme from the first paint on', async ([, visit
     new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.reload();
-  await page.locator('main h1').first().waitFor();
+  await page.locator('h1').first().waitFor();
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set([theme]));
