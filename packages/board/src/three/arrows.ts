@@ -1,9 +1,10 @@
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Arrow, Scene } from '../scene.ts';
 import { rgb } from './colour.ts';
+import { circle, flat } from './forms.ts';
 import { type Point3, spotOf, standingHeight } from './measures.ts';
 import type { Palette } from './palette.ts';
-import { type Corner, type Form, fan, joined, joinedForms, painted, type Solid, sheet } from './solid.ts';
+import { type Corner, type Form, joined, joinedForms, moved, painted, type Solid, sheet } from './solid.ts';
 
 const STEPS = 18;
 const HALF_BREADTH = 0.032;
@@ -15,7 +16,6 @@ const HEAD = { length: 0.2, half: 0.115 };
 /** How far an arrow bends aside and how far it rises. */
 const BEND = 0.16;
 const RISE = 0.16;
-const UP: Point3 = [0, 1, 0];
 
 /** Ribbons along the ways of the last turn. What comes first is drawn first: edges below fills. */
 export function arrowsSolid(
@@ -24,89 +24,63 @@ export function arrowsSolid(
   turns: QuarterTurns,
   palette: Palette,
 ): Solid {
-  const colour = (arrow: Arrow, part: 'edge' | 'fill') => rgb(palette.seats[arrow.look][part]);
-  return joined(
-    ...arrows.map((arrow) => painted(ribbon(arrow, scene, turns, EDGE), colour(arrow, 'edge'))),
-    ...arrows.map((arrow) => painted(ribbon(arrow, scene, turns, 0), colour(arrow, 'fill'))),
-  );
-}
-
-function ribbon(arrow: Arrow, scene: Scene, turns: QuarterTurns, edge: number): Form {
-  const scale = arrow.isForced ? FORCED : 1;
-  const way = wayOf(arrow, scene, turns);
-  const half = HALF_BREADTH * scale + edge;
-  const head = HEAD.length * scale;
-  const neck = way.slice(0, -1).filter((point) => gap(point, way.at(-1)!) >= head);
-  const shaft = neck.length > 1 ? neck : way.slice(0, 2);
-  const sides = shaft.map((point, i) =>
-    aside(shaft[Math.max(i - 1, 0)]!, shaft[Math.min(i + 1, shaft.length - 1)]!, point),
-  );
-  const row = (sign: 1 | -1): Corner[] =>
-    sides.map(
-      ({ at, left }): Corner => ({
-        at: [at[0] + left[0] * half * sign, at[1], at[2] + left[1] * half * sign],
-        normal: UP,
-      }),
+  const layer = (part: 'edge' | 'fill', edge: number): Solid[] =>
+    arrows.map((arrow) =>
+      painted(
+        ribbon(wayOf(arrow, scene, turns), arrow.isForced ? FORCED : 1, edge),
+        rgb(palette.seats[arrow.look][part]),
+      ),
     );
-  return joinedForms(
-    sheet([row(-1), row(1)]),
-    disc(shaft[0]!, half * 1.7),
-    tip(sides.at(-1)!, way.at(-1)!, scale, edge),
-  );
+  return joined(...layer('edge', EDGE), ...layer('fill', 0));
 }
 
-interface Side {
-  readonly at: Point3;
-  readonly left: readonly [x: number, z: number];
-}
-
-function aside(from: Point3, to: Point3, at: Point3): Side {
-  const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
-  const length = Math.hypot(dx, dz) || 1;
-  return { at, left: [dz / length, -dx / length] };
-}
-
-function tip({ at, left }: Side, end: Point3, scale: number, edge: number): Form {
-  const half = HEAD.half * scale + edge * 1.6;
-  const [dx, dz] = [-left[1], left[0]];
-  const back: Point3 = [at[0] - dx * edge, at[1], at[2] - dz * edge];
-  const corner = (sign: 1 | -1): Point3 => [
-    back[0] + left[0] * half * sign,
-    back[1],
-    back[2] + left[1] * half * sign,
+/** A band along a way that ends in a head, and begins with a dot. */
+function ribbon(way: Way, scale: number, edge: number): Form {
+  const neck = 1 - (HEAD.length * scale) / way.length;
+  const shares = Array.from({ length: STEPS + 1 }, (_, i) => (neck * i) / STEPS);
+  const shaft = shares.map((share) => ({ share, half: HALF_BREADTH * scale + edge }));
+  const head = [
+    { share: neck - edge / way.length, half: HEAD.half * scale + edge * 1.6 },
+    { share: 1 + (edge * 2) / way.length, half: 0 },
   ];
-  const point: Point3 = [end[0] + dx * edge * 2, end[1], end[2] + dz * edge * 2];
-  const middle: Point3 = [(back[0] + end[0]) / 2, (back[1] + end[1]) / 2, (back[2] + end[2]) / 2];
-  return fan(middle, [corner(1), corner(-1), point], UP);
+  const row = (sign: 1 | -1): Corner[] =>
+    [...shaft, ...head].map(({ share, half }) => way.beside(share, half * sign));
+  const [x, y, z] = way.beside(0, 0).at;
+  const dot = flat(circle((HALF_BREADTH * scale + edge) * 1.7, 16));
+  return joinedForms(sheet([row(-1), row(1)]), moved(dot, x, y, z));
 }
 
-function disc([x, y, z]: Point3, radius: number): Form {
-  const outline = Array.from({ length: 16 }, (_, i): Point3 => {
-    const angle = (Math.PI * i) / 8;
-    return [x + radius * Math.cos(angle), y, z + radius * Math.sin(angle)];
-  });
-  return fan([x, y, z], outline, UP);
+/** A bow from one square towards another that ends before the worker there. */
+interface Way {
+  readonly length: number;
+  /** The place after some share of the way, so far to its left. */
+  readonly beside: (share: number, left: number) => Corner;
 }
 
-/** Points along a bow from one square towards the other; it ends before the worker. */
-function wayOf({ from, to }: Arrow, scene: Scene, turns: QuarterTurns): Point3[] {
+function wayOf({ from, to }: Arrow, scene: Scene, turns: QuarterTurns): Way {
   const [a, b] = [spotOf(from, turns), spotOf(to, turns)];
   const [low, high] = [from, to].map((square) => standingHeight(scene.towers[square]!) + 0.06) as [
     number,
     number,
   ];
   const [dx, dz] = [b.x - a.x, b.z - a.z];
-  const length = Math.hypot(dx, dz) || 1;
-  const share = Math.max(1 - STOP / length, 0.3);
-  return Array.from({ length: STEPS + 1 }, (_, i): Point3 => {
-    const t = (i / STEPS) * share;
+  const whole = Math.hypot(dx, dz) || 1;
+  const end = Math.max(1 - STOP / whole, 0.3);
+  const at = (t: number): Point3 => {
     const bow = 4 * t * (1 - t);
     return [
-      a.x + dx * t + (dz / length) * BEND * bow,
+      a.x + dx * t + (dz / whole) * BEND * bow,
       low + (high - low) * t + RISE * bow,
-      a.z + dz * t - (dx / length) * BEND * bow,
+      a.z + dz * t - (dx / whole) * BEND * bow,
     ];
-  });
+  };
+  return {
+    length: whole * end,
+    beside: (share, left) => {
+      const [[x, y, z], next] = [at(share * end), at(share * end + 0.01)];
+      const [ahead, aside] = [next[0] - x, next[2] - z];
+      const scale = left / (Math.hypot(ahead, aside) || 1);
+      return { at: [x + aside * scale, y, z - ahead * scale], normal: [0, 1, 0] };
+    },
+  };
 }
-
-const gap = (a: Point3, b: Point3): number => Math.hypot(a[0] - b[0], a[2] - b[2]);

@@ -1,15 +1,16 @@
 import type { QuarterTurns } from '../quarter-turns.ts';
-import type { Scene, Square } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { rgb } from './colour.ts';
-import { band, circle, type Point2, roundedSquare } from './forms.ts';
-import { spotOf, standingHeight, topHalf } from './measures.ts';
+import { band, circle } from './forms.ts';
+import { frame, laid } from './frames.ts';
+import { topHalf } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { type Form, joined, moved, painted, type Solid } from './solid.ts';
 
 const LIFT = 0.02;
 const LAYER = 0.006;
 const RING = { casing: [0.235, 0.345], ink: [0.26, 0.312] } as const;
-const FOCUS = { casing: 0.046, ink: 0.026, corner: 0.09 };
+const FOCUS = { casing: 0.046, ink: 0.026 };
 
 /** The ring around the worker that is picked up. */
 export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
@@ -21,7 +22,7 @@ export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): 
     painted(ring(...RING.casing), rgb(palette.casing)),
     painted(moved(ring(...RING.ink), 0, LAYER, 0), rgb(colour)),
   ];
-  return laid(joined(...parts), selected, scene, turns);
+  return laid(joined(...parts), selected, scene, turns, LIFT);
 }
 
 /** The frame where the keyboard is. */
@@ -33,17 +34,7 @@ export function focusSolid(scene: Scene, turns: QuarterTurns, palette: Palette):
     painted(frame(half, FOCUS.casing), rgb(palette.casing)),
     painted(moved(frame(half, FOCUS.ink), 0, LAYER, 0), rgb(palette.mark)),
   ];
-  return laid(joined(...parts), focus, scene, turns);
-}
-
-function laid(solid: Solid, square: Square, scene: Scene, turns: QuarterTurns): Solid {
-  const { x, z } = spotOf(square, turns);
-  return moved(solid, x, standingHeight(scene.towers[square]!) + LIFT, z);
+  return laid(joined(...parts), focus, scene, turns, LIFT);
 }
 
 const ring = (inner: number, outer: number): Form => band(circle(inner, 40), circle(outer, 40));
-
-function frame(half: number, breadth: number): Form {
-  const line = (reach: number): Point2[] => roundedSquare(reach, FOCUS.corner, 5);
-  return band(line(half - breadth), line(half + breadth));
-}

@@ -1,4 +1,6 @@
 import type { Point2 } from './forms.ts';
+import { SEA_LEVEL, type Spot } from './measures.ts';
+import type { Corner } from './solid.ts';
 
 const SQUARENESS = 7;
 
@@ -19,5 +21,31 @@ export function cliffLine(count: number, half: number, wobble: number, phase: nu
     const angle = (2 * Math.PI * i) / count;
     const radius = cliffRadius(angle, half, wobble, phase);
     return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  });
+}
+
+/** What a row along the shore differs in from a plain one. */
+interface ShoreRow {
+  readonly half: number;
+  readonly wobble?: number;
+  readonly phase?: number;
+  /** How far out each point is beyond the line. */
+  readonly beyond?: (angle: number) => number;
+  readonly shift?: Spot;
+  readonly lift?: number;
+  readonly tone?: number;
+}
+
+/** A closed row of corners along the shore, at the height of the sea. */
+export function shoreRow(count: number, row: ShoreRow): Corner[] {
+  const { half, wobble = 0, phase = 0, beyond, shift = { x: 0, z: 0 }, lift = 0, tone = 0 } = row;
+  return Array.from({ length: count + 1 }, (_, i): Corner => {
+    const angle = (2 * Math.PI * i) / count;
+    const radius = cliffRadius(angle, half, wobble, phase) + (beyond?.(angle) ?? 0);
+    return {
+      at: [shift.x + Math.cos(angle) * radius, SEA_LEVEL + lift, shift.z + Math.sin(angle) * radius],
+      normal: [0, 1, 0],
+      tone,
+    };
   });
 }

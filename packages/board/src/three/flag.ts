@@ -6,15 +6,15 @@ import type { Palette } from './palette.ts';
 import { type Corner, type Form, joined, joinedForms, moved, painted, type Solid, sheet } from './solid.ts';
 
 const HEIGHT = 1.15;
-const PENNANT = { length: 0.52, height: 0.3, steps: 8 };
+const PENNANT = { length: 0.66, height: 0.38, steps: 8 };
 
 /** The winner's flag, waving from its pole. */
 export function flagSolid(scene: Scene, palette: Palette): Solid {
   const winner = scene.figures.find(({ square }) => square === scene.won)?.look ?? scene.last?.look;
   const colours = winner === undefined ? { fill: palette.hot, edge: palette.mark } : palette.seats[winner];
   return joined(
-    painted(stick(0.018, HEIGHT, 8), rgb(palette.trim)),
-    painted(moved(ball(0.036, 10, 6), 0, HEIGHT, 0), rgb(palette.gold)),
+    painted(stick(0.026, HEIGHT, 8), rgb(palette.trim)),
+    painted(moved(ball(0.048, 10, 6), 0, HEIGHT, 0), rgb(palette.gold)),
     painted(pennant(), rgb(colours.fill)),
   );
 }

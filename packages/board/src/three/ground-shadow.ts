@@ -1,38 +1,19 @@
-import { BufferAttribute, BufferGeometry } from 'three';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
-import { cliffLine } from './cliff-line.ts';
 import type { Point2 } from './forms.ts';
-import { LEVELS, type Point3, RIM_HALF, SHADOW_SLANT, spotOf, summit, TOPS } from './measures.ts';
+import { TOP_WIDTH } from './island-top.ts';
+import { LEVELS, SHADOW_SLANT, spotOf, summit, TOPS } from './measures.ts';
 import { blurred } from './soft-textures.ts';
-import { fan } from './solid.ts';
 
 const SIZE = 512;
-/** How much of the island the drawing covers. */
-const WIDTH = 5.8;
-
-/** The top of the island, with the drawing spread over it. */
-export function groundShadowGeometry(): BufferGeometry {
-  const rim = cliffLine(96, RIM_HALF, 0, 0).map(([x, z]): Point3 => [x, 0, z]);
-  const { positions } = fan([0, 0, 0], rim, [0, 1, 0]);
-  const uvs: number[] = [];
-  for (let i = 0; i < positions.length; i += 3) {
-    uvs.push(0.5 + positions[i]! / WIDTH, 0.5 - positions[i + 2]! / WIDTH);
-  }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2));
-  return geometry;
-}
-
 /** Draws from above the shadows that towers and workers throw on the ground, as one dark shape. */
 export function drawGroundShadow(canvas: HTMLCanvasElement, scene: Scene, turns: QuarterTurns): void {
   canvas.width = SIZE;
   canvas.height = SIZE;
   const pen = canvas.getContext('2d');
   if (!pen) return;
-  const unit = SIZE / WIDTH;
+  const unit = SIZE / TOP_WIDTH;
   const shapes = [...towerShapes(scene, turns), ...figureShapes(scene, turns)];
   blurred(pen, 7, '#000', SIZE, () => {
     pen.beginPath();

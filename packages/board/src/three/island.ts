@@ -1,9 +1,9 @@
 import { cliffLine } from './cliff-line.ts';
 import { dimmed, mixed, type Rgb, rgb } from './colour.ts';
-import { type Point3, RIM_HALF } from './measures.ts';
+import type { Point3 } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
-import { type Corner, fan, joined, painted, type Solid, sheet, unit } from './solid.ts';
+import { type Corner, cross, joined, minus, painted, type Solid, sheet, unit } from './solid.ts';
 
 const AROUND = 128;
 
@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [half: number, y: number, wobble: number, stratum
 ];
 const SMOOTH_ROWS = 3;
 
-/** The cliff in four strata, and the rim on top of it. */
+/** The cliff in four strata, without its top. */
 export function islandSolid(palette: Palette): Solid {
   const random = seeded(7);
   const rows = ROWS.map(([half, y, wobble], row) =>
@@ -36,7 +36,7 @@ export function islandSolid(palette: Palette): Solid {
     }),
   );
   const bands = rows.slice(1).map((lower, i) => bandSolid(rows[i]!, lower, bandColour(palette, i)));
-  return joined(rimSolid(palette), ...bands);
+  return joined(...bands);
 }
 
 /** How far the points of a row may go up and down without touching the next row. */
@@ -47,11 +47,6 @@ function roughness(row: number): number {
     ROWS[row + 1]?.[1] ?? Number.NEGATIVE_INFINITY,
   ];
   return Math.min(0.05, 0.7 * (above - here), 0.7 * (here - below));
-}
-
-function rimSolid(palette: Palette): Solid {
-  const line = cliffLine(AROUND, RIM_HALF, 0.003, 0.3).map(([x, z]): Point3 => [x, 0, z]);
-  return painted(fan([0, 0, 0], line, [0, 1, 0]), rgb(palette.rim));
 }
 
 function bandColour(palette: Palette, band: number): Rgb {
@@ -85,11 +80,7 @@ function speck([x, y, z]: Point3): number {
 }
 
 function facing(a: Point3, b: Point3, c: Point3): Point3 {
-  const [u, v] = [
-    [b[0] - a[0], b[1] - a[1], b[2] - a[2]],
-    [c[0] - a[0], c[1] - a[1], c[2] - a[2]],
-  ] as const;
-  const normal = unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
+  const normal = unit(cross(minus(b, a), minus(c, a)));
   const isInward = normal[0] * a[0] + normal[2] * a[2] < 0;
   return isInward ? [-normal[0], -normal[1], -normal[2]] : normal;
 }

@@ -5,7 +5,6 @@ import {
   MeshBasicMaterial,
   type MeshBasicMaterialParameters,
   MeshLambertMaterial,
-  MeshPhysicalMaterial,
   MeshStandardMaterial,
   type Texture,
   type WebGLProgramParametersWithUniforms,
@@ -35,14 +34,7 @@ export function makeMaterials(means: TierMeans): Materials {
     robe: matt(0.5),
     rock: matt(1, 0.1),
     water: matt(0.38),
-    glaze: means.rich
-      ? new MeshPhysicalMaterial({
-          vertexColors: true,
-          roughness: 0.36,
-          clearcoat: 0.6,
-          clearcoatRoughness: 0.25,
-        })
-      : matt(0.34),
+    glaze: matt(means.rich ? 0.26 : 0.34),
   };
 }
 

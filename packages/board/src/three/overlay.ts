@@ -1,18 +1,10 @@
-import {
-  BufferGeometry,
-  type Material,
-  Mesh,
-  type MeshBasicMaterial,
-  type Object3D,
-  type Texture,
-} from 'three';
+import { BufferGeometry, type Material, Mesh, type Object3D } from 'three';
 import type { BoardOptions } from '../board.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
 import { arrowsSolid } from './arrows.ts';
 import { focusSolid, ringSolid } from './attention.ts';
 import type { View } from './camera.ts';
-import { COORDINATE_COUNT, coordinateSigns, drawCoordinates } from './coordinates.ts';
 import { flagHeight, flagSolid } from './flag.ts';
 import { geometryOf } from './geometry.ts';
 import { lastTurnSolid } from './last-turn.ts';
@@ -27,7 +19,7 @@ import { textureOf } from './soft-textures.ts';
 import { joined, moved, type Solid, turnedY } from './solid.ts';
 import { ORDER } from './town.ts';
 
-type Shown = Pick<BoardOptions, 'coordinates' | 'levels' | 'quarterTurns'>;
+type Shown = Pick<BoardOptions, 'levels' | 'quarterTurns'>;
 
 /** Where a vane stands on the rim, and how far beside the middle of its side. */
 const VANE = { edge: 2.72, corner: 2.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
@@ -35,10 +27,9 @@ const FLAG = { x: 0.16, z: -0.16 };
 /** What is hidden behind a tower shines through. */
 const HIDDEN = 0.35;
 
-/** What is written on the island: letters, digits, rings, outlines, ribbons, vanes and the flag. */
+/** What is written on the island: chips, rings, outlines, ribbons, vanes and the flag. */
 export class Overlay {
   readonly #palette: Palette;
-  readonly #coordinates: Mesh;
   readonly #chips: Mesh;
   readonly #attention: Mesh;
   readonly #hiddenFocus: Mesh;
@@ -49,13 +40,9 @@ export class Overlay {
 
   constructor(palette: Palette, materials: Materials) {
     this.#palette = palette;
-    const signs = (draw: (texture: Texture, palette: Palette) => void): Mesh => {
-      const map = textureOf();
-      draw(map, palette);
-      return empty(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
-    };
-    this.#coordinates = signs(drawCoordinates);
-    this.#chips = signs(drawChips);
+    const map = textureOf();
+    drawChips(map, palette);
+    this.#chips = empty(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
     this.#attention = empty(makeUnlit());
     this.#hiddenFocus = empty(makeGhost(HIDDEN));
     this.#lastTurn = empty(makeUnlit());
@@ -71,7 +58,6 @@ export class Overlay {
 
   get all(): readonly Object3D[] {
     return [
-      this.#coordinates,
       this.#chips,
       this.#attention,
       this.#hiddenFocus,
@@ -80,12 +66,6 @@ export class Overlay {
       this.#standing,
       this.#refusal,
     ];
-  }
-
-  /** Letters are drawn with whatever face is there, and again when ours has come. */
-  redrawLetters(): void {
-    const { map } = this.#coordinates.material as MeshBasicMaterial;
-    if (map) drawCoordinates(map, this.#palette);
   }
 
   /** What belongs to a scene at once: the ring, the keyboard's frame, vanes, the flag. */
@@ -103,11 +83,9 @@ export class Overlay {
     fill(this.#arrows, scene && last ? arrowsSolid(last.arrows, scene, turns, this.#palette) : joined());
   }
 
-  /** Letters on the rim, and chips that turn with the viewer. */
-  showSigns(scene: Scene, { coordinates, levels, quarterTurns }: Shown, view: View): void {
-    const letters = coordinates ? coordinateSigns(quarterTurns) : [];
+  /** The level of every tower on a chip that turns with the viewer. */
+  showChips(scene: Scene, { levels, quarterTurns }: Shown, view: View): void {
     const chips = levels ? chipSigns(scene.towers, quarterTurns, view) : [];
-    replace(this.#coordinates, signsGeometry(letters, COORDINATE_COUNT));
     replace(this.#chips, signsGeometry(chips, CHIP_COUNT));
   }
 

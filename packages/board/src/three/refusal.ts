@@ -19,8 +19,8 @@ export function refusalSolid(palette: Palette): Solid {
     return joinedForms(turnedY(bar, Math.PI / 4), turnedY(bar, -Math.PI / 4));
   };
   return joined(
-    painted(cross(0.2, 0.066), rgb(palette.casing)),
-    painted(cross(0.165, 0.034), rgb(palette.hot)),
+    painted(cross(0.25, 0.08), rgb(palette.casing)),
+    painted(cross(0.21, 0.042), rgb(palette.hot)),
   );
 }
 

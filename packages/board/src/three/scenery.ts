@@ -6,7 +6,6 @@ import { seeded } from './random.ts';
 import {
   type Corner,
   type Form,
-  fan,
   joined,
   joinedForms,
   moved,
@@ -62,69 +61,35 @@ function bushSolid(size: number, palette: Palette, random: () => number): Solid 
   return joined(...tufts, ...flowers);
 }
 
-/** Half the width of the hull at each place along it, from stern to bow. */
-const HULL: readonly Point2[] = [
-  [-0.5, 0.06],
-  [-0.36, 0.14],
-  [-0.1, 0.175],
-  [0.2, 0.15],
-  [0.42, 0.08],
-  [0.6, 0],
-];
-
 function boatSolid(palette: Palette): Solid {
-  const [white, blue] = [rgb(palette.plaster), rgb(palette.door)];
   const sail = palette.night ? 0.08 : 0.35;
+  const hull = (profile: readonly Point2[]): Form => scaled(lathe(profile, 20), 1, 1, 0.34);
+  const water = hull([
+    [0.52, 0.012],
+    [0.72, 0.013],
+  ]);
+  const keel = hull([
+    [0.4, -0.05],
+    [0.47, 0.06],
+  ]);
+  const side = hull([
+    [0.47, 0.06],
+    [0.54, 0.2],
+    [0.49, 0.2],
+  ]);
+  const deck = hull([
+    [0.49, 0.17],
+    [0, 0.171],
+  ]);
   return joined(
-    painted(hullBand(0.8, -0.04, 0.92, 0.05), blue),
-    painted(hullBand(0.92, 0.05, 1, 0.19), white),
-    painted(deck(0.17), rgb(palette.rock[0])),
+    painted(water, rgb(palette.sea[0])),
+    painted(keel, rgb(palette.door)),
+    painted(side, rgb(palette.plaster)),
+    painted(deck, rgb(palette.rock[0])),
     painted(moved(stick(0.016, 1.08, 6), 0.02, 0.1, 0), rgb(palette.rock[3])),
     painted(sailForm(0.05, 0.5, 0.84), rgb(palette.casing), sail),
     painted(sailForm(-0.02, -0.4, 0.7), rgb(palette.roofs[1]), sail),
-    painted(
-      moved(
-        scaled(
-          lathe(
-            [
-              [0.3, 0],
-              [0.62, 0.001],
-            ],
-            16,
-          ),
-          1.1,
-          1,
-          0.45,
-        ),
-        0,
-        0.012,
-        0,
-      ),
-      rgb(palette.sea[0]),
-    ),
   );
-}
-
-function hullBand(lowerWidth: number, lower: number, upperWidth: number, upper: number): Form {
-  const side = (sign: 1 | -1): Form =>
-    sheet(
-      [
-        [lowerWidth, lower],
-        [upperWidth, upper],
-      ].map(([width, y]) =>
-        HULL.map(
-          ([x, half]): Corner => ({ at: [x, y!, sign * half * width!], normal: [x * 0.7, 0.25, sign * 0.9] }),
-        ),
-      ),
-    );
-  const stern = ([width, y]: Point2): Corner[] =>
-    [-1, 1].map((sign): Corner => ({ at: [-0.5, y, sign * 0.06 * width], normal: [-1, 0, 0] }));
-  return joinedForms(side(1), side(-1), sheet([stern([lowerWidth, lower]), stern([upperWidth, upper])]));
-}
-
-function deck(y: number): Form {
-  const edge = (sign: 1 | -1): Point3[] => HULL.map(([x, half]): Point3 => [x, y, sign * half * 0.9]);
-  return fan([0, y, 0], [...edge(1), ...edge(-1).reverse()], [0, 1, 0]);
 }
 
 /** A sail on one side of the mast, bellied by the wind and seen from both sides. */

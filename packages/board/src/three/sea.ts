@@ -1,11 +1,9 @@
-import { cliffRadius } from './cliff-line.ts';
+import { cliffRadius, shoreRow } from './cliff-line.ts';
 import { mixed, type Rgb, rgb } from './colour.ts';
-import { type Point3, SEA_LEVEL } from './measures.ts';
 import type { Palette } from './palette.ts';
-import { type Corner, painted, type Solid, sheet } from './solid.ts';
+import { painted, type Solid, sheet } from './solid.ts';
 
 const AROUND = 64;
-const UP: Point3 = [0, 1, 0];
 
 /** Half widths from under the island to the horizon. */
 const RINGS: readonly number[] = [2.6, 3.35, 3.7, 4.1, 4.6, 5.2, 6, 7, 8.2, 10, 12.5, 16, 22, 160];
@@ -26,15 +24,8 @@ const ROUNDING = { from: 3.6, to: 8, squareness: 1.12 };
 /** The sea, turquoise around the island and deep further out. */
 export function seaSolid(palette: Palette): Solid {
   const shades = palette.sea.map(rgb);
-  return painted(sheet(RINGS.map(ring)), ([x, , z]) => shadeAt(shades, depthAt(x, z)));
-}
-
-function ring(half: number): Corner[] {
-  return Array.from({ length: AROUND + 1 }, (_, i): Corner => {
-    const angle = (2 * Math.PI * i) / AROUND;
-    const radius = cliffRadius(angle, half, 0, 0);
-    return { at: [Math.cos(angle) * radius, SEA_LEVEL, Math.sin(angle) * radius], normal: UP };
-  });
+  const rows = RINGS.map((half) => shoreRow(AROUND, { half }));
+  return painted(sheet(rows), ([x, , z]) => shadeAt(shades, depthAt(x, z)));
 }
 
 function depthAt(x: number, z: number): number {

@@ -5,6 +5,8 @@ import type { Point3 } from './measures.ts';
 export interface Form {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
+  /** One number for each corner, for whoever needs it. */
+  readonly tones: readonly number[];
 }
 
 /** A form with a colour at every corner, and how much the corner shines by itself. */
@@ -17,6 +19,7 @@ export interface Solid extends Form {
 export interface Corner {
   readonly at: Point3;
   readonly normal: Point3;
+  readonly tone?: number;
 }
 
 /** How many triangles a form has. */
@@ -49,7 +52,11 @@ export function fan(middle: Point3, outline: readonly Point3[], normal: Point3):
 
 /** Several forms as one. */
 export function joinedForms(...forms: readonly Form[]): Form {
-  return { positions: forms.flatMap((f) => f.positions), normals: forms.flatMap((f) => f.normals) };
+  return {
+    positions: forms.flatMap((f) => f.positions),
+    normals: forms.flatMap((f) => f.normals),
+    tones: forms.flatMap((f) => f.tones),
+  };
 }
 
 /** Several solids as one. */
@@ -118,7 +125,7 @@ export function shell(form: Form, thickness: number): Form {
       }
     }
   }
-  return { positions, normals: mapPoints(form.normals, (n) => [-n[0], -n[1], -n[2]]) };
+  return { ...form, positions, normals: mapPoints(form.normals, (n) => [-n[0], -n[1], -n[2]]) };
 }
 
 /** A direction of length 1. */
@@ -130,6 +137,7 @@ export function unit([x, y, z]: Point3): Point3 {
 class Triangles implements Form {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
+  readonly tones: number[] = [];
 
   /** Adds a triangle, its front on the side of its normals; nothing if it has no area. */
   add(a: Corner, b: Corner, c: Corner): void {
@@ -139,6 +147,7 @@ class Triangles implements Form {
     for (const corner of isTurned ? [a, c, b] : [a, b, c]) {
       this.positions.push(...corner.at);
       this.normals.push(...corner.normal);
+      this.tones.push(corner.tone ?? 0);
     }
   }
 }
@@ -163,10 +172,13 @@ function forEachPoint(numbers: readonly number[], visit: (p: Point3) => void): v
   for (let i = 0; i < numbers.length; i += 3) visit([numbers[i]!, numbers[i + 1]!, numbers[i + 2]!]);
 }
 
-const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Point3, b: Point3): Point3 => [
+/** What stands upright on two directions. */
+export const cross = (a: Point3, b: Point3): Point3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
+
+/** The way from one point to another. */
+export const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

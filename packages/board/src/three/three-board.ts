@@ -63,7 +63,7 @@ class ThreeBoard implements Board {
     this.#sizes.observe(host);
     document.fonts.load('32px Marcellus', 'A1').then(
       () => {
-        this.#world?.overlay.redrawLetters();
+        this.#world?.redrawLetters(this.#options);
         this.#ticker.request();
       },
       // The face did not come; the letters that are there will do.
@@ -205,7 +205,7 @@ class ThreeBoard implements Board {
   #turn(orbit: Orbit): void {
     this.#orbit = orbit;
     this.#outlinesChanged = true;
-    this.#world?.overlay.showSigns(this.#scene, this.#options, this.#view());
+    this.#world?.overlay.showChips(this.#scene, this.#options, this.#view());
     this.#place();
     this.#ticker.request();
   }

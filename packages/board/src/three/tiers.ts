@@ -11,7 +11,7 @@ export interface TierMeans {
   readonly antialias: boolean;
   /** Physical materials instead of plain ones. */
   readonly standard: boolean;
-  /** Grain on plaster, a coat of glaze on domes, lamps at night, and a shadow map. */
+  /** Grain on plaster, more gloss on domes, lamps at night, and a shadow map. */
   readonly rich: boolean;
   /** Boats and bushes. */
   readonly scenery: boolean;

@@ -2,7 +2,8 @@ import { Color, type Material, Mesh, type MeshBasicMaterial, type Scene as Three
 import type { BoardOptions } from '../board.ts';
 import type { Scene } from '../scene.ts';
 import type { View } from './camera.ts';
-import { drawGroundShadow, groundShadowGeometry } from './ground-shadow.ts';
+import { drawGroundShadow } from './ground-shadow.ts';
+import { topGeometry } from './island-top.ts';
 import { type Landscape, makeLandscape } from './landscape.ts';
 import { LAMP_COUNT, type Lights, makeLights } from './lights.ts';
 import { makeMaterials, makeUnlit } from './materials.ts';
@@ -44,7 +45,8 @@ export class World {
   /** What changes only from scene to scene: shadows on the ground, and where lamps stand. */
   show(scene: Scene, options: BoardOptions, view: View): void {
     this.overlay.show(scene, options.quarterTurns);
-    this.overlay.showSigns(scene, options, view);
+    this.overlay.showChips(scene, options, view);
+    this.#landscape.letter(options.coordinates ? options.quarterTurns : undefined);
     const map = this.#shadow && (this.#shadow.material as MeshBasicMaterial).map;
     if (map) {
       drawGroundShadow(map.image as HTMLCanvasElement, scene, options.quarterTurns);
@@ -58,6 +60,12 @@ export class World {
       const { x, z } = spotOf(square, options.quarterTurns);
       lamp.position.set(x, LAMP.height, z + LAMP.before);
     });
+  }
+
+  /** Draws letters again, now that their face has come. */
+  redrawLetters(options: BoardOptions): void {
+    this.#landscape.letter(undefined);
+    this.#landscape.letter(options.coordinates ? options.quarterTurns : undefined);
   }
 
   /** How white the foam is; 1 as a rule. */
@@ -87,7 +95,7 @@ function groundShadow(palette: Palette): Mesh {
     opacity: palette.night ? SHADOW_STRENGTH.night : SHADOW_STRENGTH.noon,
     depthWrite: false,
   });
-  const mesh = new Mesh(groundShadowGeometry(), material);
+  const mesh = new Mesh(topGeometry(), material);
   mesh.position.y = 0.011;
   return mesh;
 }
