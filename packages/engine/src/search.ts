@@ -1,6 +1,5 @@
 import {
   awaitsReaction,
-  canWin,
   chances,
   copyPosition,
   hashPosition,
@@ -12,12 +11,14 @@ import {
   play,
   sideOfSeat,
 } from '@thera/rules';
-import { drawIsDue } from './draws.ts';
+import { drawIsDue, haveSameDraw } from './draws.ts';
 import { evaluate, isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import { History } from './history.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Found, Memo } from './memo.ts';
+import { mistake } from './mistake.ts';
 import { isDecided, WON } from './score.ts';
+import { isThreatened } from './threat.ts';
 
 /** How a search is to be made. */
 export interface Manner {
@@ -70,6 +71,7 @@ export class Search {
   private readonly history: History = new History();
   private readonly words: Int32Array = new Int32Array(2);
   private readonly found: Found = { ply: 0, depth: 0, kind: 0, score: 0, best: 0 };
+  /** What looking at turns only to rank them comes to, in positions. */
   private effort = 0;
   private followTo = 0;
 
@@ -87,10 +89,10 @@ export class Search {
 
   /** What a position is worth at first sight. */
   glance(position: Position): number {
-    const { own, error } = this.manner;
+    const { own, error, errorSeed } = this.manner;
     if (position.winner >= 0) return position.winner === own ? WON - 1 : 1 - WON;
     const worth = evaluate(position, own);
-    return error === 0 ? worth : worth + this.mistake(position);
+    return error === 0 ? worth : worth + mistake(position, error, errorSeed);
   }
 
   private isOwn(position: Position): boolean {
@@ -113,16 +115,16 @@ export class Search {
     if (this.isCutOff()) return 0;
     this.nodes++;
     const isAnswer = position.prefix !== 0 && awaitsReaction(position);
-    const { heeds } = this.manner;
+    const { heeds, own } = this.manner;
     if (!isAnswer && (heeds || plannedDepth > 0)) {
       listWins(position, list);
       if (list.count > 0) return WON - ply - 1;
     }
-    const isThreatened = heeds && !isAnswer && this.isThreatened(position);
+    const isUnderThreat = heeds && !isAnswer && isThreatened(position, own);
     let depth = plannedDepth;
     if (depth <= 0) {
-      const goesOn = isAnswer || (isThreatened && ply < this.followTo) || isHemmedIn(position);
-      if (!goesOn || ply >= MOST_PLIES) return this.judge(position, isThreatened);
+      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || isHemmedIn(position);
+      if (!goesOn || ply >= MOST_PLIES) return this.judge(position, isUnderThreat);
       depth = 1;
     }
     hashPosition(position, this.words);
@@ -130,7 +132,7 @@ export class Search {
     const high = this.words[1]!;
     const place = this.memo.find(low, high);
     if (place >= 0 && this.memo.settles(place, ply, depth, alpha, beta)) return this.memo.scoreAt(place, ply);
-    if (!isThreatened && !isAnswer && depth <= ASSURED.length && !this.manner.isEven && !isDecided(beta)) {
+    if (!isUnderThreat && !isAnswer && depth <= ASSURED.length && !this.manner.isEven && !isDecided(beta)) {
       const sure = this.judge(position, false) - ASSURED[depth - 1]!;
       if (sure >= beta) return sure;
     }
@@ -142,7 +144,7 @@ export class Search {
       alpha,
       beta,
       place < 0 ? -1 : this.memo.bestAt(place),
-      isThreatened,
+      isUnderThreat,
     );
     if (this.stopped) return 0;
     const { found } = this;
@@ -162,7 +164,7 @@ export class Search {
     alpha: number,
     beta: number,
     known: number,
-    isThreatened: boolean,
+    isUnderThreat: boolean,
   ): number {
     const frame = this.frames[ply]!;
     const { position, list } = frame;
@@ -173,7 +175,7 @@ export class Search {
     const hasKnown = known >= 0 && frame.putFirst(known);
     if (!hasKnown) this.rank(frame, 0, next.position, isOwn);
     const width = prunes && list.count > WIDTH ? WIDTH : list.count;
-    const isCalm = prunes && !isThreatened;
+    const isCalm = prunes && !isUnderThreat;
     const margin = depth <= HOPES.length ? HOPES[depth - 1]! : WON;
     let best = -BEYOND;
     let bestAt = 0;
@@ -244,7 +246,7 @@ export class Search {
     let score = 0;
     for (const outcome of outcomes) {
       // Of cards that lead to the same, one is enough.
-      if (known === undefined || !isSame(known, outcome)) {
+      if (known === undefined || !haveSameDraw(known, outcome)) {
         copyPosition(outcome, this.frames[ply + 1]!.position);
         score = this.enter(
           ply + 1,
@@ -261,36 +263,17 @@ export class Search {
     return Math.trunc(sum / outcomes.length);
   }
 
-  /** Whether the next seat is an opponent that would win if nothing were done. */
-  private isThreatened(position: Position): boolean {
-    if (position.extra !== 0 || position.prefix !== 0) return false;
-    const { next, seats } = LINEUPS[position.lineup]!;
-    const { own } = this.manner;
-    const seat = next[position.turn]!;
-    const isOpponent = (sideOfSeat(seats, seat) === own) !== (sideOfSeat(seats, position.turn) === own);
-    return isOpponent && canWin(position, seat);
-  }
-
   /** The end of what is looked at. */
-  private judge(position: Position, isThreatened: boolean): number {
+  private judge(position: Position, isUnderThreat: boolean): number {
     const worth = this.glance(position);
-    return (this.isOwn(position) ? worth : -worth) + TEMPO - (isThreatened ? THREAT : 0);
-  }
-
-  /** How wrong a judgement is: always the same for one position in one search. */
-  private mistake(position: Position): number {
-    const { error, errorSeed } = this.manner;
-    hashPosition(position, this.words);
-    const mixed = Math.imul(this.words[0]! ^ errorSeed, 0x9e3779b1);
-    return (((mixed >>> 8) % (2 * error + 1)) | 0) - error;
+    return (this.isOwn(position) ? worth : -worth) + TEMPO - (isUnderThreat ? THREAT : 0);
   }
 
   private isCutOff(): boolean {
     if (!this.mayStop || this.stopped) return this.stopped;
     const { nodes, isLate } = this.manner;
-    this.effort++;
-    const spent = this.nodes + this.effort;
-    if (spent >= nodes || ((this.nodes & CLOCK_EVERY) === 0 && isLate())) this.stopped = true;
+    if (this.nodes + this.effort >= nodes || ((this.nodes & CLOCK_EVERY) === 0 && isLate()))
+      this.stopped = true;
     return this.stopped;
   }
 }
@@ -298,16 +281,4 @@ export class Search {
 /** How much less far the nth turn is looked at. */
 function reduction(depth: number, n: number): number {
   return 1 + (n >= 12 ? 1 : 0) + (depth >= 5 && n >= 25 ? 1 : 0);
-}
-
-function isSame(a: Position, b: Position): boolean {
-  return (
-    a.turn === b.turn &&
-    a.lineup === b.lineup &&
-    a.extra === b.extra &&
-    a.m0 === b.m0 &&
-    a.m1 === b.m1 &&
-    a.m2 === b.m2 &&
-    a.m3 === b.m3
-  );
 }
