@@ -54,6 +54,8 @@ const HOPES = [90, 180] as const;
 const ASSURED = [90, 160, 240] as const;
 const CLOCK_EVERY = 127;
 const MOST_PLIES = 60;
+/** Draws that may be due at once, and a turn more. */
+const DRAWS = 6;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 
@@ -66,7 +68,7 @@ export class Search {
   /** Whether it may be cut off at all. */
   mayStop = false;
   private readonly manner: Manner;
-  private readonly frames: Frame[] = Array.from({ length: MOST_PLIES + 2 }, () => new Frame());
+  private readonly frames: Frame[] = Array.from({ length: MOST_PLIES + DRAWS }, () => new Frame());
   private readonly memo: Memo;
   private readonly history: History = new History();
   private readonly words: Int32Array = new Int32Array(2);
@@ -122,7 +124,7 @@ export class Search {
     }
     const isUnderThreat = heeds && !isAnswer && isThreatened(position, own);
     let depth = plannedDepth;
-    if (depth <= 0) {
+    if (depth <= 0 || ply >= MOST_PLIES) {
       const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || isHemmedIn(position);
       if (!goesOn || ply >= MOST_PLIES) return this.judge(position, isUnderThreat);
       depth = 1;
