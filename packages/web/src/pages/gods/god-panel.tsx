@@ -1,11 +1,12 @@
 import type { GalleryText } from '@thera/texts';
+import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { FullDialog } from './full-dialog.tsx';
 import type { God } from './god.ts';
 import { GodDetail } from './god-detail.tsx';
 import { useGodKeys } from './god-keys.ts';
-import { TrialDialog } from './trial-dialog.tsx';
+import type { TrialDialogProps } from './trial-dialog.tsx';
 import { useMedia } from './use-media.ts';
 
 interface GodPanelProps {
@@ -23,17 +24,22 @@ const WIDE = '(min-width: 1024px)';
 export function GodPanel(props: GodPanelProps): JSX.Element {
   const { god, text, onStep, onClose } = props;
   const isWide = useMedia(WIDE);
-  const [isTrying, setTrying] = useState(false);
+  const [Trial, setTrial] = useState<ComponentType<TrialDialogProps>>();
   const headingId = useId();
   const body = useRef<HTMLDivElement>(null);
-  useGodKeys({ isActive: !isTrying, onStep, onClose });
+  useGodKeys({ isActive: Trial === undefined, onStep, onClose });
   useEffect(() => body.current!.querySelector<HTMLElement>('h2')!.focus({ preventScroll: true }), []);
   // A god begins at its top, however far down the one before was read.
   useEffect(() => body.current!.scrollTo(0, 0), [god]);
 
+  // The list does not wait for a board to play on.
+  const tryIt = async (): Promise<void> => {
+    const { TrialDialog } = await import('./trial-dialog.tsx');
+    setTrial(() => TrialDialog);
+  };
   const detail = (
     <div class="god-detail" ref={body}>
-      <GodDetail {...props} headingId={headingId} onTry={() => setTrying(true)} />
+      <GodDetail {...props} headingId={headingId} onTry={tryIt} />
     </div>
   );
   return (
@@ -47,7 +53,7 @@ export function GodPanel(props: GodPanelProps): JSX.Element {
           {detail}
         </FullDialog>
       )}
-      {isTrying && <TrialDialog god={god} text={text} onClose={() => setTrying(false)} />}
+      {Trial !== undefined && <Trial god={god} text={text} onClose={() => setTrial(undefined)} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ import { FullDialog } from './full-dialog.tsx';
 import type { God } from './god.ts';
 import { TRIAL_LOOKS, trialPosition } from './trial-position.ts';
 
-interface TrialDialogProps {
+/** Whose trial it is. */
+export interface TrialDialogProps {
   readonly god: God;
   readonly text: GalleryText;
   readonly onClose: () => void;
