@@ -17,18 +17,17 @@ import {
   tap,
 } from '@thera/play';
 import {
-  awaitsChance,
-  chances,
+  advance,
   formatTurn,
   inTheMaking,
   LINEUPS,
-  Position,
+  outlook,
+  type Position,
   parsePosition,
   parseTurn,
-  play,
   type Stage,
   type StepChoice,
-  settle,
+  veil,
 } from '@thera/rules';
 import type { GameText } from '@thera/texts';
 import { lastTurn } from '../boards/last-turn.ts';
@@ -113,7 +112,7 @@ export class PracticeCtrl {
     return {
       ...chosen,
       ...(focus === undefined ? {} : { focus }),
-      ...(isFresh ? { last: lastTurn(previous, position, previous.turn, looks) } : {}),
+      ...(isFresh ? { last: lastTurn(veil(previous, position.turn), this.seen, previous.turn, looks) } : {}),
     };
   }
 
@@ -143,26 +142,25 @@ export class PracticeCtrl {
     this.attempt.value = stepBack(this.attempt.value);
   }
 
-  /** Ends a turn that may end here. */
+  /** Ends a turn that may end here. Whether it is legal is judged on what its seat sees; it is carried out on what is. */
   end(): void {
-    const { position } = this;
+    const { position, seen } = this;
     const { steps } = this.attempt.value.pending;
-    const turn = parseTurn(position, steps.join(' '));
-    if (!turn.ok) throw new Error(`a turn step by step is refused: ${turn.error}`);
-    const after = new Position();
-    play(position, turn.value, 0, after);
-    const made: PracticeTurn = { before: position, after, steps, text: formatTurn(position, turn.value) };
+    const turn = parseTurn(seen, steps.join(' '));
+    // A lesson has no dice: the first card is drawn.
+    const next = advance({ phase: 'play', position }, steps, ([first]) => first!);
+    if (!turn.ok || !next.ok || next.value.phase !== 'play')
+      throw new Error(`a turn step by step is refused: ${steps.join(' ')}`);
+    const after = next.value.position;
+    const made: PracticeTurn = { before: position, after, steps, text: formatTurn(seen, turn.value) };
     const objection = this.judge?.(made);
     this.remark.value = objection;
-    if (objection === undefined) this.carryOn(after);
+    if (objection === undefined) {
+      this.previous = position;
+      this.position = after;
+    }
     this.attempt.value = beginAttempt(this.stage);
     if (objection === undefined) this.onTurn?.(made);
-  }
-
-  private carryOn(after: Position): void {
-    this.previous = this.position;
-    // A lesson has no dice: the first card is drawn.
-    this.position = settle(awaitsChance(after) ? chances(after)[0]! : after);
   }
 
   private goOn(attempt: Attempt): void {
@@ -172,12 +170,17 @@ export class PracticeCtrl {
   }
 
   private get stage(): Stage {
-    return { phase: 'play', position: this.position };
+    return { phase: 'play', position: this.seen };
+  }
+
+  /** What the seat that has to decide knows; a game that is over has no secrets. */
+  private get seen(): Position {
+    return outlook(this.position, this.position.turn);
   }
 
   private get drawn(): Position {
     const { steps } = this.attempt.value.pending;
-    return inTheMaking(this.position, steps) ?? boardInProgress(this.position);
+    return inTheMaking(this.seen, steps) ?? boardInProgress(this.seen);
   }
 
   /** Players are called by their powers here. */
