@@ -25,7 +25,9 @@ export function App(): JSX.Element | null {
     const texts = loadShellText(spoken);
     Promise.all([texts, PAGES[wanted.page](spoken)])
       .then(([shell, page]) => {
-        if (isStill()) show({ shell, page, route: wanted });
+        if (!isStill()) return;
+        document.title = wanted.page === 'home' ? 'Thera' : `${page.title} · Thera`;
+        show({ shell, page, route: wanted });
       })
       .catch(async () => {
         const shell = await texts;
@@ -36,7 +38,7 @@ export function App(): JSX.Element | null {
   const { shell, page, route: place } = shown;
   return (
     <Shell text={shell} route={place}>
-      {page === 'failed' ? <Failed text={shell} /> : page(place)}
+      {page === 'failed' ? <Failed text={shell} /> : page.draw(place)}
     </Shell>
   );
 }

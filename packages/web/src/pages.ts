@@ -9,6 +9,7 @@ import {
   loadRulesPageText,
   loadSettingsText,
   loadShellText,
+  type ShellText,
   type TextLoader,
 } from '@thera/texts';
 import { type ComponentChild, type ComponentType, h } from 'preact';
@@ -21,7 +22,11 @@ export interface PageProps<Text, Name extends PageName = PageName> {
 }
 
 /** A page that is ready to be drawn for a route. */
-export type ReadyPage = (route: Route) => ComponentChild;
+export interface ReadyPage {
+  readonly title: string;
+  readonly draw: (route: Route) => ComponentChild;
+}
+
 type PageLoader = (language: Language) => Promise<ReadyPage>;
 
 /** The code and the texts of every page, brought together when somebody goes there. */
@@ -35,15 +40,26 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   learn: page(() => import('./pages/learn/view.tsx'), loadLearnText),
   rules: page(() => import('./pages/rules/view.tsx'), loadRulesPageText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
-  lost: page(() => import('./pages/lost/view.tsx'), loadShellText),
+  lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };
 
-function page<Text, Name extends PageName>(
+async function loadLostText(language: Language): Promise<ShellText & Titled> {
+  const text = await loadShellText(language);
+  return { ...text, title: text.lost.title };
+}
+
+interface Titled {
+  readonly title: string;
+}
+
+function page<Text extends Titled, Name extends PageName>(
   code: () => Promise<{ readonly View: ComponentType<PageProps<Text, Name>> }>,
   texts: TextLoader<Text>,
 ): PageLoader {
   return async (language) => {
     const [{ View }, text] = await Promise.all([code(), texts(language)]);
-    return (route) => h(View, { route: route as Extract<Route, { page: Name }>, text });
+    const draw = (route: Route): ComponentChild =>
+      h(View, { route: route as Extract<Route, { page: Name }>, text });
+    return { title: text.title, draw };
   };
 }
