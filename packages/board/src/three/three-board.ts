@@ -27,6 +27,7 @@ class ThreeBoard implements Board {
   readonly #sizes: ResizeObserver;
   #options: BoardOptions;
   #tier: Tier;
+  #bestTier: Tier = 'high';
   #pace: Pace = FRESH_PACE;
   /** Neither is there once the board is lost. */
   #stage: Stage | undefined;
@@ -35,7 +36,8 @@ class ThreeBoard implements Board {
   #passage: Passage = restOf(BARE);
   #time = 0;
   #orbit: Orbit = AT_HOME;
-  /** How far the camera has come towards a winner's tower, 0 to 1. */
+  /** A winner's tower, and how far the camera has come towards it, 0 to 1. */
+  #goal: Square = 0;
   #approach = 0;
   #outlinesChanged = true;
   #shadowsChanged = true;
@@ -89,7 +91,7 @@ class ThreeBoard implements Board {
       hasArrived = true;
       this.#world?.overlay.showLastTurn(scene, this.#options.quarterTurns);
     });
-    if (scene.won !== before.won) await this.#celebrate(scene.won !== undefined);
+    if (this.#scene === scene && scene.won !== before.won) await this.#celebrate(scene.won);
   }
 
   finish(): void {
@@ -117,6 +119,7 @@ class ThreeBoard implements Board {
     this.#options = options;
     if (options.quality !== before.quality) {
       this.#tier = firstTier(options.quality);
+      this.#bestTier = 'high';
       this.#pace = FRESH_PACE;
     }
     if (options.quality !== before.quality || options.theme !== before.theme) this.#rebuild();
@@ -220,14 +223,15 @@ class ThreeBoard implements Board {
   }
 
   /** The camera goes to the tower on which somebody has won, and the foam lights up once; or it comes back. */
-  #celebrate(hasWon: boolean): Promise<void> {
+  #celebrate(won: Square | undefined): Promise<void> {
     if (this.#isStill()) return Promise.resolve();
-    const from = this.#approach;
+    const [from, to] = [this.#approach, won === undefined ? 0 : 1];
+    this.#goal = won ?? this.#goal;
     return this.#ticker.run(WIN.duration / this.#options.speed, (elapsed) => {
       const time = elapsed * this.#options.speed;
       const share = easeInOut(Math.min(time / WIN.camera, 1));
-      this.#approach = from + ((hasWon ? 1 : 0) - from) * share;
-      if (hasWon) this.#world?.brighten(1 + 0.6 * hop(time / WIN.duration));
+      this.#approach = from + (to - from) * share;
+      if (to === 1) this.#world?.brighten(1 + 0.6 * hop(time / WIN.duration));
       this.#turn(this.#orbit);
     });
   }
@@ -236,12 +240,14 @@ class ThreeBoard implements Board {
     const pace = this.#pace;
     this.#pace = FRESH_PACE;
     if (this.#options.quality !== 'auto') return;
-    const tier = adaptedTier(this.#tier, pace);
+    const tier = adaptedTier(this.#tier, pace, this.#bestTier);
     if (tier === this.#tier) return;
     if (tier === undefined) {
       this.#lose();
       return;
     }
+    // Who has gone down stays there: going up and down again would be seen each time.
+    if (TIERS.indexOf(tier) < TIERS.indexOf(this.#tier)) this.#bestTier = tier;
     this.#tier = tier;
     this.#rebuild();
   }
@@ -256,10 +262,9 @@ class ThreeBoard implements Board {
 
   #view(): View {
     const view = orbited(this.#home(), this.#orbit);
-    const { won } = this.#scene;
-    if (this.#approach === 0 || won === undefined) return view;
-    const { x, z } = spotOf(won, this.#options.quarterTurns);
-    const goal = [x, standingHeight(this.#scene.towers[won]!), z] as const;
+    if (this.#approach === 0) return view;
+    const { x, z } = spotOf(this.#goal, this.#options.quarterTurns);
+    const goal = [x, standingHeight(this.#scene.towers[this.#goal]!), z] as const;
     const share = WIN.towards * this.#approach;
     const towards = (i: 0 | 1 | 2): number => view.target[i] + (goal[i] - view.target[i]) * share;
     return {

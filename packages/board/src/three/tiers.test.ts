@@ -24,7 +24,7 @@ const CASES: readonly (readonly [
 ];
 
 test.each(CASES)('%s', (_, from, frames, to) => {
-  expect(adaptedTier(from, paceOf(frames))).toBe(to);
+  expect(adaptedTier(from, paceOf(frames), 'high')).toBe(to);
 });
 
 test.each([
@@ -34,4 +34,8 @@ test.each([
   ['high', 'high'],
 ] as const)('quality %s begins with tier %s', (quality, tier) => {
   expect(firstTier(quality)).toBe(tier);
+});
+
+test('a tier that was too slow once is not tried again', () => {
+  expect(adaptedTier('medium', paceOf(many(30, 5)), 'medium')).toBe('medium');
 });

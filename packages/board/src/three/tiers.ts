@@ -87,11 +87,11 @@ export function paceAfter(pace: Pace, milliseconds: number): Pace {
   };
 }
 
-/** The tier for the next animation; none if even the lowest was too slow. */
-export function adaptedTier(tier: Tier, pace: Pace): Tier | undefined {
+/** The tier for the next animation, never above the best; none if even the lowest was too slow. */
+export function adaptedTier(tier: Tier, pace: Pace, best: Tier): Tier | undefined {
   const at = TIERS.indexOf(tier);
   if (pace.slow >= SLOW_FRAMES) return TIERS[at - 1];
-  if (pace.quick >= QUICK_FRAMES && pace.slow === 0) return TIERS[Math.min(at + 1, TIERS.length - 1)];
+  if (pace.quick >= QUICK_FRAMES && pace.slow === 0) return TIERS[Math.min(at + 1, TIERS.indexOf(best))];
   return tier;
 }
 
