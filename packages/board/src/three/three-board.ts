@@ -10,7 +10,16 @@ import { type Passage, passageBetween, restOf } from './passage.ts';
 import { REFUSAL_TIME } from './refusal.ts';
 import { Stage } from './stage.ts';
 import { Ticker } from './ticker.ts';
-import { adaptedTier, FRESH_PACE, firstTier, type Pace, paceAfter, TIER_MEANS, type Tier } from './tiers.ts';
+import {
+  adaptedTier,
+  FRESH_PACE,
+  firstTier,
+  type Pace,
+  paceAfter,
+  TIER_MEANS,
+  TIERS,
+  type Tier,
+} from './tiers.ts';
 import { World } from './world.ts';
 
 const SETTLE_TIME = 220;
