@@ -45,6 +45,8 @@ export interface Visitor {
   readonly motion?: boolean;
   /** Settings that the visitor chose earlier. */
   readonly settings?: Partial<Settings>;
+  /** What else the browser has kept from earlier, by its key: games, for example. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** Whether the site is kept for when there is no connection. */
   readonly offline?: boolean;
   /** Where the site is, for tests that bring a server of their own. */
@@ -150,8 +152,9 @@ export async function axe(page: Page): Promise<readonly string[]> {
 }
 
 function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Browser['newContext']>[0]> {
-  const { screen = 'desktop', language = 'en', theme = 'light', settings } = visitor;
-  const kept = settings === undefined ? [] : [{ name: 'thera.settings', value: JSON.stringify(settings) }];
+  const { screen = 'desktop', language = 'en', theme = 'light', settings, kept = {} } = visitor;
+  const stored = settings === undefined ? kept : { ...kept, 'thera.settings': JSON.stringify(settings) };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   return {
     ...SCREENS[screen],
     baseURL: origin,
@@ -159,7 +162,7 @@ function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Br
     colorScheme: theme,
     reducedMotion: visitor.motion === true ? 'no-preference' : 'reduce',
     serviceWorkers: visitor.offline === true ? 'allow' : 'block',
-    storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   };
 }
 
