@@ -1,9 +1,7 @@
-import { advance, type Playing, POWER_IDS, parsePosition } from '@thera/rules';
+import { POWER_IDS } from '@thera/rules';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
-import { TRIALS } from '../src/trials/trials.ts';
 import { axe, expect, SCREENS, test } from './site.ts';
-import { type Touch, touchesOf } from './touches.ts';
 
 const texts = catalogueOf('en');
 const names = (page: Page): Promise<string[]> => page.locator('.god-name').allTextContents();
@@ -71,57 +69,3 @@ test('nothing against an open trial from axe', async ({ visit }) => {
     expect(await axe(page)).toEqual([]);
   }
 });
-
-test('every trial can be played by tapping', { timeout: 600_000 }, async ({ visit }) => {
-  const page = await visit(`/gods/${POWER_IDS[0]}`, { settings: { board: 'svg', motion: 'off' } });
-  for (const power of POWER_IDS) {
-    await page.getByRole('heading', { level: 2, name: texts.powers[power].name, exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Try it' }).click();
-    await page.getByRole('grid').waitFor();
-    const { position, turns } = TRIALS[power];
-    let stage = stageOf(position);
-    for (const turn of turns) {
-      for (const touch of touchesOf(stage, turn)) await make(page, touch, power);
-      const next = advance(stage, [turn], ([first]) => first!);
-      if (!next.ok) throw new Error(`${power}: ${next.error}`);
-      stage = next.value as Playing;
-    }
-    if (turns.length > 0) await isTold(page, power);
-    await page.getByRole('button', { name: 'Back to the gods' }).click();
-    await page.getByRole('button', { name: 'Next power' }).click();
-  }
-});
-
-/** After a turn one is told what there was to notice. */
-async function isTold(page: Page, power: string): Promise<void> {
-  await page
-    .locator('.trial-notice[open]')
-    .waitFor({ timeout: 5_000 })
-    .catch(() => {
-      throw new Error(`${power}: the turn has not been made`);
-    });
-}
-
-function stageOf(text: string): Playing {
-  const position = parsePosition(text);
-  if (!position.ok) throw new Error(`${text}: ${position.error}`);
-  return { phase: 'play', position: position.value };
-}
-
-async function make(page: Page, touch: Touch, power: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const press = (what: Locator): Promise<void> =>
-    what.dispatchEvent('click', {}, { timeout: 5_000 }).catch(() => {
-      throw new Error(`${power}: there is nothing for ${JSON.stringify(touch)}`);
-    });
-  switch (touch.kind) {
-    case 'square':
-      return press(dialog.locator(`.board-cell[data-square="${touch.square}"]`));
-    case 'act':
-      return press(dialog.getByLabel(texts.steps[touch.act], { exact: true }));
-    case 'choice':
-      return press(dialog.locator(`.direction-${touch.step.slice(1).toLowerCase()}`));
-    case 'end':
-      return press(dialog.getByRole('button', { name: texts.practice.endTurn }));
-  }
-}

@@ -1,0 +1,87 @@
+import { GamePage } from './game-page.ts';
+import { expect, test } from './site.ts';
+import { TWO_PERSONS } from './tables.ts';
+
+const TURNS = ['B2>C3^B2', 'B4>A3^B4', 'C3>B2^A1'] as const;
+
+/** What stands where, without what can be chosen. */
+const standing = async (game: GamePage): Promise<readonly string[]> =>
+  (await game.labels()).map((label) => label.replace(/, (can |picked).*$/, ''));
+
+test('keys, buttons, list and slider go through the game, and looking back changes nothing', async ({
+  visit,
+}) => {
+  const game = await GamePage.start(visit, TWO_PERSONS);
+  const { page, text } = game;
+  const states = [await standing(game)];
+  for (const turn of TURNS) {
+    await game.play(turn);
+    states.push(await standing(game));
+  }
+  const { record } = await game.match();
+  const shows = (count: number): Promise<void> =>
+    expect.poll(() => standing(game), { message: `after ${count} turns` }).toEqual(states[count]);
+  const ways: readonly (readonly [() => Promise<void>, number])[] = [
+    [() => page.keyboard.press('ArrowLeft'), 2],
+    [() => page.keyboard.press('ArrowLeft'), 1],
+    [() => page.keyboard.press('ArrowRight'), 2],
+    [() => page.keyboard.press('Home'), 0],
+    [() => page.keyboard.press('End'), 3],
+    [() => game.button(text.first).click(), 0],
+    [() => game.button(text.next).click(), 1],
+    [() => page.getByRole('slider', { name: text.goThrough }).fill('2'), 2],
+    [() => game.button(text.previous).click(), 1],
+    [() => page.getByRole('button', { name: TURNS[1] }).click(), 2],
+  ];
+  for (const [go, count] of ways) {
+    await go();
+    await shows(count);
+  }
+  for (const square of ['A3', 'A4', 'A5']) await game.tap(square);
+  await shows(2);
+  await page.getByText(text.lookingBack).first().waitFor();
+  await game.button(text.backToGame).first().click();
+  await shows(3);
+  expect((await game.match()).record).toEqual(record);
+  await game.play('A3>A4^A5');
+});
+
+test('position, game and link are copied, and the link opens the position', async ({ visit }) => {
+  const game = await GamePage.start(visit, TWO_PERSONS);
+  const { page, text } = game;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (row: string): Promise<string> => {
+    await game.fromMenu(row);
+    await page.getByRole('dialog').getByText(text.copied).waitFor();
+    await game.closeSheet();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  for (const turn of TURNS) await game.play(turn);
+  expect(await copied(text.copyPosition)).toBe('0000001000000000100010000/2/mortal:D4,B2/mortal:A3,D2');
+  const whole = await copied(text.copyGame);
+  for (const turn of TURNS) expect(whole).toContain(turn);
+  const link = await copied(text.copyLink);
+  const states = await standing(game);
+  await page.goto(link);
+  await page.getByRole('grid').waitFor();
+  expect(await standing(game)).toEqual(states);
+  await game.button(text.playFromHereTogether).click();
+  await game.isReady();
+  await game.play('A3>A4^A5');
+});
+
+const BROKEN = [
+  { fault: 'too few squares', path: '/board/000/1/mortal:B2,D4/mortal:B4,D2' },
+  { fault: 'an unknown power', path: '/board/0000000000000000000000000/1/nobody:B2,D4/mortal:B4,D2' },
+  { fault: 'two workers on a square', path: '/board/0000000000000000000000000/1/mortal:B2,D4/mortal:B2,D2' },
+] as const;
+
+test.for(BROKEN)('a broken link to a position says what is wrong: $fault', async ({ path }, { visit }) => {
+  const page = await visit(path);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(
+    (await alert.locator('p').allTextContents()).filter((line) => /\w{3,}.*\.$/.test(line)),
+  ).toHaveLength(2);
+  expect(await alert.textContent()).toContain(path.replace('/board/', ''));
+});

@@ -1,0 +1,116 @@
+import { parseTurn } from '@thera/rules';
+import { GamePage } from './game-page.ts';
+import { expect, isDrawn, test } from './site.ts';
+import { SOON_WON, TWO_PERSONS } from './tables.ts';
+
+const at = (position: string): string => `seats=p,p&powers=none&position=${encodeURIComponent(position)}`;
+
+const WHY_NOT = [
+  {
+    rule: 'Athena climbed',
+    position: '0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4',
+    taps: ['B3', 'B4'],
+    words: 'Athena climbed in her last turn: you may not move up.',
+  },
+  {
+    rule: 'two levels up',
+    position: '0000002000000000000000000/1/mortal:B3,D2/mortal:E5,E4',
+    taps: ['B3', 'B4'],
+    words: 'That square is too high: you may move up one level at most.',
+  },
+  {
+    rule: 'somebody stands there',
+    position: '0000000000000000000000000/1/mortal:B3,D2/mortal:B4,E4',
+    taps: ['B3', 'B4'],
+    words: 'Another worker stands there.',
+  },
+  {
+    rule: 'too far away',
+    position: '0000000000000000000000000/1/mortal:B3,D2/mortal:B4,E4',
+    taps: ['B3', 'E1'],
+    words: 'That square is not next to your worker.',
+  },
+  {
+    rule: 'a dome',
+    position: '0000004000000000000000000/1/mortal:B3,D2/mortal:E5,E4',
+    taps: ['B3', 'B4'],
+    words: 'A dome closes that square.',
+  },
+] as const;
+
+test.for(WHY_NOT)('a tap on an impossible square says why: $rule', async (row, { visit }) => {
+  const game = await GamePage.start(visit, at(row.position));
+  for (const square of row.taps) await game.tap(square);
+  await expect.poll(() => game.remark().textContent()).toContain(row.words);
+  expect((await game.match()).line).toHaveLength(0);
+});
+
+test('a step is undone, and a turn begun anew', async ({ visit }) => {
+  const game = await GamePage.start(visit, TWO_PERSONS, { settings: { confirm: 'always' } });
+  const before = await game.labels();
+  for (const square of ['B2', 'B3', 'A3']) await game.tap(square);
+  expect(await game.label('A3')).toContain('level 1');
+  await game.button(game.text.undo).click();
+  await game.prompt().getByText(game.words.prompts.next.build).waitFor();
+  expect(await game.label('A3')).toContain('ground, can build here');
+  expect(await game.label('B3')).toContain('worker of Player 1');
+  await game.fromMenu(game.text.restartTurn);
+  await expect.poll(() => game.labels()).toEqual(before);
+});
+
+test('a turn against the computer is taken back, with the answer to it', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  const before = await game.labels();
+  await game.play('C2>B2^C2');
+  expect(await game.turns()).toHaveLength(2);
+  await game.button(game.text.takeBack).click();
+  await game.page.getByText(game.text.noTurnYet).waitFor();
+  await game.isReady();
+  expect(await game.labels()).toEqual(before);
+  await game.play(SOON_WON.turns[0]);
+  expect((await game.turns())[0]).toBe('C2>C3^D4');
+});
+
+test('giving up is asked about first', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  await game.fromMenu(game.text.resign);
+  await game.button(game.text.cancel).click();
+  await game.page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await game.isOver()).toBe(false);
+  await game.fromMenu(game.text.resign);
+  await game.button(game.text.reallyResign).click();
+  await game.prompt().getByText('Player 2 wins the game.').waitFor();
+});
+
+test('a hint names a legal turn', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  await game.button(game.text.hint).click();
+  const hint = game.remark().getByText(/^The computer would play/);
+  await hint.waitFor();
+  const turn = ((await hint.textContent()) ?? '').replace('The computer would play ', '');
+  expect(parseTurn((await game.stage()).position, turn)).toMatchObject({ ok: true });
+  await game.play(turn);
+});
+
+test('the computer shows that it thinks, and moves when it is told to', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query.replace('c1', 'c4'));
+  await game.afterDecision(async () => {
+    for (const square of ['C2', 'B2', 'C1']) await game.tap(square);
+    await game.page.getByText(game.text.thinking).first().waitFor();
+    await game.button(game.text.moveNow).click();
+  });
+  expect(await game.turns()).toHaveLength(2);
+  expect(await game.button(game.text.moveNow).count()).toBe(0);
+});
+
+test('the level can be changed in the game, and stays', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  await game.button(game.text.menu).click();
+  await game.page.getByRole('dialog').getByText(game.text.levels.architect).click();
+  await game.closeSheet();
+  const strip = game.page.getByRole('region', { name: /Computer · Architect/ });
+  await strip.waitFor();
+  await game.page.reload();
+  await isDrawn(game.page);
+  await strip.waitFor();
+});

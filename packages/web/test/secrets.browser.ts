@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { GamePage } from './game-page.ts';
+import { expect, test, type Visit } from './site.ts';
+
+/** One decision in both games: squares that are tapped before play, or a turn. */
+type Decision = { readonly seat: number } & (
+  | { readonly place: readonly [string, string] }
+  | { readonly turn: readonly [string, string] }
+);
+
+const same = <Text extends string>(text: Text): readonly [Text, Text] => [text, text];
+
+/**
+ * Two games for each power that differ only in what Player 2 keeps secret. What Player 1 learns by right, such as what
+ * a hidden worker builds, is the same in both.
+ */
+const SECRETS: Readonly<Record<string, readonly Decision[]>> = {
+  hecate: [
+    { seat: 0, place: same('B3 C3') },
+    { seat: 1, place: ['E1 C5', 'E2 A5'] },
+    { seat: 0, turn: same('B3>A3^A2') },
+    { seat: 1, turn: ['E1>E2^D2', 'E2>E1^D2'] },
+    { seat: 0, turn: same('C3>B3^C3') },
+    { seat: 1, turn: ['E2>E1^D1', 'E1>E2^D1'] },
+  ],
+  moerae: [
+    { seat: 0, place: same('C4 B3') },
+    { seat: 1, place: ['C1', 'A4'] },
+    { seat: 1, place: same('D4 C2 D2') },
+    { seat: 0, turn: same('B3>C3^B3') },
+    { seat: 1, turn: same('D2>E2^D2') },
+  ],
+  tartarus: [
+    { seat: 1, place: same('B3 D2') },
+    { seat: 0, place: same('D4 C2') },
+    { seat: 1, place: ['A5', 'E1'] },
+    { seat: 0, turn: same('D4>C3^D3') },
+    { seat: 1, turn: same('B3>B4^B3') },
+  ],
+};
+
+/** What Player 1, and whoever looks while the device changes hands, could find out of two games; and Player 2. */
+interface Seen {
+  readonly byOther: readonly string[];
+  readonly byKeeper: readonly string[];
+}
+
+test.for(Object.keys(SECRETS))(
+  'what %s keeps secret is nowhere in the page of the other player',
+  async (power, { visit }) => {
+    const [one, two] = [await seenIn(visit, power, 0), await seenIn(visit, power, 1)];
+    expect(one.byOther).toHaveLength(two.byOther.length);
+    for (const [n, html] of one.byOther.entries())
+      expect(difference(html, two.byOther[n]!), `sight ${n}`).toBeUndefined();
+    // The keeper's own page does show it: else nothing would have been tested.
+    expect(one.byKeeper).not.toEqual(two.byKeeper);
+  },
+);
+
+async function seenIn(visit: Visit, power: string, variant: 0 | 1): Promise<Seen> {
+  const game = await GamePage.start(visit, `seats=p,p&powers=mortal,${power}`);
+  const byOther: string[] = [];
+  const byKeeper: string[] = [];
+  for (const decision of SECRETS[power]!) {
+    const { seat } = decision;
+    if (await isHandedOver(game.page)) {
+      byOther.push(await html(game.page));
+      expect(await game.page.getByRole('gridcell').count()).toBe(0);
+      await game.takeOver(seat);
+    }
+    if (seat === 0) byOther.push(...(await lookAround(game)));
+    if ('place' in decision) await game.place(...decision.place[variant].split(' '));
+    else await game.play(decision.turn[variant]);
+    if (seat === 1 && !(await isHandedOver(game.page))) byKeeper.push(await html(game.page));
+  }
+  byOther.push(await html(game.page));
+  await game.page.reload();
+  await game.isReady();
+  byOther.push(await html(game.page));
+  await game.takeOver(0);
+  byOther.push(...(await lookAround(game)));
+  return { byOther, byKeeper: [...byKeeper, await keptSecret(game)] };
+}
+
+/** Everything that a curious player can make the page show. */
+async function lookAround(game: GamePage): Promise<readonly string[]> {
+  const { page } = game;
+  const seen = [await html(page)];
+  const look = async (): Promise<void> => void seen.push(await html(page));
+  if ((await game.turns()).length > 0) {
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(game.text.lookingBack).first().waitFor();
+    await look();
+    await page.keyboard.press('Home');
+    await look();
+    await page.keyboard.press('End');
+    await page.getByText(game.text.lookingBack).first().waitFor({ state: 'detached' });
+  }
+  await game.button(game.text.menu).click();
+  await page.getByRole('dialog').waitFor();
+  await look();
+  await game.closeSheet();
+  await page
+    .getByRole('button', { name: /^Power of (?!Player)/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await look();
+  await game.closeSheet();
+  return seen;
+}
+
+/** Where two pages part, with a little of both; undefined if they are the same. */
+function difference(one: string, two: string): readonly string[] | undefined {
+  if (one === two) return undefined;
+  const at = [...one].findIndex((sign, n) => sign !== two[n]);
+  return [one, two].map((page) => page.slice(Math.max(0, at - 120), at + 120));
+}
+
+const html = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+const isHandedOver = (page: Page): Promise<boolean> => page.locator('.hand-over').isVisible();
+
+/** What the browser keeps differs, so the two games do. */
+async function keptSecret(game: GamePage): Promise<string> {
+  return JSON.stringify(
+    (await game.match()).record.events.map((event) => ('steps' in event ? event.steps : [])),
+  );
+}
