@@ -164,6 +164,9 @@ export class GameCtrl implements Choosing {
   /** The device has changed hands. */
   takeOver(): void {
     this.eyes.value = this.seat ?? 'watcher';
+    // What was said, and where the keyboard was, was for the eyes before.
+    this.focus.value = undefined;
+    this.news.value = '';
     this.beginDecision();
   }
 
