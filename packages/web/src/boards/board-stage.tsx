@@ -27,6 +27,8 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
   const host = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const current = useSignal<Square>(CENTRE);
+  // Who has only clicked a square expects the arrows to do what they do elsewhere on the page.
+  const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
 
   const focus = (square: Square): void => {
@@ -34,7 +36,9 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
     grid.current!.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   };
   const press = (event: KeyboardEvent, square: Square): void => {
-    const next = neighbourOnScreen(square, event.key, live.quarterTurns.value);
+    const next = isByKeyboard.current
+      ? neighbourOnScreen(square, event.key, live.quarterTurns.value)
+      : undefined;
     if (next === undefined) onKey?.(event, square);
     else {
       event.preventDefault();
@@ -70,7 +74,8 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
                   }}
                   onFocus={({ currentTarget }) => {
                     current.value = square;
-                    onFocus?.(currentTarget.matches(':focus-visible') ? square : undefined);
+                    isByKeyboard.current = currentTarget.matches(':focus-visible');
+                    onFocus?.(isByKeyboard.current ? square : undefined);
                   }}
                   onBlur={() => onFocus?.(undefined)}
                   onKeyDown={(event) => press(event, square)}
