@@ -14,7 +14,12 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current!.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current!.showModal();
+    // A dialog that is taken away, and not closed, does not give the focus back by itself.
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
   return (
     // A tap beside the sheet closes it; the keyboard has Escape and the button.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
