@@ -22,7 +22,6 @@ export interface HomeText {
   readonly cannotStart: string;
   readonly continue: string;
   readonly resume: string;
-  readonly review: string;
   /** A game by its players, such as “Pan v Athena”. */
   readonly versus: (sides: readonly string[]) => string;
   readonly team: (first: string, second: string) => string;

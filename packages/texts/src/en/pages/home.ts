@@ -26,7 +26,6 @@ export const home: HomeText = {
   cannotStart: 'The game could not be loaded. Are you online?',
   continue: 'Continue',
   resume: 'Resume',
-  review: 'Look at it',
   versus: (sides) => sides.join(' v '),
   team: (first, second) => `${first} & ${second}`,
   noPowers: 'A game without gods',

@@ -26,7 +26,6 @@ export const home: HomeText = {
   cannotStart: 'No se pudo cargar la partida. ¿Tienes conexión?',
   continue: 'Continuar',
   resume: 'Seguir',
-  review: 'Verla',
   versus: (sides) => sides.join(' contra '),
   team: (first, second) => `${first} y ${second}`,
   noPowers: 'Una partida sin dioses',
