@@ -7,7 +7,8 @@ import { powerOf } from './powers/index.ts';
 /** Whether a power has to be drawn before anybody can go on. */
 export function awaitsChance(position: Position): boolean {
   const lineup = LINEUPS[position.lineup]!;
-  return position.winner < 0 && (lineup.awaitsDraw || dueSlot(position, lineup) >= 0);
+  if (position.winner >= 0) return false;
+  return lineup.awaitsDraw || (lineup.tossers.length > 0 && dueSlot(position, lineup) >= 0);
 }
 
 /** The slot whose card has to be drawn from, or -1. */
