@@ -24,13 +24,14 @@ interface Hold {
 }
 
 /**
- * Turning the view: a mouse drags, one finger plays and scrolls the page, two fingers turn and pinch. It listens on the
- * element around the board, because buttons lie over the picture; whoever has dragged has not clicked.
+ * Turning the view: a mouse drags, one finger plays and scrolls the page, two fingers turn and pinch. Buttons lie over
+ * the picture, so it listens on what is around both; whoever has dragged has not clicked.
  */
 export class OrbitControl {
   readonly #element: HTMLElement;
   readonly #host: OrbitHost;
-  readonly #listening = new AbortController();
+  #listening = new AbortController();
+  #stage: HTMLElement | undefined;
   #from: { readonly hold: Hold; readonly orbit: Orbit } | undefined;
   #isDragging = false;
   #swallowsClick = false;
@@ -38,6 +39,16 @@ export class OrbitControl {
   constructor(element: HTMLElement, host: OrbitHost) {
     this.#element = element;
     this.#host = host;
+    this.attach();
+  }
+
+  /** Listens where the board is now: on the outermost element that is just as large as the picture. */
+  attach(): void {
+    const element = stageAround(this.#element);
+    if (element === this.#stage) return;
+    this.dispose();
+    this.#stage = element;
+    this.#listening = new AbortController();
     const { signal } = this.#listening;
     element.style.touchAction = 'pan-y';
     element.addEventListener('pointerdown', this.#onPointerDown, { signal });
@@ -55,7 +66,8 @@ export class OrbitControl {
 
   dispose(): void {
     this.#listening.abort();
-    this.#element.style.touchAction = '';
+    if (this.#stage) this.#stage.style.touchAction = '';
+    this.#stage = undefined;
   }
 
   readonly #onPointerDown = (event: PointerEvent): void => {
@@ -135,6 +147,14 @@ export class OrbitControl {
     this.#from = undefined;
     this.#isDragging = false;
   }
+}
+
+function stageAround(element: HTMLElement): HTMLElement {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return element;
+  const [inner, outer] = [element.getBoundingClientRect(), parent.getBoundingClientRect()];
+  const isAsLarge = Math.abs(inner.width - outer.width) < 1 && Math.abs(inner.height - outer.height) < 1;
+  return isAsLarge ? stageAround(parent) : element;
 }
 
 function between(first: Touch, second: Touch): Hold {

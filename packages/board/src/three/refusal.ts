@@ -3,7 +3,8 @@ import { flat, type Point2 } from './forms.ts';
 import type { Palette } from './palette.ts';
 import { joined, joinedForms, painted, type Solid, turnedY } from './solid.ts';
 
-export const REFUSAL_TIME = 250;
+/** How long the cross shakes and stays, in milliseconds. */
+export const REFUSAL = { shake: 250, stay: 700 } as const;
 const SWING = 0.07;
 
 /** A small cross that lies on a square that cannot be chosen. */

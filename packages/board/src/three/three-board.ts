@@ -7,7 +7,7 @@ import { OrbitControl } from './orbit-control.ts';
 import { outlinesOf } from './outlines.ts';
 import { PALETTES } from './palette.ts';
 import { type Passage, passageBetween, restOf } from './passage.ts';
-import { REFUSAL_TIME } from './refusal.ts';
+import { REFUSAL } from './refusal.ts';
 import { Stage } from './stage.ts';
 import { Ticker } from './ticker.ts';
 import {
@@ -42,6 +42,7 @@ class ThreeBoard implements Board {
   #stage: Stage | undefined;
   #world: World | undefined;
   #scene: Scene = BARE;
+  #isEmpty = true;
   #passage: Passage = restOf(BARE);
   #time = 0;
   #orbit: Orbit = AT_HOME;
@@ -70,7 +71,10 @@ class ThreeBoard implements Board {
       turn: (orbit) => this.#turn(orbit),
       settle: (orbit) => this.#settle(orbit),
     });
-    this.#sizes = new ResizeObserver(() => this.#resized());
+    this.#sizes = new ResizeObserver(() => {
+      this.#control.attach();
+      this.#resized();
+    });
     this.#sizes.observe(host);
     document.fonts.load('32px Marcellus', 'A1').then(
       () => {
@@ -87,7 +91,9 @@ class ThreeBoard implements Board {
     this.finish();
     const before = this.#scene;
     this.#scene = scene;
-    this.#passage = this.#isStill() ? restOf(scene) : passageBetween(before, scene);
+    // Whoever sees this board for the first time sees a game that is going on, not its making.
+    this.#passage = this.#isStill() || this.#isEmpty ? restOf(scene) : passageBetween(before, scene);
+    this.#isEmpty = false;
     this.#world?.show(scene, this.#options, this.#view());
     if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
     this.#outlinesChanged ||= before.towers !== scene.towers || before.figures !== scene.figures;
@@ -109,15 +115,13 @@ class ThreeBoard implements Board {
 
   refuse(square: Square): void {
     const isStill = this.#isStill();
-    const shake = (share: number | undefined): void => {
-      const shown = share === undefined ? undefined : square;
-      const { quarterTurns } = this.#options;
-      this.#world?.overlay.refuse(shown, this.#scene, quarterTurns, this.#yaw(), isStill ? 1 : (share ?? 1));
+    const draw = (share: number, shown?: Square): void => {
+      this.#world?.overlay.refuse(shown, this.#scene, this.#options.quarterTurns, this.#yaw(), share);
     };
     this.#ticker
-      .run(REFUSAL_TIME * (isStill ? 2 : 1), (elapsed) => shake(elapsed / REFUSAL_TIME))
+      .run(REFUSAL.stay, (elapsed) => draw(isStill ? 1 : Math.min(elapsed / REFUSAL.shake, 1), square))
       .then(() => {
-        shake(undefined);
+        draw(1);
         this.#ticker.request();
       });
   }
