@@ -51,6 +51,11 @@ export class Stage {
     this.#camera.updateProjectionMatrix();
   }
 
+  /** Makes ready for everything in the scene, also for what is not seen yet, so that no animation has to wait. */
+  prepare(): void {
+    this.renderer.compile(this.scene, this.#camera);
+  }
+
   draw(): void {
     this.renderer.render(this.scene, this.#camera);
   }

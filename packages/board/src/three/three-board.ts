@@ -38,6 +38,7 @@ class ThreeBoard implements Board {
   #tier: Tier;
   #bestTier: Tier = 'high';
   #pace: Pace = FRESH_PACE;
+  #isLost = false;
   /** Neither is there once the board is lost. */
   #stage: Stage | undefined;
   #world: World | undefined;
@@ -153,6 +154,7 @@ class ThreeBoard implements Board {
   /** Makes everything anew, for another light or another tier. */
   #rebuild(): void {
     this.#clear();
+    if (this.#isLost) return;
     const means = TIER_MEANS[this.#tier];
     try {
       this.#stage = new Stage(this.#host, means, () => this.#lose());
@@ -163,6 +165,7 @@ class ThreeBoard implements Board {
     }
     this.#world = new World(this.#stage.scene, PALETTES[this.#options.theme], means);
     this.#stage.renderer.toneMappingExposure = this.#world.exposure;
+    this.#stage.prepare();
     this.#resized();
   }
 
@@ -174,6 +177,8 @@ class ThreeBoard implements Board {
   }
 
   #lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
     this.finish();
     this.#clear();
     this.#events.onLost();
@@ -252,7 +257,7 @@ class ThreeBoard implements Board {
   #adapt(): void {
     const pace = this.#pace;
     this.#pace = FRESH_PACE;
-    if (this.#options.quality !== 'auto') return;
+    if (this.#options.quality !== 'auto' || this.#isLost) return;
     const tier = adaptedTier(this.#tier, pace, this.#bestTier);
     if (tier === this.#tier) return;
     if (tier === undefined) {

@@ -7,7 +7,7 @@ interface Run {
 }
 
 /** Frames that are longer say that the page was away, not that drawing is slow. */
-const AWAY = 1000;
+const AWAY = 5000;
 /** Screens draw every 17 ms or more often; a frame that comes in time costs what it took to draw. */
 const IN_TIME = 21;
 

@@ -13,6 +13,7 @@ const CASES: readonly (readonly [
 ])[] = [
   ['one slow frame changes nothing', 'medium', [50, ...many(5, 16)], 'medium'],
   ['two slow frames go down', 'medium', [50, 16, 50], 'low'],
+  ['one frame of half a second goes down', 'medium', [500], 'low'],
   ['two slow frames go down one tier only', 'high', many(20, 90), 'medium'],
   ['below low there is nothing', 'low', [41, 41], undefined],
   ['a frame of exactly 40 ms is not slow', 'low', many(9, 40), 'low'],

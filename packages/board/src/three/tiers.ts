@@ -69,6 +69,8 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
 const SLOW_FRAME = 40;
 const QUICK_FRAME = 12;
 const SLOW_FRAMES = 2;
+/** So slow that an animation has no second frame to compare with: one is enough. */
+const ENDLESS_FRAME = 400;
 const QUICK_FRAMES = 10;
 
 /** How the frames of one animation went. */
@@ -82,7 +84,7 @@ export const FRESH_PACE: Pace = { slow: 0, quick: 0 };
 /** The pace after one more frame that cost some milliseconds. */
 export function paceAfter(pace: Pace, milliseconds: number): Pace {
   return {
-    slow: pace.slow + (milliseconds > SLOW_FRAME ? 1 : 0),
+    slow: pace.slow + (milliseconds > ENDLESS_FRAME ? SLOW_FRAMES : milliseconds > SLOW_FRAME ? 1 : 0),
     quick: pace.quick + (milliseconds < QUICK_FRAME ? 1 : 0),
   };
 }
