@@ -2,7 +2,7 @@ import { parseSquare } from '@thera/rules';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';
-import { SOON_WON } from './tables.ts';
+import { SOON_WON, TWO_PERSONS } from './tables.ts';
 
 const MOST_TABS = 60;
 
@@ -66,10 +66,8 @@ test('a game by keyboard alone, from the table to the win', async ({ visit }) =>
 });
 
 test('sheets open and close by keyboard, and the board has the focus again', async ({ visit }) => {
-  const game = await GamePage.start(visit, 'seats=p,p&powers=apollo,pan');
+  const game = await GamePage.start(visit, TWO_PERSONS.replace('mortal', 'apollo'));
   const { page } = game;
-  await game.place('B2', 'D4');
-  await game.place('B4', 'D2');
   await tabTo(page, '[role=gridcell]');
   await goTo(game, 'B2');
   const sheets = [

@@ -69,7 +69,7 @@ async function seenIn(visit: Visit, power: string, variant: 0 | 1): Promise<Seen
       await game.takeOver(seat);
     }
     if (seat === 0) byOther.push(...(await lookAround(game)));
-    if ('place' in decision) await game.place(...decision.place[variant].split(' '));
+    if ('place' in decision) await place(game, seat, decision.place[variant].split(' '));
     else await game.play(decision.turn[variant]);
     if (seat === 1 && !(await isHandedOver(game.page))) byKeeper.push(await html(game.page));
   }
@@ -80,6 +80,15 @@ async function seenIn(visit: Visit, power: string, variant: 0 | 1): Promise<Seen
   await game.takeOver(0);
   byOther.push(...(await lookAround(game)));
   return { byOther, byKeeper: [...byKeeper, await keptSecret(game)] };
+}
+
+/** The keeper of the secret uses the keyboard, whose place on the board is drawn. */
+async function place(game: GamePage, seat: number, squares: readonly string[]): Promise<void> {
+  if (seat === 0) return game.place(...squares);
+  await game.page.keyboard.press('Tab');
+  await game.afterDecision(async () => {
+    for (const square of squares) await game.cell(square).press('Enter');
+  });
 }
 
 /** Everything that a curious player can make the page show. */

@@ -1,0 +1,74 @@
+import { GamePage } from './game-page.ts';
+import { axe, expect, SCREENS, test } from './site.ts';
+import { SOON_WON } from './tables.ts';
+
+const LABEL =
+  /^[A-E][1-5], (ground|level [1-3]|dome( on level [0-2])?)(, worker of [\w ]+)?(, (can|picked) [\w ]+)?$/;
+
+test('the board is a grid of five rows and five cells, and every cell tells what it is', async ({
+  visit,
+}) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  const { page } = game;
+  const rows = page.getByRole('grid', { name: game.text.board }).getByRole('row');
+  expect(await rows.count()).toBe(5);
+  for (const row of await rows.all()) expect(await row.getByRole('gridcell').count()).toBe(5);
+  for (const label of await game.labels()) expect(label).toMatch(LABEL);
+  expect(await game.label('A1')).toBe('A1, ground, worker of Player 2');
+  expect(await game.label('C2')).toBe('C2, level 1, worker of Player 1, can be picked up');
+  await game.tap('C2');
+  expect(await game.label('C2')).toBe('C2, level 1, worker of Player 1, picked up');
+  expect(await game.label('C3')).toBe('C3, level 2, can move here');
+  expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
+});
+
+test('what the computer does is announced', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  await game.play('C2>C3^D4');
+  const [, answer] = await game.turns();
+  await expect.poll(() => game.news().textContent()).toContain(`Player 2 plays ${answer}`);
+  await game.play('C3>B4');
+  await expect.poll(() => game.news().textContent()).toContain('Player 1 wins the game.');
+});
+
+const SIGHTS = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).flatMap((screen) =>
+  (['light', 'dark'] as const).map((theme) => ({ screen, theme })),
+);
+
+test.for(SIGHTS)('nothing against a game on a $screen, $theme, from axe', async (visitor, { visit }) => {
+  const game = await GamePage.start(visit, 'seats=p,c1&powers=demeter,pan', visitor);
+  const { page, text } = game;
+  await game.place('C3', 'B2');
+  expect(await axe(page)).toEqual([]);
+  const sheets: readonly (() => Promise<void>)[] = [
+    () => game.button(text.menu).click(),
+    () => game.fromMenu(text.resign),
+    () => game.fromMenu(text.keys),
+    () => game.fromMenu(text.typeTurn),
+    () => game.button(text.power('Demeter')).click(),
+  ];
+  for (const open of sheets) {
+    await open();
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await game.closeSheet();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(text.lookingBack).first().waitFor();
+  expect(await axe(page)).toEqual([]);
+});
+
+test.for(['light', 'dark'] as const)(
+  'nothing against the end of a game, a draft and a hand-over, %s, from axe',
+  async (theme, { visit }) => {
+    const over = await GamePage.start(visit, SOON_WON.query, { theme });
+    await over.fromMenu(over.text.resign);
+    await over.button(over.text.reallyResign).click();
+    await over.isReady();
+    expect(await axe(over.page)).toEqual([]);
+    for (const query of ['seats=p,p&powers=draft&challenger=1', 'seats=p,p&powers=hecate,mortal']) {
+      const { page } = await GamePage.start(visit, query, { theme, screen: 'phone' });
+      expect(await axe(page)).toEqual([]);
+    }
+  },
+);
