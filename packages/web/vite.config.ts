@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { leanThree } from './build/lean-three.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
 
 const HERE = import.meta.dirname;
@@ -30,7 +31,7 @@ const config: UserConfig = {
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [offline(join(HERE, 'public')), compressed(OUT)],
+  plugins: [leanThree(), offline(join(HERE, 'public')), compressed(OUT)],
 };
 
 export default config;
