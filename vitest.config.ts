@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /**
  * Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`; browser
- * tests open the built pages in Chromium.
+ * tests open the built pages in Chromium; `pictures` takes those of the documents.
  */
 const config: ViteUserConfig = {
   test: {
@@ -38,6 +38,16 @@ const config: ViteUserConfig = {
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           disableConsoleIntercept: true,
+        },
+      },
+      {
+        test: {
+          name: 'pictures',
+          include: ['packages/web/test/**/*.picture.ts'],
+          globalSetup: 'scripts/browser-setup.ts',
+          fileParallelism: false,
+          testTimeout: 2 * MINUTE,
+          hookTimeout: MINUTE,
         },
       },
     ],

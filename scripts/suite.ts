@@ -64,6 +64,9 @@ export const size: Suite = {
   run: () => vitest('browser', {}, ['packages/web/test/size.browser.ts']),
 };
 
+/** The pictures of the documents. */
+export const pictures: Suite = { name: 'pictures', run: () => vitest('pictures', {}) };
+
 /** Runs suites one after another, however they end, and prints name, time and tally of each. */
 export function runSuites(suites: readonly Suite[]): Tally {
   const lines: string[] = [];
