@@ -54,7 +54,7 @@ test.for(SIGHTS)('nothing against a game on a $screen, $theme, from axe', async 
     await game.closeSheet();
   }
   await page.keyboard.press('ArrowLeft');
-  await page.getByText(text.lookingBack).first().waitFor();
+  await game.prompt().getByText(text.lookingBack).waitFor();
   expect(await axe(page)).toEqual([]);
 });
 

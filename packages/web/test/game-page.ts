@@ -40,7 +40,7 @@ export class GamePage {
     return GamePage.of(page, visitor);
   }
 
-  /** Opens a game that the browser has kept, with decisions made already; the same seed is the same game. */
+  /** Opens a game that the browser has kept, with more in its address if wanted. */
   static async resume(visit: Visit, game: string, visitor: Visitor = {}, address = ''): Promise<GamePage> {
     const kept = { [`thera.game.${KEPT_ID}`]: game };
     const page = await visit(`/play/${KEPT_ID}${address}`, withSteady({ ...visitor, kept }));
@@ -200,29 +200,13 @@ export class GamePage {
   }
 }
 
-/** A game to be kept by a browser: the table of a link, and decisions in order. */
-export function keptGame(
-  query: string,
-  decisions: readonly (readonly string[])[] = [],
-  seed = 'test',
-): string {
+/** A game at the table of a link, to be kept by a browser; the same seed is the same game. */
+export function keptGame(query: string, seed = 'test'): string {
   const plan = parsePlan(query);
   if (!plan.ok) throw new Error(`no table: ${query}: ${plan.error}`);
   const game = beginGame(plan.value, { id: KEPT_ID, seed, now: Date.now() });
   if (!game.ok) throw new Error(`no game: ${query}: ${game.error}`);
-  const record = parseRecord(santorini, game.value.record);
-  if (!record.ok) throw new Error(record.error);
-  let match = replay(TABLE, record.value);
-  for (const steps of decisions) {
-    if (!match.ok) break;
-    const seat = seatToAct(match.value);
-    match = replay(TABLE, {
-      ...match.value.record,
-      events: [...match.value.record.events, { kind: 'decision', seat, steps }],
-    });
-  }
-  if (!match.ok) throw new Error(`${query}: ${match.error}`);
-  return formatKeptGame({ ...game.value, record: match.value.record });
+  return formatKeptGame(game.value);
 }
 
 function playing(stage: Stage): Playing {

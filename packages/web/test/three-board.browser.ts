@@ -1,32 +1,90 @@
-import { GamePage } from './game-page.ts';
-import { test } from './site.ts';
+import type { Page } from 'playwright-core';
+import { GamePage, keptGame } from './game-page.ts';
+import { type Colour, pixelsOf, share } from './pixels.ts';
+import { expect, test, type Visit, type Visitor } from './site.ts';
 
-const BOARD = 'seats=p,p&powers=none&position=4321000000000000000000000/1/mortal:B2,D4/mortal:B4,D2';
-test('try 3', async ({ visit }) => {
-  const t = Date.now();
-  const page = await visit(`/new?${BOARD}&quality=low`, {
-    screen: 'phone',
-    settings: { board: 'three', motion: 'off', sound: 'off' },
-  });
-  await page.getByRole('button', { name: 'Start the game', exact: true }).click();
-  await page.waitForURL(/\/play\//);
-  await page.goto(`${page.url()}?quality=low`);
-  const game = await GamePage.of(page, { screen: 'phone' });
-  await page.locator('.board-stage canvas').waitFor();
-  console.log(Date.now() - t);
-  await page.locator('.board-stage').screenshot({ path: '/tmp/h-ptests-3d.png' });
-  console.log(Date.now() - t);
+/** Towers of every height with a dome on one, and workers of both. */
+const TABLE = 'seats=p,p&powers=none&position=4321000000000000000000000/1/mortal:B2,D4/mortal:B4,D2';
+
+const VISITOR: Visitor = { screen: 'phone', settings: { board: 'three' } };
+
+/** What the island is made of, by its colours, and the least share of the picture that it has. */
+const PARTS: Readonly<Record<string, readonly [isPart: (colour: Colour) => boolean, least: number]>> = {
+  sea: [([red, green, blue]) => blue - red > 60 && green - red > 40, 0.1],
+  plaster: [(colour) => Math.min(...colour) > 200, 0.01],
+  dome: [([red, green, blue]) => blue - red > 100 && blue - green > 60, 0.001],
+  'a worker in orange': [([red, green, blue]) => red - blue > 110 && green - blue > 60 && red > 170, 0.001],
+};
+
+const canvas = (page: Page) => page.locator('.board-stage canvas');
+const picture = (page: Page): Promise<Buffer> => page.locator('.board-stage').screenshot();
+
+async function open(visit: Visit, visitor: Visitor = VISITOR): Promise<GamePage> {
+  const game = await GamePage.resume(visit, keptGame(TABLE), visitor, '?quality=low');
+  await canvas(game.page).waitFor();
+  return game;
+}
+
+/** What is not to be seen of the island. */
+async function missing(page: Page): Promise<readonly string[]> {
+  const pixels = pixelsOf(await picture(page));
+  return Object.entries(PARTS)
+    .filter(([, [isPart, least]]) => share(pixels, isPart) < least)
+    .map(([name]) => name);
+}
+
+test.for(['light', 'dark'] as const)(
+  'sea, plaster, dome and workers are drawn, %s',
+  async (theme, { visit }) => {
+    const { page } = await open(visit, { ...VISITOR, theme });
+    await expect.poll(() => missing(page), { timeout: 30_000 }).toEqual([]);
+  },
+);
+
+test('a turn is made by tapping the island, and the picture changes', async ({ visit }) => {
+  const game = await open(visit);
+  const before = await picture(game.page);
+  await game.play('B2>C3^B2');
+  expect(await game.turns()).toEqual(['B2>C3^B2']);
+  expect(await game.label('B2')).toContain('level 1');
+  await expect.poll(async () => before.equals(await picture(game.page))).toBe(false);
+});
+
+test('the island moves when it may, and every tap counts meanwhile', async ({ visit }) => {
+  const game = await open(visit, { ...VISITOR, motion: true, settings: { board: 'three', motion: 'fast' } });
+  await game.play('B2>C3^B2');
+  await game.play('D2>E3^D2');
+  expect(await game.turns()).toEqual(['B2>C3^B2', 'D2>E3^D2']);
+});
+
+test('when WebGL is lost the drawn board takes over, says so, and the game goes on', async ({ visit }) => {
+  const game = await open(visit);
+  const { page } = game;
   await game.tap('B2');
-  await game.tap('C3');
-  console.log(await game.label('C3'));
-  await page.locator('.board-stage').screenshot({ path: '/tmp/h-ptests-3d2.png' });
-  console.log(Date.now() - t);
-  await page.locator('.board-stage canvas').evaluate((c: HTMLCanvasElement) => {
-    c.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
+  await canvas(page).evaluate((element) => {
+    const context = (element as HTMLCanvasElement).getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
   });
-  await page.getByText(game.text.threeLost).waitFor();
-  console.log(
-    await page.locator('.board-stage canvas').count(),
-    await page.locator('.board-stage svg').count(),
-  );
+  await game.remark().getByText(game.text.threeLost).waitFor();
+  await canvas(page).waitFor({ state: 'detached' });
+  await page.locator('.board-stage svg').waitFor();
+  expect(await game.label('B2')).toContain('picked up');
+  await game.tap('B2');
+  await game.play('B2>C3^B2');
+});
+
+test('without WebGL there is the drawn board', async ({ visit }) => {
+  const page = await visit('/', { ...VISITOR, expects: [/WebGL/] });
+  await page.addInitScript((kept) => {
+    localStorage.setItem('thera.game.testgame', kept);
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: []) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...more);
+    } as typeof getContext;
+  }, keptGame(TABLE));
+  await page.goto('/play/testgame');
+  const game = await GamePage.of(page, VISITOR);
+  await game.remark().getByText(game.text.threeLost).waitFor();
+  await page.locator('.board-stage svg').waitFor();
+  await game.play('B2>C3^B2');
 });

@@ -1,5 +1,13 @@
 import { squareLabels } from '@thera/play';
-import { advance, LINEUPS, type Playing, POWER_IDS, type PowerId, parsePosition } from '@thera/rules';
+import {
+  advance,
+  LINEUPS,
+  outlook,
+  type Playing,
+  POWER_IDS,
+  type PowerId,
+  parsePosition,
+} from '@thera/rules';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
 import type { Refused } from '../src/trials/trial.ts';
@@ -49,10 +57,10 @@ async function isTold(page: Page, power: PowerId): Promise<void> {
   });
 }
 
-/** What stands on each square, without what it can be chosen for. */
+/** What stands on each square as the next to move sees it, without what it can be chosen for. */
 function standingOf({ position }: Playing): readonly string[] {
   const players = LINEUPS[position.lineup]!.slots.map(({ card }) => texts.powers[card.id].name);
-  return squareLabels(position, undefined, players, texts);
+  return squareLabels(outlook(position, position.turn), undefined, players, texts);
 }
 
 const USES: readonly string[] = [
