@@ -52,7 +52,7 @@ export interface Arrow {
   readonly isForced: boolean;
 }
 
-/** What the last turn has done, for outlines and arrows. */
+/** What the last turn has done, or what the next one could do, for outlines and arrows. */
 export interface LastTurn {
   /** Whose turn it was. */
   readonly look: Look;
@@ -60,6 +60,8 @@ export interface LastTurn {
   readonly left: readonly Square[];
   readonly reached: readonly Square[];
   readonly built: readonly Square[];
+  /** Nobody has played it: it is only proposed, and looks so. */
+  readonly isHint?: boolean;
 }
 
 /** Everything that a board shows. It knows no rule. */

@@ -13,6 +13,9 @@ const CLOSE = 80;
 const AROUND = { tip: 34, bend: 62 };
 const HEAD = 15;
 const FORCED = 0.65;
+/** What is only proposed has the colour of powers and is never a whole line. */
+const HINT = ' fill="var(--mark-hot)" color="var(--mark-casing)"';
+const DASHES = ' stroke-dasharray="7 6.6"';
 
 /** Around a square: dashed where somebody left, solid where somebody arrived or something was built. */
 export function lastOutline(stage: Stage, scene: Scene, square: Square): string {
@@ -26,10 +29,11 @@ export function lastOutline(stage: Stage, scene: Scene, square: Square): string 
   const data = outlineOf(
     footprint(x, y, half - 0.015, 0.08).map((point) => stage.projection.at(...point, roofOf(blocks))),
   );
-  const dashes = isDone ? '' : ' stroke-dasharray="7 6.6"';
+  const dashes = isDone && !last.isHint ? '' : DASHES;
+  const colour = last.isHint ? 'var(--mark-hot)' : 'currentColor';
   return (
-    `<g class="last"${coloursOf(last.look)}><path d="${data}" fill="none" stroke="var(--mark-casing)" stroke-opacity=".9" stroke-width="8.8"/>` +
-    `<path d="${data}" fill="none" stroke="currentColor" stroke-width="4.4"${dashes}/></g>`
+    `<g class="last"${coloursIn(last)}><path d="${data}" fill="none" stroke="var(--mark-casing)" stroke-opacity=".9" stroke-width="8.8"/>` +
+    `<path d="${data}" fill="none" stroke="${colour}" stroke-width="4.4"${dashes}/></g>`
   );
 }
 
@@ -39,13 +43,17 @@ export function lastTurn(stage: Stage, scene: Scene, last: LastTurn): string {
   const built = last.built
     .filter((square) => !isMarked(square))
     .map((square) => {
-      const attributes = ` class="last"${coloursOf(last.look)}`;
+      const attributes = ` class="last"${coloursIn(last)}`;
       return use(stage, 'built', middleOf(stage, square, topOf(scene.towers[square]!)), attributes);
     });
-  return last.arrows.map((arrow) => wayOf(stage, scene, arrow)).join('') + built.join('');
+  return (
+    last.arrows.map((arrow) => wayOf(stage, scene, arrow, last.isHint === true)).join('') + built.join('')
+  );
 }
 
-function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow): string {
+const coloursIn = ({ look, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(look));
+
+function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow, isHint: boolean): string {
   if (from === to) return '';
   const at = (square: Square): Point => middleOf(stage, square, roofOf(scene.towers[square]!.blocks) + 0.02);
   const [start, goal] = [at(from), at(to)];
@@ -59,10 +67,12 @@ function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow):
   const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;
   const stroke = (colour: string, size: number): string =>
     ` stroke="${colour}" stroke-width="${short(size * width)}"`;
+  const fill = isHint ? 'var(--mark-hot)' : `var(--seat-${look + 1})`;
+  const dashes = isHint ? ' stroke-dasharray="10 12"' : '';
   return (
-    `<g class="last"${coloursOf(look)} stroke-linecap="round" stroke-linejoin="round">` +
+    `<g class="last"${isHint ? HINT : coloursOf(look)} stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${line}" fill="none"${stroke('currentColor', 12)}/><path d="${head}"${stroke('currentColor', 7)}/>` +
-    `<path d="${line}" fill="none"${stroke(`var(--seat-${look + 1})`, 6.5)}/><path d="${head}"/>` +
+    `<path d="${line}" fill="none"${stroke(fill, 6.5)}${dashes}/><path d="${head}"/>` +
     `<circle cx="${short(start[0])}" cy="${short(start[1])}" r="${short(8.5 * width)}"${stroke('currentColor', 3)}/></g>`
   );
 }

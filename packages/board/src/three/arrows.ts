@@ -1,5 +1,5 @@
 import type { QuarterTurns } from '../quarter-turns.ts';
-import type { Arrow, Scene } from '../scene.ts';
+import type { Arrow, LastTurn, Scene } from '../scene.ts';
 import { rgb } from './colour.ts';
 import { circle, flat } from './forms.ts';
 import { type Point3, spotOf, standingHeight } from './measures.ts';
@@ -19,16 +19,17 @@ const RISE = 0.16;
 
 /** Ribbons along the ways of the last turn. What comes first is drawn first: edges below fills. */
 export function arrowsSolid(
-  arrows: readonly Arrow[],
+  { arrows, isHint }: LastTurn,
   scene: Scene,
   turns: QuarterTurns,
   palette: Palette,
 ): Solid {
+  const hint = { fill: palette.hot, edge: palette.casing };
   const layer = (part: 'edge' | 'fill', edge: number): Solid[] =>
     arrows.map((arrow) =>
       painted(
         ribbon(wayOf(arrow, scene, turns), arrow.isForced ? FORCED : 1, edge),
-        rgb(palette.seats[arrow.look][part]),
+        rgb((isHint ? hint : palette.seats[arrow.look])[part]),
       ),
     );
   return joined(...layer('edge', EDGE), ...layer('fill', 0));

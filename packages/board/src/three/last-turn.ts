@@ -15,7 +15,7 @@ const SIDES = [0, 1, 2, 3].map((side) => (side * Math.PI) / 2);
 
 /** Outlines of the squares that the last turn has left, reached and built on. */
 export function lastTurnSolid(last: LastTurn, scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
-  const { fill, edge } = palette.seats[last.look];
+  const { fill, edge } = last.isHint ? { fill: palette.hot, edge: palette.casing } : palette.seats[last.look];
   const lay = (square: Square, form: (half: number, breadth: number) => Form): Solid => {
     const half = topHalf(scene.towers[square]!) - INSET;
     const outline = joined(
@@ -27,7 +27,7 @@ export function lastTurnSolid(last: LastTurn, scene: Scene, turns: QuarterTurns,
   const roofs = last.built.filter((square) => !scene.towers[square]!.dome);
   return joined(
     ...last.left.map((square) => lay(square, dashed)),
-    ...[...last.reached, ...last.built].map((square) => lay(square, frame)),
+    ...[...last.reached, ...last.built].map((square) => lay(square, last.isHint ? dashed : frame)),
     ...roofs.map((square) => lay(square, (_, breadth) => flat(circle(0.06 + 1.5 * breadth, 4)))),
     ...roofs.map((square) => laid(painted(plus(), rgb(edge)), square, scene, turns, LIFT + 2 * LAYER)),
   );

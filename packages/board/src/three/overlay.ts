@@ -80,7 +80,7 @@ export class Overlay {
   showLastTurn(scene: Scene | undefined, turns: QuarterTurns): void {
     const last = scene?.last;
     fill(this.#lastTurn, scene && last ? lastTurnSolid(last, scene, turns, this.#palette) : joined());
-    fill(this.#arrows, scene && last ? arrowsSolid(last.arrows, scene, turns, this.#palette) : joined());
+    fill(this.#arrows, scene && last ? arrowsSolid(last, scene, turns, this.#palette) : joined());
   }
 
   /** The level of every tower on a chip that turns with the viewer. */

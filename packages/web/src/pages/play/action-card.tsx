@@ -15,20 +15,20 @@ interface ActionCardProps {
 
 /** What to do now, what has been chosen of it, and the buttons for it. */
 export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
-  if (ctrl.match.value.outcome !== undefined && ctrl.isLive) return <OverCard ctrl={ctrl} text={text} />;
-  const attempt = ctrl.isLive ? ctrl.attempt.value : undefined;
-  const { seat } = ctrl;
+  if (ctrl.match.value.outcome !== undefined && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
+  const attempt = ctrl.attemptShown;
+  const seat = ctrl.seating.toAct;
   const label =
     seat === undefined
       ? ''
-      : attempt !== undefined && ctrl.persons.length === 1
+      : attempt !== undefined && ctrl.seating.persons.length === 1
         ? text.yourTurn
-        : text.turnOf(ctrl.names.value[seat]!);
+        : text.turnOf(ctrl.seating.names.value[seat]!);
   return (
     <section class="action card" aria-label={label}>
-      <p class="label action-label">{ctrl.isLive ? label : text.lookingBack}</p>
+      <p class="label action-label">{ctrl.back.isLive ? label : text.lookingBack}</p>
       <p class="action-prompt" aria-live="polite">
-        {ctrl.isLive ? ctrl.prompt.value || text.thinking : text.lookingBack}
+        {ctrl.back.isLive ? ctrl.prompt.value || text.thinking : text.lookingBack}
       </p>
       <p class="action-remark" role="alert">
         {remarkOf(ctrl, text)}
@@ -61,8 +61,8 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
         <button
           type="button"
           class="button"
-          disabled={attempt === undefined || ctrl.hint.value === 'sought'}
-          onClick={() => void ctrl.seekHint()}
+          disabled={attempt === undefined || ctrl.hints.isSought}
+          onClick={() => ctrl.seekHint()}
         >
           <Icon name="hint" />
           {text.hint}
@@ -71,7 +71,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
           <Icon name="list" />
           {text.turns}
         </button>
-        {ctrl.isLive ? (
+        {ctrl.back.isLive ? (
           <button
             type="button"
             class={`button primary end-turn${ctrl.canEnd ? ' is-ready' : ''}`}
@@ -84,7 +84,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
           <button
             type="button"
             class="button primary end-turn"
-            onClick={() => ctrl.goTo(Number.POSITIVE_INFINITY)}
+            onClick={() => ctrl.back.goTo(Number.POSITIVE_INFINITY)}
           >
             {text.backToGame}
           </button>
@@ -95,7 +95,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
 }
 
 function remarkOf(ctrl: GameCtrl, text: PlayText): string | undefined {
-  const hint = ctrl.hint.value;
+  const hint = ctrl.hints.hint.value;
   if (ctrl.remark.value !== undefined) return ctrl.remark.value;
   if (hint === 'sought') return text.thinking;
   if (hint !== undefined) return text.hintIs(hint.text);

@@ -13,8 +13,8 @@ interface DraftPanelProps {
 
 /** The powers are chosen: an offer is made, everybody sees it, and one after the other picks. */
 export function DraftPanel({ ctrl, text }: DraftPanelProps): JSX.Element {
-  const stage = ctrl.stage.value as Drafting;
-  const attempt = ctrl.isLive ? ctrl.attempt.value : undefined;
+  const stage = ctrl.back.stage.value as Drafting;
+  const attempt = ctrl.attemptShown;
   const choices = attempt === undefined ? [] : choicesIn(attempt);
   const texts = ctrl.texts.value;
   const [search, setSearch] = useState('');

@@ -15,18 +15,18 @@ const BOARD_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet, squa
     // A space that does not break makes the same words news again.
     ctrl.news.value = `${ctrl.labels.value[square]}${ctrl.news.value.endsWith('\u00a0') ? '' : '\u00a0'}`;
   },
-  p: (ctrl, open) => open(`power-${ctrl.seat ?? 0}`),
+  p: (ctrl, open) => open(`power-${ctrl.seating.toAct ?? 0}`),
 };
 
 /** What a key does anywhere in the game. */
 const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => void>> = {
-  ArrowLeft: (ctrl) => ctrl.goTo(shown(ctrl) - 1),
-  ArrowRight: (ctrl) => ctrl.goTo(shown(ctrl) + 1),
-  Home: (ctrl) => ctrl.goTo(0),
-  End: (ctrl) => ctrl.goTo(Number.POSITIVE_INFINITY),
+  ArrowLeft: (ctrl) => ctrl.back.goTo(shown(ctrl) - 1),
+  ArrowRight: (ctrl) => ctrl.back.goTo(shown(ctrl) + 1),
+  Home: (ctrl) => ctrl.back.goTo(0),
+  End: (ctrl) => ctrl.back.goTo(Number.POSITIVE_INFINITY),
   f: (ctrl) => ctrl.live.flip(),
   r: (ctrl) => ctrl.live.turn(),
-  h: (ctrl) => void ctrl.seekHint(),
+  h: (ctrl) => ctrl.seekHint(),
   '/': (_, open) => open('typing'),
   '?': (_, open) => open('keys'),
 };
@@ -52,7 +52,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }
 
-const shown = (ctrl: GameCtrl): number => ctrl.cursor.value ?? ctrl.plies.value.length;
+const shown = (ctrl: GameCtrl): number => ctrl.back.shown;
 
 function stepsInWords(ctrl: GameCtrl): string {
   const attempt = ctrl.attempt.value;

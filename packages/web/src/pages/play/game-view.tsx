@@ -27,10 +27,12 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
     return () => removeEventListener('keydown', onKey);
   }, [ctrl]);
   // Nothing of the game is in the page while it changes hands.
-  if (ctrl.awaitsHandOver) return <HandOver ctrl={ctrl} text={text} />;
-  const isDraft = !('position' in ctrl.stage.value);
-  const seats = ctrl.plan.value.seats.map((_, seat) => seat);
-  const own = ctrl.persons.includes(ctrl.seat ?? -1) ? ctrl.seat! : (ctrl.persons[0] ?? 0);
+  if (ctrl.seating.awaitsHandOver) return <HandOver ctrl={ctrl} text={text} />;
+  const isDraft = !('position' in ctrl.back.stage.value);
+  const seats = ctrl.seating.plan.value.seats.map((_, seat) => seat);
+  const own = ctrl.seating.persons.includes(ctrl.seating.toAct ?? -1)
+    ? ctrl.seating.toAct!
+    : (ctrl.seating.persons[0] ?? 0);
   return (
     <div class="play">
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
@@ -63,7 +65,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 }}
                 onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
               />
-              <Legend text={text} plies={ctrl.plies.value.length} />
+              <Legend text={text} plies={ctrl.back.plies.value.length} />
             </>
           )}
         </div>

@@ -10,8 +10,8 @@ interface HandOverProps {
 
 /** The device changes hands: nothing of the game is shown. */
 export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
-  const seat = ctrl.seat!;
-  const look = ctrl.looks[seat]!;
+  const seat = ctrl.seating.toAct!;
+  const look = ctrl.seating.looks[seat]!;
   const player = ctrl.texts.value.words.seat(seat);
   return (
     <main id="content" class={`hand-over seat-${look + 1}`}>

@@ -14,16 +14,16 @@ interface OverCardProps {
 export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const { outcome } = ctrl.match.value;
   const winner = outcome?.kind === 'won' ? outcome.winners[0] : undefined;
-  const look = winner === undefined ? undefined : ctrl.looks[winner];
+  const look = winner === undefined ? undefined : ctrl.seating.looks[winner];
   const rematch = (): void => {
-    const id = newGame(ctrl.plan.value);
+    const id = newGame(ctrl.seating.plan.value);
     if (id.ok) navigate({ page: 'play', game: id.value });
   };
   return (
     <section class={`action card over${look === undefined ? '' : ` seat-${look + 1}`}`} role="status">
       <p class="action-prompt">{ctrl.prompt.value}</p>
       <div class="action-bar">
-        <button type="button" class="button" onClick={() => ctrl.goTo(0)}>
+        <button type="button" class="button" onClick={() => ctrl.back.goTo(0)}>
           {text.review}
         </button>
         {ctrl.canTakeBack && (
@@ -31,7 +31,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
             {text.takeBack}
           </button>
         )}
-        <a class="button" href={`/new?${formatPlan(ctrl.plan.value)}`}>
+        <a class="button" href={`/new?${formatPlan(ctrl.seating.plan.value)}`}>
           {text.newGame}
         </a>
         <button type="button" class="button primary" onClick={rematch}>

@@ -16,7 +16,7 @@ interface PlayHeaderProps {
 export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Element {
   const { board, sound } = settings.value;
   const isThree = board === 'three' && !ctrl.live.isLost.value;
-  const computers = ctrl.plan.value.seats.filter(({ kind }) => kind === 'computer');
+  const computers = ctrl.seating.plan.value.seats.filter(({ kind }) => kind === 'computer');
   const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
   const level = computers.length === 1 ? ` · ${text.levels[computers[0]!.level]}` : '';
   const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;

@@ -33,7 +33,7 @@ export function PlaySheet(props: PlaySheetProps): JSX.Element {
   return (
     <Sheet key={name} title={title} closeLabel={text.close} onClose={onClose}>
       {name.startsWith('power-') ? (
-        <PowerDetail power={cardOf(ctrl.stage.value, Number(name.slice(6)))} texts={ctrl.texts.value} />
+        <PowerDetail power={cardOf(ctrl.back.stage.value, Number(name.slice(6)))} texts={ctrl.texts.value} />
       ) : (
         content
       )}
@@ -54,7 +54,7 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'resign':
       return [text.resign, <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />];
     default: {
-      const card = cardOf(ctrl.stage.value, Number(name.slice(6)));
+      const card = cardOf(ctrl.back.stage.value, Number(name.slice(6)));
       return [card === undefined ? '' : powerName(card, ctrl.texts.value), null];
     }
   }
@@ -73,9 +73,10 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     await navigator.clipboard.writeText(content);
     say(text.copied);
   };
-  const seen = stageSeenBy(ctrl.match.value, ctrl.eyes.value);
-  const position = formatStage(ctrl.isLive ? seen : ctrl.stage.value);
-  const isSecret = ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.eyes.value);
+  const seen = stageSeenBy(ctrl.match.value, ctrl.seating.eyes.value);
+  const position = formatStage(ctrl.back.isLive ? seen : ctrl.back.stage.value);
+  const isSecret =
+    ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.seating.eyes.value);
   const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
     ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack],
@@ -91,7 +92,7 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
       'flag',
       text.resign,
       () => onSheet('resign'),
-      ctrl.match.value.outcome === undefined && ctrl.persons.length > 0,
+      ctrl.match.value.outcome === undefined && ctrl.seating.persons.length > 0,
     ],
   ];
   const close = (act: () => void): void => {
@@ -100,12 +101,12 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
   };
   return (
     <div class="menu">
-      {ctrl.plan.value.seats.map(
+      {ctrl.seating.plan.value.seats.map(
         ({ kind, level }, seat) =>
           kind === 'computer' && (
             <Segment
               key={String(seat)}
-              label={`${ctrl.names.value[seat]} · ${text.level}`}
+              label={`${ctrl.seating.names.value[seat]} · ${text.level}`}
               value={level}
               options={LEVEL_ORDER.map((option) => [option, text.levels[option]])}
               onChange={(chosen) => ctrl.setLevel(seat, chosen)}

@@ -16,19 +16,19 @@ interface SeatStripProps {
 
 /** One seat: its figure, its power, who plays it, what its card remembers, and whether it has to decide. */
 export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.Element {
-  const stage = ctrl.stage.value;
+  const stage = ctrl.back.stage.value;
   const texts = ctrl.texts.value;
-  const plan = ctrl.plan.value.seats[seat]!;
+  const plan = ctrl.seating.plan.value.seats[seat]!;
   const card = cardOf(stage, seat);
-  const seats = ctrl.plan.value.seats.length;
-  const isToAct = ctrl.isLive && ctrl.seat === seat;
+  const seats = ctrl.seating.plan.value.seats.length;
+  const isToAct = ctrl.back.isLive && ctrl.seating.toAct === seat;
   const isGone = 'position' in stage && isOut(LINEUPS[stage.position.lineup]!, seat);
   const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
   const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
   const group = card === undefined || card.id === 'mortal' ? 'none' : powerOf(card.id).group;
   const who =
     plan.kind === 'computer' ? `${text.computer} · ${text.levels[plan.level]}` : whoIs(ctrl, seat, text);
-  const look = ctrl.looks[sideOfSeat(seats, seat)]!;
+  const look = ctrl.seating.looks[sideOfSeat(seats, seat)]!;
   return (
     <section
       class={`strip seat-${plan.look + 1}${isToAct ? ' is-to-act' : ''}${isGone ? ' is-gone' : ''}`}
@@ -48,7 +48,7 @@ export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.El
         <p class="strip-name">
           <span class="god">{name}</span> <span class="strip-who">{who}</span>
         </p>
-        {isToAct && ctrl.isThinking.value ? (
+        {isToAct && ctrl.computer.isThinking.value ? (
           <p class="strip-note thinking">
             <span class="arches" aria-hidden="true">
               <i />
@@ -56,7 +56,7 @@ export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.El
               <i />
             </span>
             {text.thinking}{' '}
-            <button type="button" class="text-button" onClick={() => ctrl.moveNow()}>
+            <button type="button" class="text-button" onClick={() => ctrl.computer.moveNow()}>
               {text.moveNow}
             </button>
           </p>
@@ -70,7 +70,7 @@ export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.El
 
 /** The only person is addressed as such; several have numbers, and partners their team. */
 function whoIs(ctrl: GameCtrl, seat: Seat, text: PlayText): string {
-  const seats = ctrl.plan.value.seats.length;
+  const seats = ctrl.seating.plan.value.seats.length;
   const team = seats === 4 ? ` · ${text.team((seat % 2) + 1)}` : '';
-  return ctrl.persons.length === 1 ? text.you : `${ctrl.texts.value.words.seat(seat)}${team}`;
+  return ctrl.seating.persons.length === 1 ? text.you : `${ctrl.texts.value.words.seat(seat)}${team}`;
 }

@@ -13,18 +13,18 @@ interface TurnListProps {
 
 /** Every decision in notation, and ways to go through them. */
 export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
-  const plies = ctrl.plies.value;
-  const shown = ctrl.cursor.value ?? plies.length;
+  const plies = ctrl.back.plies.value;
+  const shown = ctrl.back.shown;
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [shown, plies.length]);
   const first = plies.findIndex(({ phase }) => phase === 'play');
-  const seats = ctrl.plan.value.seats.length;
+  const seats = ctrl.seating.plan.value.seats.length;
   return (
     <section class="turns card" aria-label={text.turns}>
       <div class="turns-head">
         <h2 class="label">{text.turns}</h2>
-        {!ctrl.isLive && (
-          <button type="button" class="text-button" onClick={() => ctrl.goTo(plies.length)}>
+        {!ctrl.back.isLive && (
+          <button type="button" class="text-button" onClick={() => ctrl.back.goTo(plies.length)}>
             {text.backToGame}
           </button>
         )}
@@ -37,8 +37,8 @@ export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
               type="button"
               ref={n === shown - 1 ? current : null}
               aria-current={n === shown - 1 ? 'step' : undefined}
-              class={`turn-button seat-${ctrl.looks[ply.seat]! + 1}`}
-              onClick={() => ctrl.goTo(n + 1)}
+              class={`turn-button seat-${ctrl.seating.looks[ply.seat]! + 1}`}
+              onClick={() => ctrl.back.goTo(n + 1)}
             >
               {ply.phase === 'play' && <span class="turn-number">{n - first + 1}</span>}
               <span>{textOf(ply, text)}</span>
@@ -57,10 +57,10 @@ export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
           max={plies.length}
           value={shown}
           disabled={plies.length === 0}
-          onInput={({ currentTarget }) => ctrl.goTo(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => ctrl.back.goTo(Number(currentTarget.value))}
         />
-        <Step ctrl={ctrl} to={shown + 1} label={text.next} icon="next" isOff={ctrl.isLive} />
-        <Step ctrl={ctrl} to={plies.length} label={text.last} icon="last" isOff={ctrl.isLive} />
+        <Step ctrl={ctrl} to={shown + 1} label={text.next} icon="next" isOff={ctrl.back.isLive} />
+        <Step ctrl={ctrl} to={plies.length} label={text.last} icon="last" isOff={ctrl.back.isLive} />
       </div>
     </section>
   );
@@ -82,7 +82,7 @@ function Step({ ctrl, to, label, icon, isOff }: StepProps): JSX.Element {
       aria-label={label}
       title={label}
       disabled={isOff}
-      onClick={() => ctrl.goTo(to)}
+      onClick={() => ctrl.back.goTo(to)}
     >
       <Icon name={icon} />
     </button>

@@ -1,0 +1,39 @@
+import { type Signal, signal } from '@preact/signals';
+import type { Level } from '@thera/engine';
+import { type SantoriniMatch, stageToDecide } from '@thera/play';
+import type { Seat } from '@thera/table';
+import type { Thinker } from '../../computer/thinker.ts';
+
+/** So long does the computer take at least: people want to see that it was its turn. */
+const SHORTEST_THOUGHT = 350;
+
+/** Whoever plays for the seats that are the computer's. */
+export class ComputerSeats {
+  readonly isThinking: Signal<boolean> = signal(false);
+  private readonly thinker: Thinker;
+
+  constructor(thinker: Thinker) {
+    this.thinker = thinker;
+  }
+
+  /** The steps that the computer decides on for a seat; undefined if it was told to stop. */
+  async decide(match: SantoriniMatch, seat: Seat, level: Level): Promise<readonly string[] | undefined> {
+    const seed = `${match.record.seed} ${match.record.events.length}`;
+    this.isThinking.value = true;
+    const [thought] = await Promise.all([
+      this.thinker.think(stageToDecide(match, seat), level, seed),
+      new Promise((resolve) => setTimeout(resolve, SHORTEST_THOUGHT)),
+    ]);
+    return thought?.steps;
+  }
+
+  /** The best that was found so far is played at once. */
+  moveNow(): void {
+    this.thinker.moveNow();
+  }
+
+  stop(): void {
+    this.thinker.stop();
+    this.isThinking.value = false;
+  }
+}

@@ -1,0 +1,62 @@
+import { type Signal, signal } from '@preact/signals';
+import type { LastTurn, Look } from '@thera/board';
+import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play';
+import { Position, parseTurn, play, type Stage } from '@thera/rules';
+import type { Seat } from '@thera/table';
+import { lastTurn } from '../../boards/last-turn.ts';
+import type { Thinker } from '../../computer/thinker.ts';
+
+/** What the computer would play: its steps, in notation, and as a trace on the board. */
+export interface Hint {
+  readonly steps: readonly string[];
+  readonly text: string;
+  readonly trace: LastTurn | undefined;
+}
+
+/** What the computer would do in a person's place. */
+export class Hints {
+  readonly hint: Signal<Hint | 'sought' | undefined> = signal(undefined);
+  private readonly thinker: Thinker;
+
+  constructor(thinker: Thinker) {
+    this.thinker = thinker;
+  }
+
+  get isSought(): boolean {
+    return this.hint.value === 'sought';
+  }
+
+  /** The hint that was found. */
+  get found(): Hint | undefined {
+    return this.hint.value === 'sought' ? undefined : this.hint.value;
+  }
+
+  async seek(match: SantoriniMatch, seat: Seat, looks: readonly Look[]): Promise<void> {
+    this.hint.value = 'sought';
+    const stage = stageToDecide(match, seat);
+    const thought = await this.thinker.think(stage, 'architect', `${match.record.seed} hint`);
+    // Whoever has gone on meanwhile does not want it any more.
+    if (this.isSought)
+      this.hint.value = thought === undefined ? undefined : hintOf(stage, thought.steps, seat, looks);
+  }
+
+  /** A hint stays as long as it is followed. */
+  goOn(steps: readonly string[]): void {
+    const isFollowed = steps.every((step, n) => this.found?.steps[n] === step);
+    if (!isFollowed || this.isSought) this.forget();
+  }
+
+  forget(): void {
+    if (this.isSought) this.thinker.stop();
+    this.hint.value = undefined;
+  }
+}
+
+function hintOf(stage: Stage, steps: readonly string[], seat: Seat, looks: readonly Look[]): Hint {
+  const text = decisionText(stage, steps);
+  const turn = stage.phase === 'play' ? parseTurn(stage.position, steps.join(' ')) : undefined;
+  if (stage.phase !== 'play' || !turn?.ok) return { steps, text, trace: undefined };
+  const reached = new Position();
+  play(stage.position, turn.value, 0, reached);
+  return { steps, text, trace: { ...lastTurn(stage.position, reached, seat, looks), isHint: true } };
+}

@@ -1,0 +1,61 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Look } from '@thera/board';
+import type { Level } from '@thera/engine';
+import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
+import type { Onlooker, Seat } from '@thera/table';
+import type { GameText } from '@thera/texts';
+import type { TablePlan } from '../../games/table-plan.ts';
+import { playerNames } from './player-names.ts';
+
+/** Who sits around a game, who is to act, and whose eyes are on the screen. */
+export class Seating {
+  readonly plan: Signal<TablePlan>;
+  /** Whose eyes are on the screen: those of the only person, or of whoever got it handed over last. */
+  readonly eyes: Signal<Onlooker>;
+  /** What the players are called. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  private readonly match: ReadonlySignal<SantoriniMatch>;
+
+  constructor(plan: TablePlan, match: ReadonlySignal<SantoriniMatch>, texts: ReadonlySignal<GameText>) {
+    this.plan = signal(plan);
+    this.match = match;
+    const [only, ...others] = this.persons;
+    this.eyes = signal(only !== undefined && others.length === 0 ? only : 'watcher');
+    this.names = computed(() => playerNames(stageSeenBy(match.value, this.eyes.value), texts.value));
+  }
+
+  /** Who must decide; nobody when the game is over. */
+  get toAct(): Seat | undefined {
+    return this.match.value.outcome === undefined ? seatToAct(this.match.value) : undefined;
+  }
+
+  get persons(): readonly Seat[] {
+    return this.plan.value.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  get looks(): readonly Look[] {
+    return this.plan.value.seats.map(({ look }) => look);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.plan.value.seats[seat]?.kind === 'person';
+  }
+
+  /** Whoever sits before the screen: the person to act, or else the first one. */
+  get own(): Seat {
+    const { toAct } = this;
+    return toAct !== undefined && this.isPerson(toAct) ? toAct : (this.persons[0] ?? 0);
+  }
+
+  /** Whether the device has to change hands before anything can be shown. */
+  get awaitsHandOver(): boolean {
+    const { toAct } = this;
+    if (toAct === undefined || this.persons.length < 2 || !this.isPerson(toAct)) return false;
+    return this.eyes.value !== toAct && hasSecrets(this.match.value);
+  }
+
+  setLevel(seat: Seat, level: Level): void {
+    const seats = this.plan.value.seats.with(seat, { ...this.plan.value.seats[seat]!, level });
+    this.plan.value = { ...this.plan.value, seats };
+  }
+}

@@ -1,0 +1,46 @@
+import type { LastTurn, Look, Scene, Square } from '@thera/board';
+import type { Act, Attempt, SantoriniMatch } from '@thera/play';
+import type { Onlooker } from '@thera/table';
+import { settings } from '../../settings/settings-store.ts';
+import { attemptScene, stageScene, turnTrace } from './game-scene.ts';
+import type { Hint } from './hints.ts';
+import type { LookingBack } from './looking-back.ts';
+
+/** Everything that makes a difference to what is on the board between two decisions. */
+export interface Standing {
+  readonly match: SantoriniMatch;
+  readonly eyes: Onlooker;
+  readonly looks: readonly Look[];
+  readonly back: LookingBack;
+  /** Undefined as long as nobody before the screen has to decide. */
+  readonly attempt: Attempt | undefined;
+  readonly preferred: Act | undefined;
+  readonly hint: Hint | undefined;
+  readonly focus: Square | undefined;
+}
+
+/** The board as the game stands, with what can be chosen and what was done last. */
+export function standingScene(standing: Standing): Scene {
+  const { attempt, back, focus, looks, preferred } = standing;
+  const stage = back.stage.value;
+  const marks = { shown: settings.value.marks === 'on', preferred };
+  const scene =
+    attempt === undefined ? stageScene(stage, [], looks) : attemptScene(stage, attempt, looks, marks);
+  const last = traceIn(standing);
+  const won = stage.phase === 'play' && stage.position.winner >= 0 ? last?.reached[0] : undefined;
+  return {
+    ...scene,
+    ...(last === undefined ? {} : { last }),
+    ...(focus === undefined ? {} : { focus }),
+    ...(won === undefined ? {} : { won }),
+  };
+}
+
+/** A hint, or what was done last; who has begun a turn looks only ahead. */
+function traceIn({ match, eyes, looks, back, attempt, hint }: Standing): LastTurn | undefined {
+  const hasBegun = attempt !== undefined && attempt.pending.steps.length > 0;
+  const ahead = attempt === undefined ? undefined : hint?.trace;
+  // The way has been gone; where to build is still to come.
+  if (ahead !== undefined) return hasBegun ? { ...ahead, arrows: [], left: [], reached: [] } : ahead;
+  return hasBegun || back.ply === undefined ? undefined : turnTrace(match, back.ply, eyes, looks);
+}
