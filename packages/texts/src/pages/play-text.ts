@@ -92,6 +92,15 @@ export interface PlayText {
   readonly playFromHere: string;
   readonly playFromHereTogether: string;
   readonly positionTitle: string;
+  readonly won: (player: string, how: string) => string;
+  readonly reachedTop: (square: string) => string;
+  readonly byPower: (power: string) => string;
+  readonly done: string;
+  readonly besideBoard: string;
+  readonly nightPower: string;
+  readonly pickHow: string;
+  readonly startHow: (player: string) => string;
+  readonly seekingHint: string;
 }
 
 /** Brings the texts of this page. */

@@ -104,4 +104,13 @@ export const play: PlayText = {
   playFromHere: 'Play from here against the computer',
   playFromHereTogether: 'Play from here around one device',
   positionTitle: 'Position',
+  won: (player, how) => `${player} wins: ${how}`,
+  reachedTop: (square) => `${square} to level 3`,
+  byPower: (power) => `By the power of ${power}.`,
+  done: 'Done',
+  besideBoard: 'Beside the board',
+  nightPower: 'Night power',
+  pickHow: 'One after the other picks one of these; the last one is left for whoever made the offer.',
+  startHow: (player) => `Everybody has a power. ${player} says who places workers first.`,
+  seekingHint: 'The computer is looking for a good turn…',
 };

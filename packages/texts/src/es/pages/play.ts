@@ -103,4 +103,13 @@ export const play: PlayText = {
   playFromHere: 'Jugar desde aquí contra el ordenador',
   playFromHereTogether: 'Jugar desde aquí en un solo dispositivo',
   positionTitle: 'Posición',
+  won: (player, how) => `Gana ${player}: ${how}`,
+  reachedTop: (square) => `${square}, al nivel 3`,
+  byPower: (power) => `Por el poder de ${power}.`,
+  done: 'Listo',
+  besideBoard: 'Junto al tablero',
+  nightPower: 'Poder de la noche',
+  pickHow: 'Cada uno elige uno de estos por turno; el último queda para quien hizo la oferta.',
+  startHow: (player) => `Cada uno tiene su poder. ${player} dice quién coloca primero.`,
+  seekingHint: 'El ordenador busca un buen turno…',
 };

@@ -1,34 +1,97 @@
+import './draft.css';
+import { figurePicture } from '@thera/board';
 import { choicesIn } from '@thera/play';
 import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/rules';
-import type { PlayText } from '@thera/texts';
+import type { GameText, PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { PowerCard } from '../../gods/power-card.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
+import { OfferedCard } from './offered-card.tsx';
 
 interface DraftPanelProps {
   readonly ctrl: GameCtrl;
+  readonly stage: Drafting;
   readonly text: PlayText;
 }
 
+/** More than can be seen at a glance. */
+const MANY = 8;
+
 /** The powers are chosen: an offer is made, everybody sees it, and one after the other picks. */
-export function DraftPanel({ ctrl, text }: DraftPanelProps): JSX.Element {
-  const stage = ctrl.back.stage.value as Drafting;
+export function DraftPanel({ ctrl, stage, text }: DraftPanelProps): JSX.Element {
   const attempt = ctrl.attemptShown;
-  const choices = attempt === undefined ? [] : choicesIn(attempt);
   const texts = ctrl.texts.value;
-  const [search, setSearch] = useState('');
-  const hits = choices.filter((choice) => matches(choice, search, texts.powers));
+  const choices = attempt === undefined ? [] : choicesIn(attempt);
   const chosen = (attempt?.pending.steps ?? []).flatMap((step) => cardIn(step) ?? []);
+  const isOpen = stage.offer === null || stage.phase === 'offer';
   return (
     <div class="draft">
-      <h2>{ctrl.prompt.value || text.thinking}</h2>
-      {stage.phase === 'offer' && <p>{text.offerHow(stage.cards.length)}</p>}
-      {chosen.length > 0 && <Shelf title={text.chosen} cards={chosen} ctrl={ctrl} />}
-      {stage.offer !== null && stage.offer.length > 0 && stage.phase !== 'pick' && (
-        <Shelf title={text.onOffer} cards={stage.offer.map(({ id }) => id)} ctrl={ctrl} />
-      )}
-      {choices.length > 8 && (
+      <header class="draft-head">
+        <h2>{texts.words.phases[stage.phase]}</h2>
+        <p>{explanation(stage, texts, text)}</p>
+      </header>
+      {chosen.length > 0 && <Shelf title={text.chosen} cards={chosen} texts={texts} />}
+      {stage.phase === 'start' && <Starters ctrl={ctrl} choices={choices} />}
+      {!isOpen && <Offer ctrl={ctrl} stage={stage} text={text} choices={choices} />}
+      {isOpen && choices.length > 0 && <Catalogue ctrl={ctrl} text={text} choices={choices} />}
+      {stage.night !== null && <Shelf title={text.nightPower} cards={[stage.night]} texts={texts} />}
+    </div>
+  );
+}
+
+/** What is being done, and by which rule. */
+function explanation(stage: Drafting, { board, words }: GameText, text: PlayText): string {
+  switch (stage.phase) {
+    case 'offer':
+      return `${board.challenger(words.seat(stage.challenger))} ${text.offerHow(stage.cards.length)}`;
+    case 'pick':
+      return stage.offer === null ? board.anyPower : text.pickHow;
+    case 'start':
+      return text.startHow(words.seat(stage.challenger));
+  }
+}
+
+interface ChoicesProps {
+  readonly ctrl: GameCtrl;
+  readonly text: PlayText;
+  readonly choices: readonly StepChoice[];
+}
+
+/** Everything that was offered, taken or not, always in the same order. */
+function Offer({ ctrl, stage, text, choices }: ChoicesProps & { readonly stage: Drafting }): JSX.Element {
+  const taken = stage.cards.flatMap((card, seat) => (card === null ? [] : [{ id: card.id, seat }]));
+  const open = (stage.offer ?? []).map(({ id }) => ({ id, seat: undefined }));
+  const rank = ({ id }: { readonly id: CardId }): number => (POWER_IDS as readonly string[]).indexOf(id);
+  return (
+    <section aria-label={text.onOffer}>
+      <h3 class="label">{text.onOffer}</h3>
+      <ul class="power-grid">
+        {[...taken, ...open]
+          .sort((a, b) => rank(a) - rank(b))
+          .map(({ id, seat }) => (
+            <li key={id}>
+              <OfferedCard
+                ctrl={ctrl}
+                id={id}
+                seat={seat}
+                choice={choices.find(({ step }) => cardIn(step) === id)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All powers that may be chosen, to be searched. */
+function Catalogue({ ctrl, text, choices }: ChoicesProps): JSX.Element {
+  const texts = ctrl.texts.value;
+  const [search, setSearch] = useState('');
+  const hits = choices.filter(({ step }) => matches(cardIn(step), search, texts));
+  return (
+    <>
+      {choices.length > MANY && (
         <input
           type="search"
           class="field"
@@ -39,40 +102,53 @@ export function DraftPanel({ ctrl, text }: DraftPanelProps): JSX.Element {
         />
       )}
       <ul class="power-grid">
-        {hits.map((choice) => {
-          const id = cardIn(choice.step);
-          return (
-            <li key={choice.step}>
-              {id === undefined ? (
-                <button type="button" class="button" onClick={() => ctrl.takeChoice(choice)}>
-                  {texts.words.seat(Number(choice.step.split(' ')[1]) - 1)}
-                </button>
-              ) : (
-                <PowerCard id={id} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />
-              )}
-            </li>
-          );
-        })}
+        {hits.map((choice) => (
+          <li key={choice.step}>
+            <PowerCard id={cardIn(choice.step)!} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />
+          </li>
+        ))}
       </ul>
-      {choices.length > 0 && hits.length === 0 && <p>{text.noSearchHit}</p>}
-    </div>
+      {hits.length === 0 && <p>{text.noSearchHit}</p>}
+    </>
+  );
+}
+
+function Starters({ ctrl, choices }: Omit<ChoicesProps, 'text'>): JSX.Element {
+  return (
+    <ul class="power-grid">
+      {choices.map((choice) => {
+        const seat = Number(choice.step.split(' ')[1]) - 1;
+        const look = ctrl.seating.looks[seat]!;
+        return (
+          <li key={choice.step}>
+            <button type="button" class="power-card starter" onClick={() => ctrl.takeChoice(choice)}>
+              <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+              <span class="power-words">
+                <span class="god">{ctrl.seating.names.value[seat]}</span>
+                <span class="power-title">{ctrl.texts.value.words.seat(seat)}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 interface ShelfProps {
   readonly title: string;
   readonly cards: readonly CardId[];
-  readonly ctrl: GameCtrl;
+  readonly texts: GameText;
 }
 
-function Shelf({ title, cards, ctrl }: ShelfProps): JSX.Element {
+function Shelf({ title, cards, texts }: ShelfProps): JSX.Element {
   return (
-    <section aria-label={title}>
+    <section class="shelf" aria-label={title}>
       <h3 class="label">{title}</h3>
       <ul class="power-grid">
         {cards.map((id) => (
           <li key={id}>
-            <PowerCard id={id} texts={ctrl.texts.value} />
+            <PowerCard id={id} texts={texts} />
           </li>
         ))}
       </ul>
@@ -86,13 +162,8 @@ function cardIn(step: string): CardId | undefined {
   return name === 'mortal' ? 'mortal' : POWER_IDS.find((id) => id === name);
 }
 
-function matches(
-  { step }: StepChoice,
-  search: string,
-  powers: GameCtrl['texts']['value']['powers'],
-): boolean {
-  const id = cardIn(step);
-  if (id === undefined || search.trim() === '') return true;
+function matches(id: CardId | undefined, search: string, { powers }: GameText): boolean {
+  if (id === undefined) return false;
   const { name, title, power } = powers[id];
   return `${name} ${title} ${power}`.toLowerCase().includes(search.trim().toLowerCase());
 }

@@ -31,6 +31,7 @@ import type { TablePlan } from '../../games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
 import { ComputerSeats } from './computer-seats.ts';
+import { withNames } from './ending.ts';
 import { drawnPosition, passingScenes } from './game-scene.ts';
 import { Hints } from './hints.ts';
 import { keepMatch } from './keep-match.ts';
@@ -99,6 +100,11 @@ export class GameCtrl implements Choosing {
   /** What has been chosen so far, unless one looks back. */
   get attemptShown(): Attempt | undefined {
     return this.back.isLive ? this.attempt.value : undefined;
+  }
+
+  /** What is on the board. */
+  get scene(): Scene {
+    return this.showing.scene.value;
   }
 
   get canEnd(): boolean {
@@ -276,7 +282,8 @@ export class GameCtrl implements Choosing {
 
   private tell(): void {
     const { outcome } = this.match.value;
-    const { news, remark } = tidingsOf(this.match.value, this.seating.eyes.value, this.texts.value);
+    const texts = withNames(this.texts.value, this.seating.names.value);
+    const { news, remark } = tidingsOf(this.match.value, this.seating.eyes.value, texts);
     this.news.value = news;
     if (remark !== undefined) this.remark.value = remark;
     if (outcome?.kind === 'won')

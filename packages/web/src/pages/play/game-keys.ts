@@ -1,5 +1,6 @@
 import type { Square } from '@thera/board';
 import { choicesIn, pendingText } from '@thera/play';
+import { focusBoard, isNothingFocused } from '../../boards/focus-board.ts';
 import type { GameCtrl } from './game-ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
 
@@ -20,16 +21,20 @@ const BOARD_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet, squa
 
 /** What a key does anywhere in the game. */
 const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => void>> = {
-  ArrowLeft: (ctrl) => ctrl.back.goTo(shown(ctrl) - 1),
-  ArrowRight: (ctrl) => ctrl.back.goTo(shown(ctrl) + 1),
+  ArrowLeft: (ctrl) => ctrl.back.goTo(ctrl.back.shown - 1),
+  ArrowRight: (ctrl) => ctrl.back.goTo(ctrl.back.shown + 1),
   Home: (ctrl) => ctrl.back.goTo(0),
-  End: (ctrl) => ctrl.back.goTo(Number.POSITIVE_INFINITY),
+  End: (ctrl) => ctrl.back.goToGame(),
+  Backspace: (ctrl) => ctrl.undoStep(),
   f: (ctrl) => ctrl.live.flip(),
   r: (ctrl) => ctrl.live.turn(),
   h: (ctrl) => ctrl.seekHint(),
   '/': (_, open) => open('typing'),
   '?': (_, open) => open('keys'),
 };
+
+/** These have no meaning of their own in the game. */
+const TO_THE_BOARD: readonly string[] = ['ArrowUp', 'ArrowDown', 'Enter', ' '];
 
 /** Handles a key of the game, or with a square one of the board; nothing fires while a text is typed. */
 export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, square?: Square): void {
@@ -38,6 +43,12 @@ export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, s
   if (event.shiftKey && event.key === 'Enter') {
     event.preventDefault();
     ctrl.endTurn();
+    return;
+  }
+  // Whoever has not touched anything yet begins to play by going to a square.
+  if (square === undefined && TO_THE_BOARD.includes(event.key) && isNothingFocused()) {
+    event.preventDefault();
+    focusBoard();
     return;
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -51,8 +62,6 @@ export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, s
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }
-
-const shown = (ctrl: GameCtrl): number => ctrl.back.shown;
 
 function stepsInWords(ctrl: GameCtrl): string {
   const attempt = ctrl.attempt.value;

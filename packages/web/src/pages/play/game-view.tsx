@@ -1,15 +1,19 @@
+import { useSignalEffect } from '@preact/signals';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../boards/board-stage.tsx';
+import { focusBoard, isNothingFocused } from '../../boards/focus-board.ts';
 import { ActionCard } from './action-card.tsx';
 import { DraftPanel } from './draft-panel.tsx';
+import { FleeceStrip, fleeceOf } from './fleece-strip.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import { gameKey } from './game-keys.ts';
 import { HandOver } from './hand-over.tsx';
 import { Legend } from './legend.tsx';
 import { PlayHeader } from './play-header.tsx';
 import { PlaySheet, type SheetName } from './play-sheet.tsx';
+import { PrintedScene } from './printed-scene.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { TurnList } from './turn-list.tsx';
 
@@ -23,37 +27,57 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const [sheet, setSheet] = useState<SheetName>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => gameKey(event, ctrl, setSheet);
+    const onInput = (): void => ctrl.skipShowing();
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onInput, true);
+    addEventListener('pointerdown', onInput, true);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onInput, true);
+      removeEventListener('pointerdown', onInput, true);
+    };
   }, [ctrl]);
+  // When a turn begins or a sheet goes, whatever had the focus may be gone.
+  const isBegun = ctrl.attempt.value !== undefined;
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const { hasBeenActive } = navigator.userActivation;
+      if (isBegun && sheet === undefined && hasBeenActive && isNothingFocused()) focusBoard();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isBegun, sheet, ctrl.seating.eyes.value]);
+  useSignalEffect(() => {
+    if (ctrl.seating.awaitsHandOver) setSheet(undefined);
+  });
   // Nothing of the game is in the page while it changes hands.
   if (ctrl.seating.awaitsHandOver) return <HandOver ctrl={ctrl} text={text} />;
-  const isDraft = !('position' in ctrl.back.stage.value);
-  const seats = ctrl.seating.plan.value.seats.map((_, seat) => seat);
-  const own = ctrl.seating.persons.includes(ctrl.seating.toAct ?? -1)
-    ? ctrl.seating.toAct!
-    : (ctrl.seating.persons[0] ?? 0);
+  const stage = ctrl.back.stage.value;
+  const { own, persons, plan } = ctrl.seating;
+  const seats = plan.value.seats.map((_, seat) => seat);
+  const fleece = fleeceOf(stage);
+  const strip = (seat: number): JSX.Element => (
+    <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onPower={() => setSheet(`power-${seat}`)} />
+  );
   return (
-    <div class="play">
+    <div class={`play${seats.length > 2 || fleece !== undefined ? ' has-chips' : ''}`}>
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
       <main id="content" class="play-main">
-        <div class="strips strips-others">
-          {seats
-            .filter((seat) => seat !== own)
-            .map((seat) => (
-              <SeatStrip
-                key={seat}
-                ctrl={ctrl}
-                seat={seat}
+        <div class={`seats${persons.length > 1 ? ' in-order' : ''}`}>
+          <div class="strips strips-others">
+            {seats.filter((seat) => seat !== own).map(strip)}
+            {fleece !== undefined && (
+              <FleeceStrip
+                power={fleece}
+                texts={ctrl.texts.value}
                 text={text}
-                onPower={() => setSheet(`power-${seat}`)}
+                onPower={() => setSheet('fleece')}
               />
-            ))}
+            )}
+          </div>
+          <div class="strips strips-own">{strip(own)}</div>
         </div>
         <div class="play-board">
-          {isDraft ? (
-            <DraftPanel ctrl={ctrl} text={text} />
-          ) : (
+          {'position' in stage ? (
             <>
               <BoardStage
                 live={ctrl.live}
@@ -65,12 +89,12 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 }}
                 onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
               />
-              <Legend text={text} plies={ctrl.back.plies.value.length} />
+              <Legend text={text} game={ctrl.id} />
+              <PrintedScene scene={() => ctrl.scene} />
             </>
+          ) : (
+            <DraftPanel ctrl={ctrl} stage={stage} text={text} />
           )}
-        </div>
-        <div class="strips strips-own">
-          <SeatStrip ctrl={ctrl} seat={own} text={text} onPower={() => setSheet(`power-${own}`)} />
         </div>
         <TurnList ctrl={ctrl} text={text} />
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />

@@ -1,5 +1,8 @@
+import './hand-over.css';
+import './seats.css';
 import { figurePicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { GameCtrl } from './game-ctrl.ts';
 
@@ -13,12 +16,14 @@ export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
   const look = ctrl.seating.looks[seat]!;
   const player = ctrl.texts.value.words.seat(seat);
+  const ready = useRef<HTMLButtonElement>(null);
+  useEffect(() => ready.current!.focus(), [seat]);
   return (
     <main id="content" class={`hand-over seat-${look + 1}`}>
       <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
       <h1>{text.handOver(player)}</h1>
       <p>{text.handOverWhy}</p>
-      <button type="button" class="button primary" onClick={() => ctrl.takeOver()}>
+      <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>
         {text.handOverReady(player)}
       </button>
     </main>

@@ -1,19 +1,18 @@
 import { MARK_KINDS, markPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
+import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { explainsMarks } from './legend-games.ts';
 
-/** As many decisions as a newcomer needs to learn the marks. */
-const PLIES_TO_LEARN = 12;
-
-/** What the marks on the board mean, in the first turns. */
-export function Legend({
-  text,
-  plies,
-}: {
+interface LegendProps {
   readonly text: PlayText;
-  readonly plies: number;
-}): JSX.Element | null {
-  if (plies > PLIES_TO_LEARN) return null;
+  readonly game: string;
+}
+
+/** What the marks on the board mean, in the first games. */
+export function Legend({ text, game }: LegendProps): JSX.Element | null {
+  const isShown = useMemo(() => explainsMarks(game), [game]);
+  if (!isShown) return null;
   return (
     <ul class="legend">
       {MARK_KINDS.map((kind) => (

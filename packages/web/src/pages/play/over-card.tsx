@@ -1,8 +1,12 @@
+import { figurePicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { newGame } from '../../games/new-game.ts';
 import { formatPlan } from '../../games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { endingOf, withNames } from './ending.ts';
 import type { GameCtrl } from './game-ctrl.ts';
 
 interface OverCardProps {
@@ -12,29 +16,47 @@ interface OverCardProps {
 
 /** How the game ended, and what may come next. */
 export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
-  const { outcome } = ctrl.match.value;
-  const winner = outcome?.kind === 'won' ? outcome.winners[0] : undefined;
-  const look = winner === undefined ? undefined : ctrl.seating.looks[winner];
+  const match = ctrl.match.value;
+  const { looks, names, plan } = ctrl.seating;
+  const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
+  const look = winner === undefined ? undefined : looks[winner];
+  const ending = endingOf(match, withNames(ctrl.texts.value, names.value), text);
+  const again = useRef<HTMLButtonElement>(null);
+  // Whatever had the focus went with the turn.
+  useEffect(() => {
+    if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+  }, []);
   const rematch = (): void => {
-    const id = newGame(ctrl.seating.plan.value);
+    const id = newGame(plan.value);
     if (id.ok) navigate({ page: 'play', game: id.value });
   };
   return (
     <section class={`action card over${look === undefined ? '' : ` seat-${look + 1}`}`} role="status">
-      <p class="action-prompt">{ctrl.prompt.value}</p>
+      <div class="over-words">
+        {look !== undefined && (
+          <span class="over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+        )}
+        <div>
+          <p class="action-prompt">{ending?.headline}</p>
+          {ending?.reason !== undefined && <p class="action-remark">{ending.reason}</p>}
+        </div>
+      </div>
       <div class="action-bar">
         <button type="button" class="button" onClick={() => ctrl.back.goTo(0)}>
+          <Icon name="eye" />
           {text.review}
         </button>
         {ctrl.canTakeBack && (
           <button type="button" class="button" onClick={() => ctrl.takeBack()}>
+            <Icon name="undo" />
             {text.takeBack}
           </button>
         )}
-        <a class="button" href={`/new?${formatPlan(ctrl.seating.plan.value)}`}>
+        <a class="button" href={`/new?${formatPlan(plan.value)}`}>
+          <Icon name="plus" />
           {text.newGame}
         </a>
-        <button type="button" class="button primary" onClick={rematch}>
+        <button type="button" class="button primary" ref={again} onClick={rematch}>
           {text.rematch}
         </button>
       </div>

@@ -3,8 +3,10 @@ import type { JSX } from 'preact/jsx-runtime';
 import { setSetting, settings } from '../../settings/settings-store.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Logo } from '../../shell/logo.tsx';
+import { BoardTools } from './board-tools.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
+import { roundAfter } from './rounds.ts';
 
 interface PlayHeaderProps {
   readonly ctrl: GameCtrl;
@@ -14,12 +16,12 @@ interface PlayHeaderProps {
 
 /** The way back, what kind of game this is, and tools for the board. */
 export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Element {
-  const { board, sound } = settings.value;
-  const isThree = board === 'three' && !ctrl.live.isLost.value;
+  const { sound } = settings.value;
   const computers = ctrl.seating.plan.value.seats.filter(({ kind }) => kind === 'computer');
   const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
-  const level = computers.length === 1 ? ` · ${text.levels[computers[0]!.level]}` : '';
-  const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
+  const level = computers.length === 1 ? text.levels[computers[0]!.level] : undefined;
+  const isPlay = ctrl.back.stage.value.phase === 'play';
+  const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
   return (
     <header class="play-header">
       <a class="tool" href="/" aria-label={text.back} title={text.back}>
@@ -28,40 +30,14 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
       <Logo />
       <h1 class="play-title">
         <span class="play-brand">Thera</span>
-        <span class="play-kind">
-          {kind}
-          {level}
+        <span class="play-kind">{[kind, level].filter(Boolean).join(' · ')}</span>
+        <span class="play-brief">
+          <b>{isPlay ? text.turn(round) : text.setUp}</b>
+          {level !== undefined && ` · ${level}`}
         </span>
       </h1>
       <div class="header-tools">
-        <button
-          type="button"
-          class="tool"
-          aria-label={boardLabel}
-          aria-pressed={isThree}
-          title={boardLabel}
-          onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
-        >
-          <Icon name="cube" />
-        </button>
-        <button
-          type="button"
-          class="tool wide-only"
-          aria-label={text.flip}
-          title={text.flip}
-          onClick={() => ctrl.live.flip()}
-        >
-          <Icon name="flip" />
-        </button>
-        <button
-          type="button"
-          class="tool wide-only"
-          aria-label={text.rotate}
-          title={text.rotate}
-          onClick={() => ctrl.live.turn()}
-        >
-          <Icon name="turn" />
-        </button>
+        <BoardTools live={ctrl.live} text={text} />
         <button
           type="button"
           class="tool"

@@ -1,3 +1,4 @@
+import './play-sheets.css';
 import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play';
 import { formatStage } from '@thera/rules';
 import type { PlayText } from '@thera/texts';
@@ -9,6 +10,7 @@ import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import { Segment } from '../../shell/segment.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
+import { fleeceOf } from './fleece-strip.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { PowerDetail } from './power-detail.tsx';
@@ -16,7 +18,7 @@ import { TurnList } from './turn-list.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 
 /** What can lie over the game. */
-export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | `power-${number}`;
+export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | 'fleece' | `power-${number}`;
 
 interface PlaySheetProps {
   readonly name: SheetName;
@@ -28,15 +30,11 @@ interface PlaySheetProps {
 
 /** A sheet over the game. */
 export function PlaySheet(props: PlaySheetProps): JSX.Element {
-  const { name, ctrl, text, onClose } = props;
+  const { name, text, onClose } = props;
   const [title, content] = contentOf(props);
   return (
     <Sheet key={name} title={title} closeLabel={text.close} onClose={onClose}>
-      {name.startsWith('power-') ? (
-        <PowerDetail power={cardOf(ctrl.back.stage.value, Number(name.slice(6)))} texts={ctrl.texts.value} />
-      ) : (
-        content
-      )}
+      {content}
     </Sheet>
   );
 }
@@ -54,8 +52,11 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'resign':
       return [text.resign, <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />];
     default: {
-      const card = cardOf(ctrl.back.stage.value, Number(name.slice(6)));
-      return [card === undefined ? '' : powerName(card, ctrl.texts.value), null];
+      const stage = ctrl.back.stage.value;
+      const card = name === 'fleece' ? fleeceOf(stage) : cardOf(stage, Number(name.slice(6)));
+      if (card === undefined) return ['', null];
+      const texts = ctrl.texts.value;
+      return [powerName(card, texts), <PowerDetail key={name} power={card} texts={texts} />];
     }
   }
 }

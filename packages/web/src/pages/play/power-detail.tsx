@@ -2,6 +2,7 @@ import { type Power, powerOf } from '@thera/rules';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../../emblems/emblem-markup.ts';
+import { Icon } from '../../shell/icon.tsx';
 
 interface PowerDetailProps {
   readonly power: Power | undefined;
@@ -11,7 +12,7 @@ interface PowerDetailProps {
 /** All about the power of a seat, in the wording of its edition. */
 export function PowerDetail({ power, texts }: PowerDetailProps): JSX.Element | null {
   if (power === undefined) return null;
-  const { title, power: sentence, printed, help } = texts.powers[power.id];
+  const { title, help } = texts.powers[power.id];
   const group = power.id === 'mortal' ? 'none' : powerOf(power.id).group;
   return (
     <div class="power-detail">
@@ -19,7 +20,7 @@ export function PowerDetail({ power, texts }: PowerDetailProps): JSX.Element | n
         <span class={`niche ${group}`} dangerouslySetInnerHTML={{ __html: emblemMarkup(power.id) }} />
         <p>
           <span class="power-title">{title}</span>
-          <strong>{power.edition === 'printed' ? (printed ?? sentence) : sentence}</strong>
+          <strong>{sentenceOf(power, texts)}</strong>
         </p>
       </div>
       <ul class="rulings">
@@ -27,7 +28,18 @@ export function PowerDetail({ power, texts }: PowerDetailProps): JSX.Element | n
           <li key={ruling}>{ruling}</li>
         ))}
       </ul>
-      {power.id !== 'mortal' && <a href={`/gods/${power.id}`}>{texts.powers[power.id].name}</a>}
+      {power.id !== 'mortal' && (
+        <a class="button" href={`/gods/${power.id}`}>
+          {texts.powers[power.id].name}
+          <Icon name="next" />
+        </a>
+      )}
     </div>
   );
+}
+
+/** What a power does, in the wording of its edition. */
+export function sentenceOf({ id, edition }: Power, { powers }: GameText): string {
+  const { power, printed } = powers[id];
+  return edition === 'printed' ? (printed ?? power) : power;
 }

@@ -1,11 +1,11 @@
-import { figurePicture } from '@thera/board';
 import { cardOf, powerName, seatNotes } from '@thera/play';
-import { isOut, LINEUPS, powerOf, sideOfSeat } from '@thera/rules';
+import { isOut, LINEUPS, sideOfSeat } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { emblemMarkup } from '../../emblems/emblem-markup.ts';
 import type { GameCtrl } from './game-ctrl.ts';
+import { SeatCard } from './seat-card.tsx';
+import { notesLine } from './seat-note.tsx';
 
 interface SeatStripProps {
   readonly ctrl: GameCtrl;
@@ -14,63 +14,56 @@ interface SeatStripProps {
   readonly onPower: () => void;
 }
 
-/** One seat: its figure, its power, who plays it, what its card remembers, and whether it has to decide. */
+/** One seat of a game: what its card remembers, whether it has to decide, and whether the computer thinks for it. */
 export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.Element {
   const stage = ctrl.back.stage.value;
   const texts = ctrl.texts.value;
-  const plan = ctrl.seating.plan.value.seats[seat]!;
+  const { seats } = ctrl.seating.plan.value;
   const card = cardOf(stage, seat);
-  const seats = ctrl.seating.plan.value.seats.length;
   const isToAct = ctrl.back.isLive && ctrl.seating.toAct === seat;
   const isGone = 'position' in stage && isOut(LINEUPS[stage.position.lineup]!, seat);
   const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
   const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
-  const group = card === undefined || card.id === 'mortal' ? 'none' : powerOf(card.id).group;
-  const who =
-    plan.kind === 'computer' ? `${text.computer} · ${text.levels[plan.level]}` : whoIs(ctrl, seat, text);
-  const look = ctrl.seating.looks[sideOfSeat(seats, seat)]!;
   return (
-    <section
-      class={`strip seat-${plan.look + 1}${isToAct ? ' is-to-act' : ''}${isGone ? ' is-gone' : ''}`}
-      aria-label={`${name}, ${who}`}
+    <SeatCard
+      seat={seat}
+      name={name}
+      who={whoPlays(ctrl, seat, name, text)}
+      card={card}
+      look={seats[seat]!.look}
+      figure={ctrl.seating.looks[sideOfSeat(seats.length, seat)]!}
+      state={isToAct ? 'is-to-act' : isGone ? 'is-gone' : ''}
+      texts={texts}
+      powerLabel={text.power(name)}
+      onPower={onPower}
     >
-      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
-      <button
-        type="button"
-        class={`niche ${group}`}
-        disabled={card === undefined}
-        aria-label={text.power(name)}
-        title={text.power(name)}
-        onClick={onPower}
-        dangerouslySetInnerHTML={{ __html: emblemMarkup(card?.id ?? 'mortal') }}
-      />
-      <div class="strip-words">
-        <p class="strip-name">
-          <span class="god">{name}</span> <span class="strip-who">{who}</span>
-        </p>
-        {isToAct && ctrl.computer.isThinking.value ? (
-          <p class="strip-note thinking">
-            <span class="arches" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            {text.thinking}{' '}
-            <button type="button" class="text-button" onClick={() => ctrl.computer.moveNow()}>
-              {text.moveNow}
-            </button>
-          </p>
-        ) : (
-          notes.length > 0 && <p class="strip-note">{notes.join(' · ')}</p>
-        )}
-      </div>
-    </section>
+      {isToAct && ctrl.computer.isThinking.value ? <Thinking ctrl={ctrl} text={text} /> : notesLine(notes)}
+    </SeatCard>
   );
 }
 
-/** The only person is addressed as such; several have numbers, and partners their team. */
-function whoIs(ctrl: GameCtrl, seat: Seat, text: PlayText): string {
-  const seats = ctrl.seating.plan.value.seats.length;
-  const team = seats === 4 ? ` · ${text.team((seat % 2) + 1)}` : '';
-  return ctrl.seating.persons.length === 1 ? text.you : `${ctrl.texts.value.words.seat(seat)}${team}`;
+function Thinking({ ctrl, text }: { readonly ctrl: GameCtrl; readonly text: PlayText }): JSX.Element {
+  return (
+    <p class="strip-note thinking">
+      <span class="arches" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span class="thinking-word">{text.thinking}</span>
+      <button type="button" class="text-button" onClick={() => ctrl.computer.moveNow()}>
+        {text.moveNow}
+      </button>
+    </p>
+  );
+}
+
+/** The computer with its level; the only person is addressed as such; several have numbers; partners have a team. */
+function whoPlays(ctrl: GameCtrl, seat: Seat, name: string, text: PlayText): string {
+  const { seats } = ctrl.seating.plan.value;
+  const { kind, level } = seats[seat]!;
+  const person = ctrl.seating.persons.length === 1 ? text.you : ctrl.texts.value.words.seat(seat);
+  const who = kind === 'computer' ? `${text.computer} · ${text.levels[level]}` : person;
+  const team = seats.length === 4 ? text.team((seat % 2) + 1) : '';
+  return [who === name ? '' : who, team].filter(Boolean).join(' · ');
 }

@@ -1,0 +1,48 @@
+import type { PlayText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import type { LiveBoard } from '../../boards/live-board.ts';
+import { setSetting, settings } from '../../settings/settings-store.ts';
+import { Icon } from '../../shell/icon.tsx';
+
+interface BoardToolsProps {
+  readonly live: LiveBoard;
+  readonly text: PlayText;
+}
+
+/** Which board is shown, and from where. */
+export function BoardTools({ live, text }: BoardToolsProps): JSX.Element {
+  const isThree = settings.value.board === 'three' && !live.isLost.value;
+  const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-label={boardLabel}
+        aria-pressed={isThree}
+        title={boardLabel}
+        onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
+      >
+        <Icon name="cube" />
+      </button>
+      <button
+        type="button"
+        class="tool wide-only"
+        aria-label={text.flip}
+        title={text.flip}
+        onClick={() => live.flip()}
+      >
+        <Icon name="flip" />
+      </button>
+      <button
+        type="button"
+        class="tool wide-only"
+        aria-label={text.rotate}
+        title={text.rotate}
+        onClick={() => live.turn()}
+      >
+        <Icon name="turn" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { announceEvent, announceOutcome, pliesOf, powerName, type SantoriniMatch } from '@thera/play';
+import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/rules';
+import type { Seat } from '@thera/table';
+import type { GameText, PlayText } from '@thera/texts';
+
+/** How a game ended, in a headline and a line that says why. */
+export interface Ending {
+  readonly headline: string;
+  readonly reason: string | undefined;
+}
+
+const TOP = 3;
+
+/** The texts with players called by the names they have in a game. */
+export function withNames(texts: GameText, names: readonly string[]): GameText {
+  const seat = (n: number): string => names[n] ?? texts.words.seat(n);
+  return { ...texts, words: { ...texts.words, seat } };
+}
+
+/** The words for the end of a game; `texts` call the players by their names. */
+export function endingOf(match: SantoriniMatch, texts: GameText, text: PlayText): Ending | undefined {
+  const { outcome, state } = match;
+  if (outcome === undefined) return undefined;
+  const headline = announceOutcome(outcome, texts);
+  const last = match.record.events.length - 1;
+  const event = match.record.events[last];
+  const lines = event === undefined ? [] : announceEvent(match, last, 'watcher', texts);
+  if (outcome.kind !== 'won') return { headline, reason: undefined };
+  if (event?.kind !== 'decision') return { headline, reason: lines.join(' ') || undefined };
+  if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
+  const position = 'position' in state.stage ? state.stage.position : undefined;
+  const square = winningSquare(match);
+  if (position === undefined || square === undefined) return { headline, reason: undefined };
+  const winner = texts.words.list(outcome.winners.map((seat) => texts.words.seat(seat)));
+  return levelAt(position, parseSquare(square)!) === TOP
+    ? { headline: text.won(winner, text.reachedTop(square)), reason: undefined }
+    : { headline, reason: text.byPower(nameOfPower(position, event.seat, texts)) };
+}
+
+/** Where the winning step led, if a step has won. */
+function winningSquare(match: SantoriniMatch): string | undefined {
+  const turn = pliesOf(match, 'watcher').at(-1)?.text ?? '';
+  return /([A-E][1-5])(?:\([^)]*\))?#/.exec(turn)?.[1];
+}
+
+function nameOfPower(position: Position, seat: Seat, texts: GameText): string {
+  return powerName(LINEUPS[position.lineup]!.slots[seat]!.card, texts);
+}

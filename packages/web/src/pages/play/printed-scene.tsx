@@ -1,0 +1,22 @@
+import './play-print.css';
+import { printedBoard, type Scene } from '@thera/board';
+import { useEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+
+/** The board from above, drawn only when the page is printed: what lies in three dimensions cannot be. */
+export function PrintedScene({ scene }: { readonly scene: () => Scene }): JSX.Element {
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const draw = (): void => {
+      paper.current!.innerHTML = printedBoard({ ...scene(), marks: [] });
+    };
+    const clear = (): void => paper.current?.replaceChildren();
+    addEventListener('beforeprint', draw);
+    addEventListener('afterprint', clear);
+    return () => {
+      removeEventListener('beforeprint', draw);
+      removeEventListener('afterprint', clear);
+    };
+  }, [scene]);
+  return <div class="print-only" aria-hidden="true" ref={paper} />;
+}
