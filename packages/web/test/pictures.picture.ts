@@ -6,11 +6,11 @@ import { expect, test, type Visitor } from './site.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
 
-/** A game in the middle, with the last turn on the board: the same on every picture. */
+/** A game in the middle, the same on every picture; the turn leaves its trace on the board. */
 const MIDDLE = keptGame(
-  'seats=c2,p&powers=none&position=0100212410032102130100100/1/athena:B4,B1/minotaur:D3,B2',
-  [['B4>C3', '^B3']],
+  'seats=p,p&powers=none&position=0100212410032102130100100/1/athena:B4,B1/minotaur:D3,B2',
 );
+const TURN = 'B4>C3^B3';
 
 /** Pages that need nothing but their address. */
 const PAGES = [
@@ -49,6 +49,7 @@ test.for(PAGES.flatMap(([what, path]) => BY_DAY.map((visitor) => [what, path, vi
 
 test.for(EVERY_VISITOR)('the drawn board %o', async (visitor, { visit }) => {
   const game = await GamePage.resume(visit, MIDDLE, visitor);
+  await game.play(TURN);
   await game.tap('D3');
   await take(game.page, nameOf('play-svg', visitor));
 });
@@ -59,6 +60,7 @@ test.for(EVERY_VISITOR)('the board in three dimensions %o', async (visitor, { vi
   await game.page.locator('canvas').waitFor();
   // The picture is drawn in software: it comes when it comes.
   await game.page.waitForTimeout(SOFTWARE_TAKES);
+  await game.play(TURN);
   await game.tap('D3');
   await expect.poll(() => game.label('D3'), { timeout: 60_000 }).toContain(game.words.prompts.isPicked);
   await game.page.waitForTimeout(SOFTWARE_TAKES);

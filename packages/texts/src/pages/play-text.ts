@@ -1,3 +1,4 @@
+import type { GameText } from '../game-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** Keys and what they do, for the help sheet. */
@@ -6,6 +7,8 @@ export type KeyHelp = readonly (readonly [keys: string, does: string])[];
 /** The texts around a game. */
 export interface PlayText {
   readonly title: string;
+  /** The game's own words come with those around it. */
+  readonly game: GameText;
   readonly back: string;
   readonly againstComputer: string;
   readonly aroundOneDevice: string;

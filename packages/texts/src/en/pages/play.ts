@@ -1,7 +1,9 @@
 import type { PlayText } from '../../pages/play-text.ts';
+import { game } from '../game.ts';
 
 /** The texts around a game. */
 export const play: PlayText = {
+  game,
   title: 'Game',
   back: 'Back to the start',
   againstComputer: 'Against the computer',

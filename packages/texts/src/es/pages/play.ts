@@ -1,7 +1,9 @@
 import type { PlayText } from '../../pages/play-text.ts';
+import { game } from '../game.ts';
 
 /** Los textos alrededor de una partida. */
 export const play: PlayText = {
+  game,
   title: 'Partida',
   back: 'Volver al inicio',
   againstComputer: 'Contra el ordenador',

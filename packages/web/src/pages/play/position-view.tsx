@@ -6,14 +6,13 @@ import type { Look } from '@thera/board';
 import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play';
 import { parseStage, type Stage, sideOfSeat } from '@thera/rules';
 import type { Seat } from '@thera/table';
-import { type GameText, loadGameText, type PlayText } from '@thera/texts';
+import type { GameText, PlayText } from '@thera/texts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../boards/board-stage.tsx';
 import { LiveBoard } from '../../boards/live-board.ts';
 import { newGame } from '../../games/new-game.ts';
 import { type SeatPlan, USUAL_LEVEL, usualSetup } from '../../games/table-plan.ts';
-import { language } from '../../language.ts';
 import { navigate } from '../../navigation.ts';
 import type { PageProps } from '../../pages.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -31,11 +30,9 @@ import { notesLine } from './seat-note.tsx';
 const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** Any position that somebody has linked to: to look at, and to play from. */
-export function View({ route, text }: PageProps<PlayText, 'board'>): JSX.Element | null {
-  const [texts, setTexts] = useState<GameText>();
+export function View({ route, text }: PageProps<PlayText, 'board'>): JSX.Element {
+  const texts = text.game;
   const stage = useMemo(() => parseStage(route.position), [route.position]);
-  useEffect(() => void loadGameText(language.value).then(setTexts), [language.value]);
-  if (texts === undefined) return null;
   if (stage.ok)
     return <PositionView stage={stage.value} notation={route.position} text={text} texts={texts} />;
   return (

@@ -2,12 +2,11 @@ import './play.css';
 import { type SantoriniMatch, TABLE } from '@thera/play';
 import { santorini } from '@thera/rules';
 import { parseRecord, replay } from '@thera/table';
-import { type GameText, loadGameText, type PlayText } from '@thera/texts';
+import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { deviceGames } from '../../games/device-games.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
-import { language } from '../../language.ts';
 import type { PageProps } from '../../pages.ts';
 import { GameCtrl } from './game-ctrl.ts';
 import { GameView } from './game-view.tsx';
@@ -25,20 +24,17 @@ function loadGame(id: string): Loaded {
 
 /** The page on which a game is played. */
 export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element | null {
-  const [texts, setTexts] = useState<GameText>();
   const [ctrl, setCtrl] = useState<GameCtrl | 'no-such-game' | 'broken'>();
-  useEffect(() => void loadGameText(language.value).then(setTexts), [language.value]);
   useEffect(() => {
-    if (texts === undefined) return;
-    if (ctrl instanceof GameCtrl && ctrl.id === route.game) ctrl.texts.value = texts;
-    else {
-      const loaded = loadGame(route.game);
-      setCtrl(
-        typeof loaded === 'string' ? loaded : new GameCtrl(route.game, loaded.plan, loaded.match, texts),
-      );
-    }
-  }, [texts, route.game]);
-  useEffect(() => (ctrl instanceof GameCtrl ? () => ctrl.dispose() : undefined), [ctrl]);
+    const loaded = loadGame(route.game);
+    if (typeof loaded === 'string') return setCtrl(loaded);
+    const begun = new GameCtrl(route.game, loaded.plan, loaded.match, text.game);
+    setCtrl(begun);
+    return () => begun.dispose();
+  }, [route.game]);
+  useEffect(() => {
+    if (ctrl instanceof GameCtrl) ctrl.texts.value = text.game;
+  }, [ctrl, text.game]);
   if (ctrl === undefined) return null;
   if (ctrl instanceof GameCtrl) return <GameView ctrl={ctrl} text={text} />;
   return (
