@@ -23,7 +23,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
   const look = ctrl.seating.looks[ctrl.seating.toAct ?? 0]!;
   const isThinking = isLive && ctrl.computer.isThinking.value;
   return (
-    <section class={`action card seat-${look + 1}`} aria-label={label}>
+    <section class={`action card seat-${look + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">

@@ -92,7 +92,7 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
       class={`turn-button seat-${ctrl.seating.looks[ply.seat]! + 1}`}
       onClick={() => ctrl.back.goTo(count)}
     >
-      {ply.text ?? text.secret}
+      <span>{ply.text ?? text.secret}</span>
     </button>
   );
 }
