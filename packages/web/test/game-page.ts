@@ -1,4 +1,4 @@
-import { type SantoriniMatch, seatToAct, stageToDecide, TABLE } from '@thera/play';
+import { after, type SantoriniMatch, seatToAct, stageToDecide, TABLE } from '@thera/play';
 import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/rules';
 import { parseRecord, replay } from '@thera/table';
 import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';
@@ -182,10 +182,8 @@ export class GamePage {
       return localStorage.getItem(`thera.game.${id}`);
     });
     const game = parseKeptGame('', kept ?? '');
-    const record = game.ok ? parseRecord(santorini, game.value.record) : game;
-    const match = record.ok ? replay(TABLE, record.value) : record;
-    if (!match.ok) throw new Error(`the browser has kept no game: ${match.error}`);
-    return match.value;
+    if (!game.ok) throw new Error(`the browser has kept no game: ${game.error}`);
+    return matchOf(game.value.record);
   }
 
   /** What the person to decide has before them. */
@@ -200,13 +198,25 @@ export class GamePage {
   }
 }
 
-/** A game at the table of a link, to be kept by a browser; the same seed is the same game. */
-export function keptGame(query: string, seed = 'test'): string {
+/** A game at the table of a link, with decisions made already, to be kept by a browser. */
+export function keptGame(query: string, decisions: readonly (readonly string[])[] = []): string {
   const plan = parsePlan(query);
   if (!plan.ok) throw new Error(`no table: ${query}: ${plan.error}`);
-  const game = beginGame(plan.value, { id: KEPT_ID, seed, now: Date.now() });
+  const game = beginGame(plan.value, { id: KEPT_ID, seed: 'test', now: Date.now() });
   if (!game.ok) throw new Error(`no game: ${query}: ${game.error}`);
-  return formatKeptGame(game.value);
+  const match = decisions.reduce((before, steps) => {
+    const next = after(before, { kind: 'decision', seat: seatToAct(before), steps });
+    if (!next.ok) throw new Error(`${steps}: ${next.error}`);
+    return next.value;
+  }, matchOf(game.value.record));
+  return formatKeptGame({ ...game.value, record: match.record });
+}
+
+function matchOf(kept: unknown): SantoriniMatch {
+  const record = parseRecord(santorini, kept);
+  const match = record.ok ? replay(TABLE, record.value) : record;
+  if (!match.ok) throw new Error(`this is no game: ${match.error}`);
+  return match.value;
 }
 
 function playing(stage: Stage): Playing {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { GamePage } from './game-page.ts';
+import { GamePage, keptGame } from './game-page.ts';
 import { expect, test, type Visit } from './site.ts';
 
 /** One decision in both games: squares that are tapped before play, or a turn. */
@@ -56,6 +56,27 @@ test.for(Object.keys(SECRETS))(
     expect(one.byKeeper).not.toEqual(two.byKeeper);
   },
 );
+
+test.for(Object.keys(SECRETS))(
+  'what the computer keeps secret as %s is nowhere in the page of the person',
+  async (power, { visit }) => {
+    const sights = async (variant: 0 | 1): Promise<readonly string[]> => {
+      const kept = keptGame(`seats=p,c1&powers=mortal,${power}`, beforePlay(power, variant));
+      return lookAround(await GamePage.resume(visit, kept));
+    };
+    const [one, two] = [await sights(0), await sights(1)];
+    for (const [n, html] of one.entries()) expect(difference(html, two[n]!), `sight ${n}`).toBeUndefined();
+  },
+);
+
+/** The decisions of a game until the first turn, in notation: a square alone is for a card. */
+function beforePlay(power: string, variant: 0 | 1): readonly (readonly string[])[] {
+  return SECRETS[power]!.flatMap((decision) => {
+    if (!('place' in decision)) return [];
+    const squares = decision.place[variant].split(' ');
+    return [squares.map((square) => `${squares.length === 1 ? '*' : '@'}${square}`)];
+  });
+}
 
 async function seenIn(visit: Visit, power: string, variant: 0 | 1): Promise<Seen> {
   const game = await GamePage.start(visit, `seats=p,p&powers=mortal,${power}`);

@@ -10,8 +10,9 @@ const VISITOR: Visitor = { screen: 'phone', settings: { board: 'three' } };
 
 /** What the island is made of, by its colours, and the least share of the picture that it has. */
 const PARTS: Readonly<Record<string, readonly [isPart: (colour: Colour) => boolean, least: number]>> = {
-  sea: [([red, green, blue]) => blue - red > 60 && green - red > 40, 0.1],
-  plaster: [(colour) => Math.min(...colour) > 200, 0.01],
+  sea: [([red, green, blue]) => blue - red > 40 && green - red > 20, 0.1],
+  // By lamplight it is less white than by day.
+  plaster: [(colour) => Math.min(...colour) > 140 && Math.max(...colour) - Math.min(...colour) < 60, 0.01],
   dome: [([red, green, blue]) => blue - red > 100 && blue - green > 60, 0.001],
   'a worker in orange': [([red, green, blue]) => red - blue > 110 && green - blue > 60 && red > 170, 0.001],
 };
