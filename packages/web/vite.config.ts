@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { leanThree } from './build/lean-three.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
+import { preloads } from './build/preloads.ts';
 
 const HERE = import.meta.dirname;
 const OUT = join(HERE, 'dist');
@@ -31,7 +32,7 @@ const config: UserConfig = {
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [leanThree(), offline(join(HERE, 'public')), compressed(OUT)],
+  plugins: [leanThree(), preloads(), offline(join(HERE, 'public')), compressed(OUT)],
 };
 
 export default config;

@@ -1,5 +1,6 @@
 import { acceptedEncodings, ENCODINGS, type Encoding } from './encodings.ts';
 import { isPagePath } from './page-paths.ts';
+import { type Preloads, preloadLinks } from './preload-links.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { INDEX, type StoredFile, type StoredPages } from './stored-pages.ts';
 
@@ -24,7 +25,7 @@ const REFUSALS = { 'bad-path': 400, 'not-found': 404, 'method-not-allowed': 405 
 type Refusal = keyof typeof REFUSALS;
 
 /** The answer to a request for a page or one of its files. */
-export function answer(pages: StoredPages, question: Question): Answer {
+export function answer(pages: StoredPages, question: Question, preloads: Preloads = {}): Answer {
   const { method, target, headers } = question;
   if (method !== 'GET' && method !== 'HEAD') return refuse('method-not-allowed', question);
   const path = pathOf(target);
@@ -34,7 +35,9 @@ export function answer(pages: StoredPages, question: Question): Answer {
   const isPage = isPagePath(path);
   // Whoever looks at a page gets one that says that nothing is here; a script gets a code.
   if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', question);
-  return send(pages.get(INDEX)!, isPage ? 200 : 404, question);
+  const sent = send(pages.get(INDEX)!, isPage ? 200 : 404, question);
+  const links = preloadLinks(preloads, path, headers['accept-language']);
+  return links === undefined ? sent : { ...sent, headers: { ...sent.headers, Link: links } };
 }
 
 /** The path, decoded, or nothing if it tries to lead elsewhere. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { fault, ok, type Result } from '@thera/table';
 import { answer } from './answer.ts';
+import { type Preloads, storedPreloads } from './preload-links.ts';
 import { type StoredPages, storedPages } from './stored-pages.ts';
 
 /** What to serve, and where. */
@@ -41,7 +42,8 @@ const GRACE = 2_000;
 export async function serve({ folder, port, host }: ServeOptions): Promise<Result<Serving, ServeError>> {
   const pages = storedPages(folder);
   if (pages === undefined) return fault('no-pages', folder);
-  const server = createServer((request, response) => respond(pages, request, response));
+  const preloads = storedPreloads(folder);
+  const server = createServer((request, response) => respond(pages, preloads, request, response));
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -54,15 +56,22 @@ export async function serve({ folder, port, host }: ServeOptions): Promise<Resul
   return ok({ port: taken, stop: () => stop(server) });
 }
 
-function respond(pages: StoredPages, request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  pages: StoredPages,
+  preloads: Preloads,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { method = '', url: target = '' } = request;
   const { accept, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
+  const { 'accept-language': language } = request.headers;
   const headers = {
     ...(accept === undefined ? {} : { accept }),
     ...(encoding === undefined ? {} : { 'accept-encoding': String(encoding) }),
     ...(known === undefined ? {} : { 'if-none-match': known }),
+    ...(language === undefined ? {} : { 'accept-language': language }),
   };
-  const { status, headers: sent, body } = answer(pages, { method, target, headers });
+  const { status, headers: sent, body } = answer(pages, { method, target, headers }, preloads);
   response.writeHead(status, sent).end(body);
 }
 

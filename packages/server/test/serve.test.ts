@@ -20,6 +20,10 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/index-Ab12.js.gz': gzipSync(SCRIPT),
   'assets/face.woff2': Buffer.from([1, 2, 3]),
   '.vite/manifest.json': '{}',
+  '.vite/preloads.json': JSON.stringify({
+    '': { en: ['/assets/home.js'], es: ['/assets/inicio.js'] },
+    play: { en: ['/assets/play.js', '/assets/play.css'] },
+  }),
 };
 
 interface Reply {
@@ -222,4 +226,20 @@ describe('starting and stopping', () => {
     expect(await reply.text()).toBe(INDEX);
     await built.stop();
   });
+});
+
+test.each([
+  ['/', 'en-GB', '</assets/home.js>; rel=modulepreload; crossorigin'],
+  ['/', 'es-MX,es;q=0.9', '</assets/inicio.js>; rel=modulepreload; crossorigin'],
+  [
+    '/play/abc',
+    'fr',
+    '</assets/play.js>; rel=modulepreload; crossorigin, </assets/play.css>; rel=preload; as=style; crossorigin',
+  ],
+  ['/rules', 'en', undefined],
+  ['/constructor', 'en', undefined],
+  ['/assets/index-Ab12.js', 'en', undefined],
+])('what %s will ask for is told with it, in the language of %s', async (path, language, link) => {
+  const { headers } = await ask(path, { 'accept-language': language, accept: 'text/html' });
+  expect(headers.link).toBe(link);
 });

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** For the first part of an address and a language, the files that the page will ask for. */
+export type Preloads = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const PRELOADS = '.vite/preloads.json';
+const DEFAULT_LANGUAGE = 'en';
+
+/** What the build knows about its pages; nothing if it has written nothing down. */
+export function storedPreloads(folder: string): Preloads {
+  const path = join(folder, PRELOADS);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/**
+ * A header that lets the browser fetch what a page will ask for together with the page, and not only once its scripts
+ * have come to ask for it; undefined where nothing is known.
+ */
+export function preloadLinks(
+  preloads: Preloads,
+  path: string,
+  acceptLanguage: string | undefined,
+): string | undefined {
+  const [first = ''] = path.split('/').filter((part) => part !== '');
+  const byLanguage = Object.hasOwn(preloads, first) ? preloads[first]! : {};
+  const wanted = (acceptLanguage ?? '').trim().slice(0, 2).toLowerCase();
+  const files = byLanguage[wanted] ?? byLanguage[DEFAULT_LANGUAGE] ?? [];
+  return files.length === 0 ? undefined : files.map(link).join(', ');
+}
+
+/** Modules and styles are fetched as the page fetches them: with the same rules about origins. */
+function link(file: string): string {
+  return file.endsWith('.css')
+    ? `<${file}>; rel=preload; as=style; crossorigin`
+    : `<${file}>; rel=modulepreload; crossorigin`;
+}

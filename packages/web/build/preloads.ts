@@ -1,0 +1,76 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Where the server looks for what each page will ask for. */
+export const PRELOADS = '.vite/preloads.json';
+
+const LANGUAGES = ['en', 'es'] as const;
+
+/** The view and the texts of each page, by the first part of its address. */
+const PAGES: Readonly<Record<string, { readonly view: string; readonly text: string }>> = {
+  '': { view: 'home/view', text: 'home' },
+  new: { view: 'new-game/view', text: 'new-game' },
+  play: { view: 'play/view', text: 'play' },
+  board: { view: 'play/position-view', text: 'play' },
+  open: { view: 'open/view', text: 'open' },
+  gods: { view: 'gods/view', text: 'gallery' },
+  learn: { view: 'learn/view', text: 'learn' },
+  rules: { view: 'rules/view', text: 'rules-page' },
+  settings: { view: 'settings/view', text: 'settings' },
+};
+
+/** Writes down which files each page will ask for in each language, so that a server can say so with the page itself. */
+export function preloads(): Plugin {
+  return {
+    name: 'thera-preloads',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: PRELOADS, source: JSON.stringify(preloadsIn(bundle)) });
+      },
+    },
+  };
+}
+
+function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string, readonly string[]>> {
+  const entries = Object.entries(PAGES).map(([path, { view, text }]) => {
+    const byLanguage = LANGUAGES.map((language) => {
+      const parts = [
+        `/web/src/pages/${view}.tsx`,
+        `/texts/src/${language}/pages/${text}.ts`,
+        `/texts/src/${language}/pages/shell.ts`,
+      ];
+      return [language, filesFor(bundle, parts)] as const;
+    });
+    return [path, Object.fromEntries(byLanguage)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The files of some modules and all that they import; what the first page of all has already is left out. */
+function filesFor(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const known = filesOf(bundle, chunks.find(({ fileName }) => /^assets\/index-/.test(fileName))!);
+  const files = modules.flatMap((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (chunk === undefined) throw new Error(`the build has no ${module}`);
+    return filesOf(bundle, chunk);
+  });
+  return [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `/${file}`);
+}
+
+function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): readonly string[] {
+  const files = new Set<string>();
+  const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk): void => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
+    for (const name of imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') visit(next);
+    }
+  };
+  visit(chunk);
+  return [...files];
+}
