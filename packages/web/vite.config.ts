@@ -8,6 +8,25 @@ import { preloads } from './build/preloads.ts';
 const HERE = import.meta.dirname;
 const OUT = join(HERE, 'dist');
 
+/**
+ * What belongs together comes in one file, for each file costs a phone a journey of its own. Nothing that the first
+ * page needs may be in a file with the rules.
+ */
+const GROUPS = [
+  { name: 'rules', test: /packages\/(rules|play)\/src\// },
+  { name: 'board', priority: 1, test: /packages\/board\/src\/(?!three\/|load-three)/ },
+  {
+    name: 'common',
+    // What others depend on goes where it is named, and not along with them.
+    priority: 2,
+    test: /packages\/(table\/src\/|texts\/src\/[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings)\/(?!power-niche)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+  },
+  {
+    name: 'around-the-board',
+    test: /packages\/web\/src\/(boards|gods|sound|computer)\/.*(?<!worker)\.tsx?$/,
+  },
+];
+
 /** The pages are built into `dist`; every page is a chunk of its own, and so is the three.js board. */
 const config: UserConfig = {
   root: HERE,
@@ -27,6 +46,7 @@ const config: UserConfig = {
       output: {
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: GROUPS },
       },
     },
   },
