@@ -19,7 +19,7 @@ const GROUPS = [
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
     priority: 2,
-    test: /packages\/(table\/src\/|texts\/src\/[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings)\/(?!power-niche)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+    test: /packages\/(table\/src\/|texts\/src\/[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles)\/(?!power-niche)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
   },
   {
     name: 'around-the-board',

@@ -1,8 +1,4 @@
-import '@fontsource/marcellus/latin-400.css';
-import './styles/tokens.css';
-import './styles/palette.css';
-import './styles/base.css';
-import './styles/controls.css';
+import './styles/styles.ts';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followLanguage } from './language.ts';
