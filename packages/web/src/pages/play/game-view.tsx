@@ -3,7 +3,7 @@ import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../boards/board-stage.tsx';
-import { focusBoard, isNothingFocused } from '../../boards/focus-board.ts';
+import { keepKeyboard } from '../../boards/focus-board.ts';
 import { ActionCard } from './action-card.tsx';
 import { DraftPanel } from './draft-panel.tsx';
 import { FleeceStrip, fleeceOf } from './fleece-strip.tsx';
@@ -41,8 +41,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const isBegun = ctrl.attempt.value !== undefined;
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const { hasBeenActive } = navigator.userActivation;
-      if (isBegun && sheet === undefined && hasBeenActive && isNothingFocused()) focusBoard();
+      if (isBegun && sheet === undefined) keepKeyboard();
     });
     return () => cancelAnimationFrame(frame);
   }, [isBegun, sheet, ctrl.seating.eyes.value]);

@@ -1,6 +1,5 @@
 import { figurePicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
-import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { newGame } from '../../games/new-game.ts';
 import { formatPlan } from '../../games/plan-query.ts';
@@ -21,11 +20,6 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
   const look = winner === undefined ? undefined : looks[winner];
   const ending = endingOf(match, withNames(ctrl.texts.value, names.value), text);
-  const again = useRef<HTMLButtonElement>(null);
-  // Whatever had the focus went with the turn.
-  useEffect(() => {
-    if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
-  }, []);
   const rematch = (): void => {
     const id = newGame(plan.value);
     if (id.ok) navigate({ page: 'play', game: id.value });
@@ -56,7 +50,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
           <Icon name="plus" />
           {text.newGame}
         </a>
-        <button type="button" class="button primary" ref={again} onClick={rematch}>
+        <button type="button" class="button primary" onClick={rematch}>
           {text.rematch}
         </button>
       </div>
