@@ -15,6 +15,9 @@ interface ActionCardProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
+/** While a turn is shown there is nothing to do; the line keeps its height. */
+const NOTHING = '\u00a0';
+
 /** What to do now, what has been chosen of it, and the buttons for it. */
 export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
   if (ctrl.match.value.outcome !== undefined && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
@@ -27,7 +30,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">
-          {isLive ? ctrl.prompt.value || text.thinking : shownTurn(ctrl, text)}
+          {isLive ? (isThinking ? text.thinking : ctrl.prompt.value || NOTHING) : shownTurn(ctrl, text)}
           {isThinking && (
             <button type="button" class="text-button chips-only" onClick={() => ctrl.computer.moveNow()}>
               {text.moveNow}

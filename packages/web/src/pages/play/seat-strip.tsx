@@ -65,5 +65,5 @@ function whoPlays(ctrl: GameCtrl, seat: Seat, name: string, text: PlayText): str
   const person = ctrl.seating.persons.length === 1 ? text.you : ctrl.texts.value.words.seat(seat);
   const who = kind === 'computer' ? `${text.computer} · ${text.levels[level]}` : person;
   const team = seats.length === 4 ? text.team((seat % 2) + 1) : '';
-  return [who === name ? '' : who, team].filter(Boolean).join(' · ');
+  return [team, who === name ? '' : who].filter(Boolean).join(' · ');
 }
