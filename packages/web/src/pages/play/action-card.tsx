@@ -23,7 +23,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
   if (ctrl.match.value.outcome !== undefined && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
   const label = labelOf(ctrl, text);
   const { isLive } = ctrl.back;
-  const look = ctrl.seating.looks[ctrl.seating.toAct ?? 0]!;
+  const look = ctrl.seating.lookOf(ctrl.seating.toAct ?? 0);
   const isThinking = isLive && ctrl.computer.isThinking.value;
   return (
     <section class={`action card seat-${look + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>

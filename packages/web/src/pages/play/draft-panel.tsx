@@ -118,7 +118,7 @@ function Starters({ ctrl, choices }: Omit<ChoicesProps, 'text'>): JSX.Element {
     <ul class="power-grid">
       {choices.map((choice) => {
         const seat = Number(choice.step.split(' ')[1]) - 1;
-        const look = ctrl.seating.looks[seat]!;
+        const look = ctrl.seating.lookOf(seat);
         return (
           <li key={choice.step}>
             <button type="button" class="power-card starter" onClick={() => ctrl.takeChoice(choice)}>

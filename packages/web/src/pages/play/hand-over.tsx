@@ -14,7 +14,7 @@ interface HandOverProps {
 /** The device changes hands: nothing of the game is shown. */
 export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
-  const look = ctrl.seating.looks[seat]!;
+  const look = ctrl.seating.lookOf(seat);
   const player = ctrl.texts.value.words.seat(seat);
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);

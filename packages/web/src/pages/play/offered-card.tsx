@@ -20,7 +20,7 @@ export function OfferedCard({ ctrl, id, seat, choice }: OfferedCardProps): JSX.E
   if (choice !== undefined)
     return <PowerCard id={id} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />;
   if (seat === undefined) return <PowerCard id={id} texts={texts} />;
-  const look = ctrl.seating.looks[seat]!;
+  const look = ctrl.seating.lookOf(seat);
   return (
     <div class={`taken seat-${look + 1}`}>
       <PowerCard id={id} texts={texts} />

@@ -16,9 +16,9 @@ interface OverCardProps {
 /** How the game ended, and what may come next. */
 export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const match = ctrl.match.value;
-  const { looks, names, plan } = ctrl.seating;
+  const { names, plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
-  const look = winner === undefined ? undefined : looks[winner];
+  const look = winner === undefined ? undefined : ctrl.seating.lookOf(winner);
   const ending = endingOf(match, withNames(ctrl.texts.value, names.value), text);
   const rematch = (): void => {
     const id = newGame(plan.value);

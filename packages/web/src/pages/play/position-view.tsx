@@ -171,8 +171,7 @@ function PositionSeat({ stage, seat, text, texts, isToAct, onPower }: PositionSe
       name={name}
       who={who === name ? '' : who}
       card={card}
-      look={LOOKS[seat]!}
-      figure={LOOKS[sideOfSeat(seatsOf(stage), seat)]!}
+      look={LOOKS[sideOfSeat(seatsOf(stage), seat)]!}
       state={isToAct ? 'is-to-act' : ''}
       texts={texts}
       powerLabel={text.power(name)}

@@ -16,9 +16,7 @@ interface SeatCardProps {
   readonly name: string;
   readonly who: string;
   readonly card: Power | undefined;
-  /** The colour of the seat, and that of its workers, which partners share. */
   readonly look: Look;
-  readonly figure: Look;
   readonly state: '' | 'is-to-act' | 'is-gone';
   readonly texts: GameText;
   /** What the button of the power is called. */
@@ -30,7 +28,7 @@ interface SeatCardProps {
 
 /** A seat beside the board: its figure, its power, who plays it and what there is to know about it. */
 export function SeatCard(props: SeatCardProps): JSX.Element {
-  const { seat, name, who, card, look, figure, state, texts, powerLabel, onPower, children } = props;
+  const { seat, name, who, card, look, state, texts, powerLabel, onPower, children } = props;
   const tip = useId();
   const sentence = card === undefined ? sentenceCase(texts.board.noPowerYet) : sentenceOf(card, texts);
   return (
@@ -39,7 +37,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element {
       style={{ '--seat-order': seat }}
       aria-label={[name, who].filter(Boolean).join(', ')}
     >
-      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(figure) }} />
+      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
       {card === undefined ? (
         <span class="niche dealt" aria-hidden="true">
           ?

@@ -1,5 +1,5 @@
 import { cardOf, powerName, seatNotes } from '@thera/play';
-import { isOut, LINEUPS, sideOfSeat } from '@thera/rules';
+import { isOut, LINEUPS } from '@thera/rules';
 import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
@@ -18,7 +18,6 @@ interface SeatStripProps {
 export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.Element {
   const stage = ctrl.back.stage.value;
   const texts = ctrl.texts.value;
-  const { seats } = ctrl.seating.plan.value;
   const card = cardOf(stage, seat);
   const isToAct = ctrl.back.isLive && ctrl.seating.toAct === seat;
   const isGone = 'position' in stage && isOut(LINEUPS[stage.position.lineup]!, seat);
@@ -30,8 +29,7 @@ export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.El
       name={name}
       who={whoPlays(ctrl, seat, name, text)}
       card={card}
-      look={seats[seat]!.look}
-      figure={ctrl.seating.looks[sideOfSeat(seats.length, seat)]!}
+      look={ctrl.seating.lookOf(seat)}
       state={isToAct ? 'is-to-act' : isGone ? 'is-gone' : ''}
       texts={texts}
       powerLabel={text.power(name)}

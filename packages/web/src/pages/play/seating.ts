@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Look } from '@thera/board';
 import type { Level } from '@thera/engine';
 import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
+import { sideOfSeat } from '@thera/rules';
 import type { Onlooker, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { TablePlan } from '../../games/table-plan.ts';
@@ -35,6 +36,12 @@ export class Seating {
 
   get looks(): readonly Look[] {
     return this.plan.value.seats.map(({ look }) => look);
+  }
+
+  /** The colour in which a seat plays: partners share their workers, and with them the colour of the first. */
+  lookOf(seat: Seat): Look {
+    const { looks } = this;
+    return looks[sideOfSeat(looks.length, seat)]!;
   }
 
   isPerson(seat: Seat): boolean {

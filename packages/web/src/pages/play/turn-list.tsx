@@ -59,11 +59,11 @@ function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
   return (
     <>
       <div class="turns-columns" style={{ '--seats': looks.length }} aria-hidden="true">
-        {looks.map((look, seat) => (
+        {looks.map((own, seat) => (
           <span
-            key={look}
+            key={own}
             style={{ gridColumn: seat + 2 }}
-            dangerouslySetInnerHTML={{ __html: figurePicture(look) }}
+            dangerouslySetInnerHTML={{ __html: figurePicture(ctrl.seating.lookOf(seat)) }}
           />
         ))}
       </div>
@@ -89,7 +89,7 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
     <button
       type="button"
       aria-current={count === ctrl.back.shown ? 'step' : undefined}
-      class={`turn-button seat-${ctrl.seating.looks[ply.seat]! + 1}`}
+      class={`turn-button seat-${ctrl.seating.lookOf(ply.seat) + 1}`}
       onClick={() => ctrl.back.goTo(count)}
     >
       <span>{ply.text ?? text.secret}</span>
