@@ -107,7 +107,8 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
           ctrl={ctrl}
           text={text}
           onSheet={setSheet}
-          onClose={() => setSheet(undefined)}
+          // Another may have been opened before the closing of this one is told.
+          onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
         />
       )}
     </div>
