@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from './icon.tsx';
 
@@ -14,7 +14,8 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // At once, so that what is typed next is typed into the sheet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current!.showModal();
     // A dialog that is taken away, and not closed, does not give the focus back by itself.
