@@ -30,7 +30,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">
-          {isLive ? (isThinking ? text.thinking : ctrl.prompt.value || NOTHING) : shownTurn(ctrl, text)}
+          {isLive ? (isThinking ? text.thinking : ctrl.prompt.value || NOTHING) : text.lookingBack}
           {isThinking && (
             <button type="button" class="text-button chips-only" onClick={() => ctrl.computer.moveNow()}>
               {text.moveNow}
@@ -112,7 +112,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
 
 function labelOf(ctrl: GameCtrl, text: PlayText): string {
   const { toAct, persons, names } = ctrl.seating;
-  if (!ctrl.back.isLive) return text.lookingBack;
+  if (!ctrl.back.isLive) return shownTurn(ctrl, text);
   if (toAct === undefined) return '';
   const isYours = ctrl.attempt.value !== undefined && persons.length === 1;
   return isYours ? text.yourTurn : text.turnOf(names.value[toAct]!);

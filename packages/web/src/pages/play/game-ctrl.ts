@@ -8,12 +8,10 @@ import {
   beginAttempt,
   canStepBack,
   isComplete,
-  openChoices,
   pliesOf,
   promptFor,
   rivalActs,
   type SantoriniMatch,
-  squareLabels,
   stageToDecide,
   stepBack,
   take,
@@ -30,15 +28,16 @@ import type { StorageError } from '../../games/game-store.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
+import { choicesBeside } from './choices-beside.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { withNames } from './ending.ts';
-import { drawnPosition, passingScenes } from './game-scene.ts';
+import { passingScenes } from './game-scene.ts';
 import { Hints } from './hints.ts';
 import { keepMatch } from './keep-match.ts';
 import { LookingBack } from './looking-back.ts';
 import { Seating } from './seating.ts';
 import { Showing } from './showing.ts';
-import { type Standing, standingScene } from './standing-scene.ts';
+import { type Standing, standingLabels, standingScene } from './standing-scene.ts';
 import { refusalOf, tidingsOf } from './tidings.ts';
 
 /** A game of this device between persons and the computer. */
@@ -60,22 +59,22 @@ export class GameCtrl implements Choosing {
   readonly back: LookingBack;
   readonly hints: Hints;
   readonly computer: ComputerSeats;
+  readonly showing: Showing;
 
   readonly acts: ReadonlySignal<readonly Act[]> = computed(() =>
     this.attempt.value === undefined ? [] : rivalActs(this.attempt.value),
   );
   readonly others: ReadonlySignal<readonly StepChoice[]> = computed(() =>
-    this.attempt.value === undefined
-      ? []
-      : openChoices(this.attempt.value).filter(({ to, kind }) => to === undefined && !isOfDraft(kind)),
+    this.attempt.value === undefined ? [] : choicesBeside(this.attempt.value),
   );
-  readonly labels: ReadonlySignal<readonly string[]> = computed(() => this.labelsShown());
+  readonly labels: ReadonlySignal<readonly string[]> = computed(() =>
+    standingLabels(this.standing, this.seating.names.value, this.texts.value),
+  );
   readonly prompt: ReadonlySignal<string> = computed(() =>
     this.attempt.value === undefined ? '' : promptFor(this.attempt.value, this.texts.value),
   );
 
   private readonly thinker: Thinker = new Thinker();
-  private readonly showing: Showing;
 
   constructor(id: string, plan: TablePlan, match: SantoriniMatch, texts: GameText) {
     this.id = id;
@@ -102,11 +101,6 @@ export class GameCtrl implements Choosing {
     return this.back.isLive ? this.attempt.value : undefined;
   }
 
-  /** What is on the board. */
-  get scene(): Scene {
-    return this.showing.scene.value;
-  }
-
   get canEnd(): boolean {
     return this.attempt.value?.mayEnd === true;
   }
@@ -123,11 +117,6 @@ export class GameCtrl implements Choosing {
     this.news.value = '';
     this.remark.value = undefined;
     this.beginDecision();
-  }
-
-  /** Whoever does something need not look on to the end. */
-  skipShowing(): void {
-    this.showing.skip();
   }
 
   choose(square: Square): void {
@@ -306,13 +295,4 @@ export class GameCtrl implements Choosing {
       focus: this.focus.value,
     };
   }
-
-  private labelsShown(): readonly string[] {
-    const attempt = this.attemptShown;
-    const position = drawnPosition(this.back.stage.value, attempt?.pending.steps ?? []);
-    if (position === undefined) return [];
-    return squareLabels(position, attempt, this.seating.names.value, this.texts.value, this.preferred.value);
-  }
 }
-
-const isOfDraft = (kind: StepChoice['kind']): boolean => ['offer', 'night', 'pick', 'start'].includes(kind);

@@ -27,7 +27,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const [sheet, setSheet] = useState<SheetName>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => gameKey(event, ctrl, setSheet);
-    const onInput = (): void => ctrl.skipShowing();
+    const onInput = (): void => ctrl.showing.skip();
     addEventListener('keydown', onKey);
     addEventListener('keydown', onInput, true);
     addEventListener('pointerdown', onInput, true);
@@ -89,7 +89,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
               />
               <Legend text={text} game={ctrl.id} />
-              <PrintedScene scene={() => ctrl.scene} />
+              <PrintedScene scene={() => ctrl.showing.scene.value} />
             </>
           ) : (
             <DraftPanel ctrl={ctrl} stage={stage} text={text} />

@@ -1,8 +1,9 @@
 import type { LastTurn, Look, Scene, Square } from '@thera/board';
-import type { Act, Attempt, SantoriniMatch } from '@thera/play';
+import { type Act, type Attempt, type SantoriniMatch, squareLabels } from '@thera/play';
 import type { Onlooker } from '@thera/table';
+import type { GameText } from '@thera/texts';
 import { settings } from '../../settings/settings-store.ts';
-import { attemptScene, stageScene, turnTrace } from './game-scene.ts';
+import { attemptScene, drawnPosition, stageScene, turnTrace } from './game-scene.ts';
 import type { Hint } from './hints.ts';
 import type { LookingBack } from './looking-back.ts';
 
@@ -34,6 +35,16 @@ export function standingScene(standing: Standing): Scene {
     ...(focus === undefined ? {} : { focus }),
     ...(won === undefined ? {} : { won }),
   };
+}
+
+/** What is on each square, for who cannot see the board. */
+export function standingLabels(
+  { attempt, back, preferred }: Standing,
+  names: readonly string[],
+  texts: GameText,
+): readonly string[] {
+  const position = drawnPosition(back.stage.value, attempt?.pending.steps ?? []);
+  return position === undefined ? [] : squareLabels(position, attempt, names, texts, preferred);
 }
 
 /** A hint, or what was done last; who has begun a turn looks only ahead. */

@@ -1,0 +1,10 @@
+import { type Attempt, openChoices } from '@thera/play';
+import type { StepChoice } from '@thera/rules';
+
+/** These have a panel of their own. */
+const OF_DRAFT: readonly StepChoice['kind'][] = ['offer', 'night', 'pick', 'start'];
+
+/** What can be chosen and has no square on the board: passing, directions. */
+export function choicesBeside(attempt: Attempt): readonly StepChoice[] {
+  return openChoices(attempt).filter(({ to, kind }) => to === undefined && !OF_DRAFT.includes(kind));
+}
