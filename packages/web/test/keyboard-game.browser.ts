@@ -83,6 +83,7 @@ test('sheets open and close by keyboard, and the board has the focus again', asy
     expect(await focused(page), key).toBe(String(parseSquare('B2')));
   }
   await page.keyboard.press('/');
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.type('B2>C3');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -121,9 +121,9 @@ async function lookAround(game: GamePage): Promise<readonly string[]> {
     await page.keyboard.press('ArrowLeft');
     await page.getByText(game.text.lookingBack).first().waitFor();
     await look();
-    await page.keyboard.press('Home');
+    await game.button(game.text.first).click();
     await look();
-    await page.keyboard.press('End');
+    await game.button(game.text.last).click();
     await page.getByText(game.text.lookingBack).first().waitFor({ state: 'detached' });
   }
   await game.button(game.text.menu).click();
