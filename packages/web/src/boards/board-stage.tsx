@@ -21,13 +21,14 @@ interface BoardStageProps {
 
 const ROWS = [0, 1, 2, 3, 4] as const;
 const CENTRE: Square = 12;
+const ALSO_OF_THE_PAGE: readonly string[] = ['ArrowLeft', 'ArrowRight'];
 
 /** A board with one button over each square: for fingers, for the keyboard and for screen readers. */
 export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: BoardStageProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const current = useSignal<Square>(CENTRE);
-  // Who has only clicked a square expects the arrows to do what they do elsewhere on the page.
+  // Who has only clicked a square expects these keys to do what they do elsewhere on the page.
   const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
 
@@ -36,9 +37,10 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
     grid.current!.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   };
   const press = (event: KeyboardEvent, square: Square): void => {
-    const next = isByKeyboard.current
-      ? neighbourOnScreen(square, event.key, live.quarterTurns.value)
-      : undefined;
+    const next =
+      isByKeyboard.current || !ALSO_OF_THE_PAGE.includes(event.key)
+        ? neighbourOnScreen(square, event.key, live.quarterTurns.value)
+        : undefined;
     if (next === undefined) onKey?.(event, square);
     else {
       event.preventDefault();
