@@ -55,7 +55,7 @@ test.for(SIGHTS)('nothing against a game on a $screen, $theme, from axe', async 
     await game.closeSheet();
   }
   await page.keyboard.press('ArrowLeft');
-  await game.prompt().getByText(text.lookingBack).waitFor();
+  await game.looksBack();
   expect(await axe(page)).toEqual([]);
 });
 

@@ -137,7 +137,7 @@ export class GamePage {
 
   /** Every decision as the list of turns has it; a phone has the list, if not always in sight. */
   turns(): Promise<string[]> {
-    return this.page.locator('.play-main .turn-button > span:last-child').allTextContents();
+    return this.page.locator('.play-main .turn-button').allTextContents();
   }
 
   prompt(): Locator {
@@ -169,6 +169,11 @@ export class GamePage {
   async takeOver(seat: number): Promise<void> {
     await this.button(this.text.handOverReady(this.words.words.seat(seat))).click();
     await this.page.getByRole('grid').waitFor();
+  }
+
+  /** Waits until an earlier state of the game is shown. */
+  async looksBack(): Promise<void> {
+    await this.button(this.text.backToGame).and(this.page.locator('.primary')).waitFor();
   }
 
   isOver(): Promise<boolean> {

@@ -39,7 +39,7 @@ test('keys, buttons, list and slider go through the game, and looking back chang
   }
   for (const square of ['A3', 'A4', 'A5']) await game.tap(square);
   await shows(2);
-  await page.getByText(text.lookingBack).first().waitFor();
+  await game.looksBack();
   await game.button(text.backToGame).first().click();
   await shows(3);
   expect((await game.match()).record).toEqual(record);

@@ -1,7 +1,7 @@
 import { parseSquare } from '@thera/rules';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
-import { expect, test } from './site.ts';
+import { expect, test, type Visit } from './site.ts';
 import { SOON_WON, TWO_PERSONS } from './tables.ts';
 
 const MOST_TABS = 60;
@@ -38,8 +38,9 @@ async function choose(game: GamePage, ...squares: readonly string[]): Promise<vo
   }
 }
 
-test('a game by keyboard alone, from the table to the win', async ({ visit }) => {
-  const page = await visit(`/new?${SOON_WON.query}`, {
+/** Goes from the link to a table to the board, without a pointer. */
+async function startByKeyboard(visit: Visit, query: string): Promise<GamePage> {
+  const page = await visit(`/new?${query}`, {
     settings: { board: 'svg', motion: 'off', sound: 'off', confirm: 'always' },
   });
   await tabTo(page, '.start-bar .button.primary');
@@ -47,7 +48,12 @@ test('a game by keyboard alone, from the table to the win', async ({ visit }) =>
   await page.waitForURL(/\/play\//);
   const game = await GamePage.of(page);
   await tabTo(page, '[role=gridcell]');
+  return game;
+}
 
+test('a game by keyboard alone, from the table to the win', async ({ visit }) => {
+  const game = await startByKeyboard(visit, SOON_WON.query);
+  const { page } = game;
   await choose(game, 'C2', 'C3', 'D4');
   await page.keyboard.press('Backspace');
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
@@ -66,9 +72,8 @@ test('a game by keyboard alone, from the table to the win', async ({ visit }) =>
 });
 
 test('sheets open and close by keyboard, and the board has the focus again', async ({ visit }) => {
-  const game = await GamePage.start(visit, TWO_PERSONS.replace('mortal', 'apollo'));
+  const game = await startByKeyboard(visit, TWO_PERSONS.replace('mortal', 'apollo'));
   const { page } = game;
-  await tabTo(page, '[role=gridcell]');
   await goTo(game, 'B2');
   const sheets = [
     ['p', 'Apollo'],
@@ -92,9 +97,8 @@ test('sheets open and close by keyboard, and the board has the focus again', asy
 });
 
 test('arrows follow the board when it is turned', async ({ visit }) => {
-  const game = await GamePage.start(visit, 'seats=p,p&powers=none');
+  const game = await startByKeyboard(visit, 'seats=p,p&powers=none');
   const { page } = game;
-  await tabTo(page, '[role=gridcell]');
   await goTo(game, 'A5');
   const seen = async (): Promise<readonly number[]> => {
     const box = await game.cell('A5').evaluate((cell) => {

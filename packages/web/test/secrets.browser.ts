@@ -118,13 +118,13 @@ async function lookAround(game: GamePage): Promise<readonly string[]> {
   const seen = [await html(page)];
   const look = async (): Promise<void> => void seen.push(await html(page));
   if ((await game.turns()).length > 0) {
-    await page.keyboard.press('ArrowLeft');
-    await page.getByText(game.text.lookingBack).first().waitFor();
+    await game.button(game.text.previous).click();
+    await game.looksBack();
     await look();
     await game.button(game.text.first).click();
     await look();
     await game.button(game.text.last).click();
-    await page.getByText(game.text.lookingBack).first().waitFor({ state: 'detached' });
+    await game.button(game.text.backToGame).first().waitFor({ state: 'detached' });
   }
   await game.button(game.text.menu).click();
   await page.getByRole('dialog').waitFor();

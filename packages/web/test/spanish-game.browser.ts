@@ -39,9 +39,10 @@ test('the language is changed between two turns', async ({ visit }) => {
   const spanish = await GamePage.of(game.page, { language: 'es' });
   expect(await spanish.turns()).toEqual(await game.turns());
   await spanish.play('C3>B4');
+  const { text, words } = spanish;
   await spanish
     .prompt()
-    .getByText(spanish.words.outcomes.won(spanish.words.words.seat(0)))
+    .getByText(text.won(words.words.seat(0), text.reachedTop('B4')))
     .waitFor();
 });
 
