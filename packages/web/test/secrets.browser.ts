@@ -122,6 +122,7 @@ async function lookAround(game: GamePage): Promise<readonly string[]> {
     await game.looksBack();
     await look();
     await game.button(game.text.first).click();
+    await game.button(game.text.first).and(page.locator(':disabled')).waitFor();
     await look();
     await game.button(game.text.last).click();
     await game.button(game.text.backToGame).first().waitFor({ state: 'detached' });
