@@ -121,7 +121,7 @@ async function lookAround(game: GamePage): Promise<readonly string[]> {
     await game.button(game.text.previous).click();
     await game.looksBack();
     await look();
-    await game.button(game.text.first).click();
+    await page.getByRole('slider', { name: game.text.goThrough }).fill('0');
     await game.button(game.text.first).and(page.locator(':disabled')).waitFor();
     await look();
     await game.button(game.text.last).click();
