@@ -162,7 +162,7 @@ export class GamePage {
 
   async closeSheet(): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: this.text.close, exact: true }).click();
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await this.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
   /** The next player takes the device over. */

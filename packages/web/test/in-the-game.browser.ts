@@ -75,7 +75,7 @@ test('giving up is asked about first', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.fromMenu(game.text.resign);
   await game.button(game.text.cancel).click();
-  await game.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await game.page.locator('dialog').waitFor({ state: 'detached' });
   expect(await game.isOver()).toBe(false);
   await game.fromMenu(game.text.resign);
   await game.button(game.text.reallyResign).click();

@@ -84,14 +84,14 @@ test('sheets open and close by keyboard, and the board has the focus again', asy
     await page.keyboard.press(key);
     await page.getByRole('dialog', { name: title }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await focused(page), key).toBe(String(parseSquare('B2')));
   }
   await page.keyboard.press('/');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('B2>C3');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe(String(parseSquare('B2')));
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
 });
