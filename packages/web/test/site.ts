@@ -16,6 +16,7 @@
  *   error, or thrown, while a page is open; what a test expects to see there it names in `expects`.
  * - Find things by role and name, as people do. Wait for what must appear, never for a time.
  * - A table of cases is `test.for(TABLE)('…', async (row, { visit }) => …)`.
+ * - A game is opened, played and read with `game-page.ts`.
  * - `axe(page)` gives the violations that axe finds; `toEqual([])` is the only good answer.
  * - `requestsOf(page)` is everything that was fetched so far.
  * - The service worker is kept out unless `offline` is set, so that no test meets another's files.
