@@ -34,6 +34,19 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   );
 }
 
+/** Why a tap on a square does nothing, in a sentence or two; who holds no worker yet is told about workers first. */
+export function explainTap(stage: Stage, pending: Pending, square: Square, texts: GameText): string {
+  const { steps, worker } = pending;
+  if (stage.phase === 'play' && steps.length === 0 && worker === undefined) {
+    const reason = whyNot(stage.position, [])[square];
+    if (reason?.code === 'not-your-worker') return reasonText(reason, square, texts);
+  }
+  const reasons = explainSquare(stage, pending, square, texts).map((reason) =>
+    reason.replace(/^[A-E][1-5]>[A-E][1-5]: /, ''),
+  );
+  return [...new Set(reasons)].join(' ');
+}
+
 /** In the middle of an interrupted turn one only learns what can be chosen: reasons might tell what is hidden. */
 function explainInterrupted(stage: Stage, { steps }: Pending, square: Square, { telling }: GameText): string {
   const isOpen = nextChoices(stage, steps).some(({ to }) => to === square);

@@ -20,7 +20,7 @@ export {
 export { begunSteps, begunText, boardInProgress } from './board-in-progress.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './describe-memory.ts';
 export { type Draw, drawnText, drawsAfter } from './draws.ts';
-export { explainSquare, explainStep } from './explain.ts';
+export { explainSquare, explainStep, explainTap } from './explain.ts';
 export { decisionText, gameInText } from './game-in-text.ts';
 export { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from './match.ts';
 export { memoryNotes } from './memory-notes.ts';

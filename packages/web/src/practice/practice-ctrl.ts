@@ -6,7 +6,7 @@ import {
   beginAttempt,
   boardInProgress,
   canStepBack,
-  explainSquare,
+  explainTap,
   isComplete,
   openChoices,
   promptFor,
@@ -124,7 +124,7 @@ export class PracticeCtrl {
     else if (result.kind === 'refused') {
       this.live.refuse(square);
       const { stage, pending } = this.attempt.value;
-      this.remark.value = explainSquare(stage, pending, square, this.texts)[0];
+      this.remark.value = explainTap(stage, pending, square, this.texts);
     }
   }
 

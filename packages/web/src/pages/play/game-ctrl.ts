@@ -7,6 +7,7 @@ import {
   after,
   beginAttempt,
   canStepBack,
+  explainTap,
   isComplete,
   pliesOf,
   promptFor,
@@ -38,7 +39,7 @@ import { LookingBack } from './looking-back.ts';
 import { Seating } from './seating.ts';
 import { Showing } from './showing.ts';
 import { type Standing, standingLabels, standingScene } from './standing-scene.ts';
-import { refusalOf, tidingsOf } from './tidings.ts';
+import { tidingsOf } from './tidings.ts';
 
 /** A game of this device between persons and the computer. */
 export class GameCtrl implements Choosing {
@@ -198,7 +199,7 @@ export class GameCtrl implements Choosing {
   private refuse(attempt: Attempt, square: Square): void {
     this.live.refuse(square);
     playSound('refusal');
-    this.remark.value = refusalOf(attempt, square, this.texts.value);
+    this.remark.value = explainTap(attempt.stage, attempt.pending, square, this.texts.value);
   }
 
   /** The next decision begins: a person's attempt, or the computer's thinking. */

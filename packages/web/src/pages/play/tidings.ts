@@ -1,11 +1,4 @@
-import {
-  type Attempt,
-  announceEvent,
-  announceOutcome,
-  explainSquare,
-  type SantoriniMatch,
-} from '@thera/play';
-import type { Square } from '@thera/rules';
+import { announceEvent, announceOutcome, type SantoriniMatch } from '@thera/play';
 import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
 
@@ -26,10 +19,4 @@ export function tidingsOf(match: SantoriniMatch, eyes: Onlooker, texts: GameText
     news: [...lines, ...ended].join(' '),
     remark: more.length === 0 ? undefined : more.join(' '),
   };
-}
-
-/** Why a square cannot be chosen, each reason once. */
-export function refusalOf({ stage, pending }: Attempt, square: Square, texts: GameText): string {
-  const reasons = explainSquare(stage, pending, square, texts);
-  return [...new Set(reasons.map((reason) => reason.replace(/^[A-E][1-5]>[A-E][1-5]: /, '')))].join(' ');
 }
