@@ -28,6 +28,7 @@ export {
   type Direction,
   type Figure,
   type LastTurn,
+  LOOKS,
   type Look,
   MARK_KINDS,
   type Mark,

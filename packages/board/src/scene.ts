@@ -9,6 +9,7 @@ export interface Tower {
 
 /** One of the four colours, each with a shape of its own: ring, cross, dot, bar. */
 export type Look = 0 | 1 | 2 | 3;
+export const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** A worker. */
 export interface Figure {

@@ -1,7 +1,7 @@
-import { type CardId, powerOf } from '@thera/rules';
+import type { CardId } from '@thera/rules';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { emblemMarkup } from '../emblems/emblem-markup.ts';
+import { PowerNiche } from '../shell/power-niche.tsx';
 
 interface PowerCardProps {
   readonly id: CardId;
@@ -13,10 +13,9 @@ interface PowerCardProps {
 /** A power in short: emblem, name, title, what it does. */
 export function PowerCard({ id, texts, onChoose }: PowerCardProps): JSX.Element {
   const { name, title, power } = texts.powers[id];
-  const group = id === 'mortal' ? 'none' : powerOf(id).group;
   const content = (
     <>
-      <span class={`niche ${group}`} dangerouslySetInnerHTML={{ __html: emblemMarkup(id) }} />
+      <PowerNiche power={id} />
       <span class="power-words">
         <span class="god">{name}</span>
         <span class="power-title">{title}</span>

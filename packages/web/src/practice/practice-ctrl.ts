@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Look, Scene, Square } from '@thera/board';
+import { LOOKS, type Scene, type Square } from '@thera/board';
 import {
   type Act,
   type Attempt,
@@ -46,8 +46,6 @@ export interface PracticeTurn {
 
 /** Says why a turn is not what is asked for; undefined accepts it. */
 export type Judge = (turn: PracticeTurn) => string | undefined;
-
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** Turns made in a prepared position, one after the other, all by the same person. */
 export class PracticeCtrl {

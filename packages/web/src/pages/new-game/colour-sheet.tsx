@@ -1,4 +1,4 @@
-import { figurePicture, type Look } from '@thera/board';
+import { figurePicture, LOOKS, type Look } from '@thera/board';
 import { COLOURS } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Picture } from '../../shell/picture.tsx';
@@ -10,8 +10,6 @@ interface ColourSheetProps extends TableView {
   readonly onChoose: (look: Look) => void;
   readonly onClose: () => void;
 }
-
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** The four colours; one that is taken is swapped. */
 export function ColourSheet({ plan, text, seat, onChoose, onClose }: ColourSheetProps): JSX.Element {

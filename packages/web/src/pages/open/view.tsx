@@ -1,5 +1,5 @@
 import './open.css';
-import { BARE, islandPicture, type Look, type Scene } from '@thera/board';
+import { BARE, islandPicture, LOOKS, type Scene } from '@thera/board';
 import type { OpenText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -72,8 +72,6 @@ function Found({ paste, text }: { readonly paste: Paste; readonly text: OpenText
     </p>
   );
 }
-
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** How the island looks where a paste leads to, as far as the paste says it itself. */
 function sceneOf(paste: Paste): Scene {

@@ -2,7 +2,7 @@ import './play.css';
 import './action.css';
 import './draft.css';
 import './play-sheets.css';
-import type { Look } from '@thera/board';
+import { LOOKS } from '@thera/board';
 import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play';
 import { parseStage, type Stage, sideOfSeat } from '@thera/rules';
 import type { Seat } from '@thera/table';
@@ -26,8 +26,6 @@ import { PowerDetail } from './power-detail.tsx';
 import { PrintedScene } from './printed-scene.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { notesLine } from './seat-note.tsx';
-
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
 
 /** Any position that somebody has linked to: to look at, and to play from. */
 export function View({ route, text }: PageProps<PlayText, 'board'>): JSX.Element {

@@ -1,8 +1,8 @@
-import { type Power, powerOf } from '@thera/rules';
+import type { Power } from '@thera/rules';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { emblemMarkup } from '../../emblems/emblem-markup.ts';
 import { Icon } from '../../shell/icon.tsx';
+import { PowerNiche } from '../../shell/power-niche.tsx';
 
 interface PowerDetailProps {
   readonly power: Power | undefined;
@@ -13,11 +13,10 @@ interface PowerDetailProps {
 export function PowerDetail({ power, texts }: PowerDetailProps): JSX.Element | null {
   if (power === undefined) return null;
   const { title, help } = texts.powers[power.id];
-  const group = power.id === 'mortal' ? 'none' : powerOf(power.id).group;
   return (
     <div class="power-detail">
       <div class="power-detail-head">
-        <span class={`niche ${group}`} dangerouslySetInnerHTML={{ __html: emblemMarkup(power.id) }} />
+        <PowerNiche power={power.id} />
         <p>
           <span class="power-title">{title}</span>
           <strong>{sentenceOf(power, texts)}</strong>
