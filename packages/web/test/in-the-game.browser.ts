@@ -106,7 +106,7 @@ test('the computer shows that it thinks, and moves when it is told to', async ({
 test('the level can be changed in the game, and stays', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.button(game.text.menu).click();
-  await game.page.getByRole('dialog').getByText(game.text.levels.architect).click();
+  await game.page.getByRole('dialog').getByText(game.text.levels.architect.name).click();
   await game.closeSheet();
   const strip = game.page.getByRole('region', { name: /Computer · Architect/ });
   await strip.waitFor();

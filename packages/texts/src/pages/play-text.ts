@@ -1,4 +1,5 @@
 import type { GameText } from '../game-text.ts';
+import type { LevelTexts } from '../levels-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** Keys and what they do, for the help sheet. */
@@ -16,7 +17,7 @@ export interface PlayText {
   readonly you: string;
   readonly person: string;
   readonly team: (number: number) => string;
-  readonly levels: Readonly<Record<'novice' | 'mason' | 'builder' | 'architect', string>>;
+  readonly levels: LevelTexts;
   readonly turn: (number: number) => string;
   readonly turns: string;
   readonly noTurnYet: string;

@@ -1,5 +1,6 @@
 import type { PlayText } from '../../pages/play-text.ts';
 import { game } from '../game.ts';
+import { levels } from '../levels.ts';
 
 /** The texts around a game. */
 export const play: PlayText = {
@@ -12,7 +13,7 @@ export const play: PlayText = {
   you: 'You',
   person: 'Player',
   team: (number) => `Team ${number}`,
-  levels: { novice: 'Novice', mason: 'Mason', builder: 'Builder', architect: 'Architect' },
+  levels,
   turn: (number) => `Turn ${number}`,
   turns: 'Turns',
   noTurnYet: 'No turn has been played yet.',

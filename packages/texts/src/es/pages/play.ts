@@ -1,5 +1,6 @@
 import type { PlayText } from '../../pages/play-text.ts';
 import { game } from '../game.ts';
+import { levels } from '../levels.ts';
 
 /** Los textos alrededor de una partida. */
 export const play: PlayText = {
@@ -12,7 +13,7 @@ export const play: PlayText = {
   you: 'Tú',
   person: 'Jugador',
   team: (number) => `Equipo ${number}`,
-  levels: { novice: 'Novato', mason: 'Albañil', builder: 'Maestro de obras', architect: 'Arquitecto' },
+  levels,
   turn: (number) => `Turno ${number}`,
   turns: 'Turnos',
   noTurnYet: 'Todavía no se ha jugado ningún turno.',

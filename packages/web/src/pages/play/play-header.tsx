@@ -19,7 +19,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
   const { sound } = settings.value;
   const computers = ctrl.seating.plan.value.seats.filter(({ kind }) => kind === 'computer');
   const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
-  const level = computers.length === 1 ? text.levels[computers[0]!.level] : undefined;
+  const level = computers.length === 1 ? text.levels[computers[0]!.level].name : undefined;
   const isPlay = ctrl.back.stage.value.phase === 'play';
   const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
   return (

@@ -109,7 +109,7 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
               key={String(seat)}
               label={`${ctrl.seating.names.value[seat]} · ${text.level}`}
               value={level}
-              options={LEVEL_ORDER.map((option) => [option, text.levels[option]])}
+              options={LEVEL_ORDER.map((option) => [option, text.levels[option].name])}
               onChange={(chosen) => ctrl.setLevel(seat, chosen)}
             />
           ),

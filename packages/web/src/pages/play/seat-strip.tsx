@@ -61,7 +61,7 @@ function whoPlays(ctrl: GameCtrl, seat: Seat, name: string, text: PlayText): str
   const { seats } = ctrl.seating.plan.value;
   const { kind, level } = seats[seat]!;
   const person = ctrl.seating.persons.length === 1 ? text.you : ctrl.texts.value.words.seat(seat);
-  const who = kind === 'computer' ? `${text.computer} · ${text.levels[level]}` : person;
+  const who = kind === 'computer' ? `${text.computer} · ${text.levels[level].name}` : person;
   const team = seats.length === 4 ? text.team((seat % 2) + 1) : '';
   return [team, who === name ? '' : who].filter(Boolean).join(' · ');
 }
