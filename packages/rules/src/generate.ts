@@ -1,11 +1,14 @@
+import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { borrow } from './borrowing.ts';
 import { emit, emitCut } from './emitting.ts';
+import { LINEUPS } from './lineup.ts';
 import { beginMerging } from './merging.ts';
 import { moveWorker } from './moving.ts';
+import type { Plan } from './plan.ts';
 import type { Position } from './position.ts';
 import { awaitsReaction, moverOf, PREFIXES, prefixOf } from './prefix.ts';
 import { type NextStep, Script, type ScriptAim } from './script.ts';
-import { around, first, type Squares, squaresOf } from './squares.ts';
+import { first, type Squares, squaresOf } from './squares.ts';
 import { COME, fromOf, header, PASS, PREFIX, squareStep, winnerOf } from './steps.ts';
 import { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
@@ -18,16 +21,18 @@ const demanded = new TurnList();
 /** Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. */
 export function listTurns(position: Position, list: TurnList): void {
   if (awaitsReaction(position)) listReactions(position, list);
-  else generate(position, position.turn, list, begun(position, [], 'listing'), false);
+  else generate(position, position.turn, list, begunScript(position), false);
 }
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
 export function listWins(position: Position, list: TurnList, seat: number = position.turn): void {
-  generate(position, seat, list, seat === position.turn ? begun(position, [], 'listing') : null, true);
+  generate(position, seat, list, seat === position.turn ? begunScript(position) : null, true);
 }
 
 /** Whether `seat` would have a winning turn if it were to move now. */
 export function canWin(position: Position, seat: number = position.turn): boolean {
+  const plan = position.winner >= 0 ? null : barePlan(position, seat);
+  if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
   listWins(position, scratch, seat);
   return scratch.count > 0;
 }
@@ -86,14 +91,13 @@ export function cutTurn(position: Position, steps: readonly number[]): Int32Arra
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
-/** A script for a turn that may have begun already; none for one that has not and is to be listed. */
-function begun(position: Position, steps: readonly number[], aim: ScriptAim): Script | null {
-  if (position.prefix !== 0) return new Script([...PREFIXES[position.prefix]!.steps, ...steps], aim);
-  return aim === 'listing' ? null : new Script(steps, aim);
+/** A script for listing the rest of a turn that has begun already. */
+function begunScript(position: Position): Script | null {
+  return position.prefix === 0 ? null : new Script(PREFIXES[position.prefix]!.steps, 'listing');
 }
 
 function runScript(position: Position, steps: readonly number[], aim: ScriptAim, list: TurnList): Script {
-  const script = begun(position, steps, aim)!;
+  const script = new Script([...PREFIXES[position.prefix]!.steps, ...steps], aim);
   generate(position, moverOf(position), list, script, false);
   return script;
 }
@@ -153,6 +157,12 @@ function generate(
 ): void {
   list.clear();
   if (position.winner >= 0) return;
+  const plan = barePlan(position, seat);
+  if (plan !== null && script === null) {
+    if (winsOnly) listBareWins(position, plan, list);
+    else listBareTurns(position, plan, list);
+    return;
+  }
   turn.list = list;
   turn.script = script;
   turn.winsOnly = winsOnly;
@@ -160,6 +170,13 @@ function generate(
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
   if (winsOnly && !couldWin(turn)) return;
   oblige(position, seat);
+}
+
+/** The plan of a seat for which the short way is open. */
+function barePlan(position: Position, seat: number): Plan | null {
+  const lineup = LINEUPS[position.lineup]!;
+  const plan = lineup.plans[seat]!;
+  return plan.bare && position.extra === 0 && !lineup.awaitsDraw ? plan : null;
 }
 
 const FREE_AIMS: readonly ScriptAim[] = ['freely', 'cut', 'reaction'];
@@ -206,9 +223,12 @@ function couldWin(t: Turn): boolean {
   if (power.wins !== null || t.plan.winsLate || power.instead !== null || power.preludes !== null)
     return true;
   if (t.laws.pools.length + t.laws.swallows.length > 0 || t.extra) return true;
-  const third = power.prebuilds === null ? t.h3 : t.h2;
-  const springboards = around(third & ~(t.domes | t.vetoes), t.near) & t.h2 & ~t.h3;
-  return (springboards & (power.again === null ? t.mine : ~(t.domes | t.others))) !== 0;
+  const third = (power.prebuilds === null ? t.h3 : t.h2) & ~(t.domes | t.vetoes);
+  if (third === 0) return false;
+  const standing = power.again === null ? t.mine : ~(t.domes | t.others);
+  for (let rest = standing & t.h2 & ~t.h3; rest !== 0; rest &= rest - 1)
+    if ((t.near[first(rest)]! & third) !== 0) return true;
+  return false;
 }
 
 /** Whether demands can be met at all, without a power that serves only once. Leaves the turn as it was begun. */

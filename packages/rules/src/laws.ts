@@ -25,6 +25,10 @@ export interface Laws {
   readonly asks: readonly Law[];
   readonly drifts: boolean;
   readonly vetoes: Squares;
+  /** Nothing is imposed but vetoes. */
+  readonly areNone: boolean;
+  /** Something has to be looked at before anything has happened. */
+  readonly bindsFromStart: boolean;
   /** A step may have more consequences than that the mover stands elsewhere. */
   readonly busy: boolean;
 }
@@ -34,19 +38,29 @@ export function collectLaws(from: readonly Law[]): Laws {
   const pools = from.filter((law) => law.power.pools !== null);
   const swallows = from.filter((law) => law.power.swallows !== null);
   const steals = from.filter((law) => law.power.steals !== null);
+  const sleeps = from.filter((law) => law.power.sleeps !== null);
+  const keeps = from.filter((law) => law.power.keeps !== null);
+  const closes = from.filter((law) => law.power.closes !== null);
+  const bars = from.filter((law) => law.power.bars !== null);
+  const guards = from.filter((law) => law.power.guards !== null);
+  const asks = from.filter((law) => law.power.asks !== null);
   const drifts = from.some((law) => law.power.drifts);
+  const bindsFromStart = sleeps.length + keeps.length + closes.length + swallows.length > 0;
+  const busy = pools.length + swallows.length + steals.length > 0 || drifts;
   return {
-    sleeps: from.filter((law) => law.power.sleeps !== null),
-    bars: from.filter((law) => law.power.bars !== null),
-    keeps: from.filter((law) => law.power.keeps !== null),
-    guards: from.filter((law) => law.power.guards !== null),
-    closes: from.filter((law) => law.power.closes !== null),
+    sleeps,
+    bars,
+    keeps,
+    guards,
+    closes,
     pools,
     swallows,
     steals,
-    asks: from.filter((law) => law.power.asks !== null),
+    asks,
     drifts,
     vetoes: from.reduce((set, law) => set | law.power.vetoes, 0),
-    busy: pools.length + swallows.length + steals.length > 0 || drifts,
+    bindsFromStart,
+    busy,
+    areNone: !bindsFromStart && !busy && bars.length + guards.length + asks.length === 0,
   };
 }

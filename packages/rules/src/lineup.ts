@@ -32,6 +32,8 @@ export interface Lineup {
   readonly sides: number;
   /** For each seat: how its turns go. */
   readonly plans: readonly Plan[];
+  /** Who has which power is the same all through a turn that is not an additional one. */
+  readonly isSteady: boolean;
   /** For each seat: the seat that plays after it. */
   readonly next: readonly number[];
   /** For each side: what the other sides impose on its workers. */
@@ -218,6 +220,12 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
   const reactors = laws.filter((law) => law.power.reserve !== null);
   const alternation = everySeat.find((slot) => slots[slot]!.card.alternates !== null);
   const redraws = decks.reduce((facts, deck) => facts | slots[deck]!.card.redraws, 0);
+  const isSteady = fleece === null && slots.every(({ card }) => card.seizes === null);
+  const gender =
+    (fleece?.power.readsGender ?? false) ||
+    slots.some(
+      ({ card, inForce, holder }) => holder >= 0 && (card.readsGender || (inForce?.readsGender ?? false)),
+    );
   const bound = Array.from({ length: sides }, (_, side) => collectLaws(binding(side)));
   const plans = laws.map(({ power, seat, side, slot }) =>
     planOf({
@@ -230,6 +238,9 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
         (law) => law.power.claims !== null,
       ),
       redraws: alternation === undefined ? redraws : redraws | COMPLETED,
+      next: nextSeat(slots, seat),
+      isSteady: isSteady && !gender && alternation === undefined,
+      isObserved: observers.length > 0,
       isWatched: observers.length > 0 || reactors.length > 0,
       reacts: reactors.length > 0,
       laws: bound[side]!,
@@ -243,6 +254,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     seats,
     sides,
     plans,
+    isSteady,
     next: everySeat.map((seat) => nextSeat(slots, seat)),
     laws: bound,
     decks,
@@ -256,11 +268,7 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     reactors,
     hidden: everySeat.filter((seat) => slots[seat]!.card.hides === 'crew' && slots[seat]!.holder >= 0),
     tokens: [...cards, ...ram].filter(({ power }) => power.closes !== null || power.pools !== null),
-    gender:
-      (fleece?.power.readsGender ?? false) ||
-      slots.some(
-        ({ card, inForce, holder }) => holder >= 0 && (card.readsGender || (inForce?.readsGender ?? false)),
-      ),
+    gender,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Law, Laws } from './laws.ts';
-import type { Power } from './power.ts';
+import { MORTAL, type Power } from './power.ts';
+import { NEAR, type Squares } from './squares.ts';
 import { BLOCK, DOME, RAZE } from './steps.ts';
 
 /** What is the same in every turn of a seat under one line-up, worked out once. */
@@ -9,6 +10,12 @@ export interface Plan {
   readonly slot: number;
   readonly keeper: Power;
   readonly side: number;
+  /** The seat that plays after it. */
+  readonly next: number;
+  /** What is next to each square for the mover. */
+  readonly near: readonly Squares[];
+  /** The cards may remember something new after a turn. */
+  readonly hasNotes: boolean;
   /** Facts that others want of the turn, if possible. */
   readonly demands: number;
   /** Who may win by the state of the board, the mover's side first, and the facts that make them look. */
@@ -32,6 +39,10 @@ export interface Plan {
   readonly endsOnSite: boolean;
   /** The turn is a step and a build, as a mortal's. */
   readonly plain: boolean;
+  /** It is nothing else, ever, and no law binds it but vetoes. */
+  readonly bare: boolean;
+  /** Squares that give no win to who moves there. */
+  readonly vetoes: Squares;
   /** The order of builds makes no difference, so one order is enough. */
   readonly anyOrder: boolean;
   /** Results have to be compared to find those that several routes lead to. */
@@ -45,9 +56,14 @@ interface Circumstances {
   readonly slot: number;
   readonly keeper: Power;
   readonly side: number;
+  readonly next: number;
   readonly demands: number;
   readonly claimants: readonly Law[];
   readonly redraws: number;
+  /** Who has which power is the same all through a turn, and nobody's gender counts. */
+  readonly isSteady: boolean;
+  /** Somebody takes note of turns. */
+  readonly isObserved: boolean;
   /** Somebody takes note of what is built. */
   readonly isWatched: boolean;
   /** Somebody may have to be asked about a build. */
@@ -58,7 +74,8 @@ interface Circumstances {
 
 /** The plan for a seat in its circumstances. */
 export function planOf(circumstances: Circumstances): Plan {
-  const { power, slot, keeper, side, demands, claimants, redraws, isWatched, reacts, laws } = circumstances;
+  const { power, slot, keeper, side, next, demands, claimants, redraws, isWatched, reacts, laws } =
+    circumstances;
   const watched = claimants.reduce((facts, law) => facts | law.power.watches, 0);
   const anyOrder = watched === 0 && !reacts;
   const walksHome = power.again !== null && demands !== 0;
@@ -83,6 +100,9 @@ export function planOf(circumstances: Circumstances): Plan {
     slot,
     keeper,
     side,
+    next,
+    near: power.near ?? NEAR,
+    hasNotes: keeper.memory !== null || power.draws !== null || circumstances.isObserved,
     demands,
     claimants,
     watched,
@@ -95,6 +115,8 @@ export function planOf(circumstances: Circumstances): Plan {
     buildsOnly,
     endsOnSite: !isWatched && buildsOnly,
     plain: quickSteps && !isWatched && isPlainBuilder(power) && !merging && eventful === 0,
+    bare: circumstances.isSteady && !isWatched && eventful + demands === 0 && laws.areNone && isBare(power),
+    vetoes: laws.vetoes,
     anyOrder,
     merging,
     mergingWins: merging || power.again !== null,
@@ -110,4 +132,20 @@ function isPlainBuilder(power: Power): boolean {
   const ordinary =
     builders === null && buildsInstead === null && blocks === null && domes === null && builds === null;
   return !idle && ordinary && stones === null && endsQuickly(power);
+}
+
+/** What may differ from a mortal without any difference to the owner's own turns. */
+const BESIDE_TURNS: ReadonlySet<string> = new Set<keyof Power>([
+  ...(['number', 'id', 'edition', 'group', 'players'] as const),
+  ...(['placesFirst', 'placesLast', 'prepares', 'places'] as const),
+  ...(['sleeps', 'bars', 'keeps', 'guards', 'lids', 'closes', 'swallows', 'steals'] as const),
+  ...(['vetoes', 'demands', 'asks', 'complies', 'near'] as const),
+  ...(['formatMemory', 'parseMemory', 'turnsMemory', 'hides', 'handsOver'] as const),
+]);
+
+/** Whether a power adds nothing to its owner's turns. */
+function isBare(power: Power): boolean {
+  return Object.entries(power).every(
+    ([hook, value]) => BESIDE_TURNS.has(hook) || value === MORTAL[hook as keyof Power],
+  );
 }

@@ -111,25 +111,25 @@ export class Turn extends Board {
 
   /** Takes up a position for the seat to move, or for another. */
   begin(position: Position, seat: number = moverOf(position)): void {
+    const { memories } = this;
+    const lineup = LINEUPS[position.lineup]!;
     this.position = position;
     this.seat = seat;
-    this.memories[0] = position.m0;
-    this.memories[1] = position.m1;
-    this.memories[2] = position.m2;
-    this.memories[3] = position.m3;
-    this.extra = position.extra === BORROWED && seat === moverOf(position);
-    this.bonus = position.extra === BONUS && seat === moverOf(position);
+    memories[0] = position.m0;
+    memories[1] = position.m1;
+    memories[2] = position.m2;
+    memories[3] = position.m3;
+    this.extra = false;
+    this.bonus = false;
     this.borrowed = false;
-    this.lineup = LINEUPS[position.lineup]!;
-    this.lasting = this.lineup;
-    if (this.lineup.fleece !== null) this.shareFleece();
-    if (this.extra && this.lineup.alternation?.power.alternates === 'begin') this.keepEarned();
-    if (!this.extra && this.lineup.slots[seat]!.card.seizes !== null) this.seize();
+    this.lineup = lineup;
+    this.lasting = lineup;
+    if (!lineup.isSteady || position.extra !== 0) this.settleLineup();
     const plan = this.lineup.plans[seat]!;
-    this.next = this.lineup.next[seat]!;
+    this.next = plan.next;
     this.plan = plan;
     this.power = plan.power;
-    this.near = plan.power.near ?? NEAR;
+    this.near = plan.near;
     this.h1 = position.h1;
     this.h2 = position.h2;
     this.h3 = position.h3;
@@ -145,11 +145,7 @@ export class Turn extends Board {
     this.must = 0;
     this.tailLength = 0;
     this.mostBuilds = plan.power.builds === null ? 1 : plan.power.builds(this);
-    this.hasNotes =
-      plan.keeper.memory !== null ||
-      plan.power.draws !== null ||
-      this.lineup.observers.length > 0 ||
-      this.lasting.index !== position.lineup;
+    this.hasNotes = plan.hasNotes || this.lasting.index !== position.lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
     this.endsSimply = plan.power.dooms === null && this.lasting.alternation === null && !this.extra;
@@ -160,38 +156,50 @@ export class Turn extends Board {
   /** Plays the workers of a side: usually one's own. */
   takeSide(side: number): void {
     const { position, lineup } = this;
+    const laws = lineup.laws[side]!;
+    const { sides } = lineup;
     this.side = side;
-    this.sideA = (side + 1) % lineup.sides;
-    // What is closed depends on who acts, whosever workers move.
-    const closed = this.closedFor(this.plan.side);
-    this.closed = closed;
-    this.domes = position.domes | closed;
-    this.mine = crewOf(position, side) & (side === this.plan.side ? EVERYWHERE : ~closed);
-    this.crewA = crewOf(position, this.sideA) & ~closed;
-    if (lineup.sides === 3) {
-      this.sideB = (side + 2) % 3;
-      this.crewB = crewOf(position, this.sideB) & ~closed;
-    } else {
-      this.crewB = 0;
+    this.sideA = side + 1 === sides ? 0 : side + 1;
+    this.laws = laws;
+    this.closed = 0;
+    this.domes = position.domes;
+    this.mine = crewOf(position, side);
+    this.crewA = crewOf(position, this.sideA);
+    this.crewB = 0;
+    if (sides === 3) {
+      this.sideB = this.sideA + 1 === sides ? 0 : this.sideA + 1;
+      this.crewB = crewOf(position, this.sideB);
     }
     this.others = this.crewA | this.crewB;
-    this.laws = lineup.laws[side]!;
     this.abyss = 0;
-    const { swallows } = this.laws;
-    for (let i = 0; i < swallows.length; i++)
-      this.abyss |= swallows[i]!.power.swallows!(this.memory(swallows[i]!));
-    this.vetoes = this.extra || this.borrowed ? EVERYWHERE : this.laws.vetoes;
+    this.vetoes = this.extra || this.borrowed ? EVERYWHERE : laws.vetoes;
     this.awake = this.mine;
-    const { sleeps } = this.laws;
-    for (let i = 0; i < sleeps.length; i++) this.awake &= ~sleeps[i]!.power.sleeps!(this, sleeps[i]!);
-    this.tied = this.laws.keeps.length === 0 ? 0 : this.mine & this.kept();
+    this.tied = 0;
+    if (laws.bindsFromStart || side !== this.plan.side) this.heedLaws();
     this.quickSteps =
       this.plan.quickSteps &&
       this.script === null &&
       this.tied === 0 &&
       this.females === 0 &&
-      !this.laws.busy &&
+      !laws.busy &&
       !this.borrowed;
+  }
+
+  /** What tokens close, what swallows, who sleeps and who is tied before anything has happened. */
+  private heedLaws(): void {
+    const { sleeps, swallows, keeps } = this.laws;
+    // What is closed depends on who acts, whosever workers move.
+    this.closed = this.closedFor(this.plan.side);
+    this.domes |= this.closed;
+    if (this.side !== this.plan.side) this.mine &= ~this.closed;
+    this.crewA &= ~this.closed;
+    this.crewB &= ~this.closed;
+    this.others = this.crewA | this.crewB;
+    for (let i = 0; i < swallows.length; i++)
+      this.abyss |= swallows[i]!.power.swallows!(this.memory(swallows[i]!));
+    this.awake = this.mine;
+    for (let i = 0; i < sleeps.length; i++) this.awake &= ~sleeps[i]!.power.sleeps!(this, sleeps[i]!);
+    if (keeps.length > 0) this.tied = this.mine & this.kept();
   }
 
   /** The squares that tokens close to a side. */
@@ -306,6 +314,16 @@ export class Turn extends Board {
 
   write(step: number): void {
     this.path[this.length++] = step;
+  }
+
+  /** Who has which power may be decided as the turn begins. */
+  private settleLineup(): void {
+    const isMover = this.seat === moverOf(this.position);
+    this.extra = this.position.extra === BORROWED && isMover;
+    this.bonus = this.position.extra === BONUS && isMover;
+    if (this.lineup.fleece !== null) this.shareFleece();
+    if (this.extra && this.lineup.alternation?.power.alternates === 'begin') this.keepEarned();
+    if (!this.extra && this.lineup.slots[this.seat]!.card.seizes !== null) this.seize();
   }
 
   /** Who seizes another's power does so as the turn begins. */
