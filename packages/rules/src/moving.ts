@@ -82,7 +82,7 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     t.stepped = to;
     t.ended = to;
     t.moves = moves + 1;
-    if (t.plan.stepsAlone && !t.laws.busy) settleAlone(t, wins, onward);
+    if (t.plan.stepsAlone && !t.laws.busy) settleAlone(t, from, wins, onward);
     else settleAll(t, from, wins, onward);
     t.at = from;
     t.stepped = stepped;
@@ -99,13 +99,20 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
   if (script !== null) script.depth = depth;
 }
 
-/** A step from which nothing follows but the win or what comes next. */
-function settleAlone(t: Turn, wins: boolean, onward: Onward): void {
+/** A step that nobody interferes with: it wins, or the power removes whom it may and the turn goes on. */
+function settleAlone(t: Turn, from: Square, wins: boolean, onward: Onward): void {
   if (wins) {
     if (t.mayStay) emitStepWin(t);
   } else if (mayStop(t)) {
+    if (t.power.kills !== null) kill(t, from);
     proceed(t, onward);
   }
+}
+
+/** Removes the workers that the mover's step was the end of. */
+function kill(t: Turn, from: Square): void {
+  for (let rest = t.power.kills!(t, from, t.stepped); rest !== 0; rest &= rest - 1)
+    t.write(t.remove(first(rest), KILL));
 }
 
 function settleAll(t: Turn, from: Square, wins: boolean, onward: Onward): void {
@@ -120,8 +127,7 @@ function follow(t: Turn, left: Square, before: Outset, onward: Onward): void {
   const { power } = t;
   if (power.kills !== null) {
     const stays = t.mayStay ? MAY_STAY : 0;
-    for (let rest = power.kills(t, left, t.stepped); rest !== 0; rest &= rest - 1)
-      t.write(t.remove(first(rest), KILL));
+    kill(t, left);
     settleStep(t, left, before | stays, onward);
     return;
   }

@@ -29,7 +29,7 @@ export interface Plan {
   readonly winsLate: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
-  /** The power adds nothing to a step. */
+  /** The power adds nothing to a step that a player could choose. */
   readonly stepsAlone: boolean;
   /** Nothing follows the last build but what the turn's facts decide. */
   readonly quickEnd: boolean;
@@ -109,7 +109,7 @@ export function planOf(circumstances: Circumstances): Plan {
     redraws,
     eventful,
     quickSteps,
-    stepsAlone: power.kills === null && power.pulls === null && power.again === null,
+    stepsAlone: power.pulls === null && power.again === null,
     winsLate: watched !== 0 || power.dooms !== null,
     quickEnd: !isWatched && endsQuickly(power),
     buildsOnly,

@@ -29,49 +29,75 @@ import {
 
 /** Writes into `out` the position after the turn that begins at `at`. Only for turns that the generator has listed. */
 export function play(position: Position, data: Int32Array, at: number, out: Position): void {
-  // Everything is copied first and steps change the copy: cheaper than carrying all fields along in locals.
-  out.c0 = position.c0;
-  out.c1 = position.c1;
-  out.c2 = position.c2;
-  out.h1 = position.h1;
-  out.h2 = position.h2;
-  out.h3 = position.h3;
-  out.domes = position.domes;
-  out.females = position.females;
+  const head = data[at]!;
+  const move = data[at + 1]!;
+  const build = data[at + 2]!;
   out.m0 = position.m0;
   out.m1 = position.m1;
   out.m2 = position.m2;
   out.m3 = position.m3;
   out.lineup = position.lineup;
   out.prefix = 0;
-  const head = data[at]!;
   out.extra = (head >> 11) & 1; // AGAIN
   out.turn = (head >> 19) & 3;
   out.winner = ((head >> 16) & 7) - 1;
-  const move = data[at + 1]!;
-  const build = data[at + 2]!;
-  if ((move & 31) === MOVE && (build & 31) === BLOCK && (head & 255) === 3) {
+  if ((head & 255) === 3 && (move & 31) === MOVE && (build & 31) === BLOCK) {
     // Nearly every turn is a move and a block. Only this much is small enough to be compiled into the caller.
+    const { h1, h2, females } = position;
     const from = 1 << ((move >> 5) & 31);
     const squares = from | (1 << ((move >> 10) & 31));
     const side = (move >> 15) & 3;
-    if (side === 0) out.c0 ^= squares;
-    else if (side === 1) out.c1 ^= squares;
-    else out.c2 ^= squares;
-    if ((out.females & from) !== 0) out.females ^= squares;
     const site = 1 << ((build >> 5) & 31);
-    if ((out.h2 & site) !== 0) out.h3 |= site;
-    else if ((out.h1 & site) !== 0) out.h2 |= site;
-    else out.h1 |= site;
+    out.c0 = side === 0 ? position.c0 ^ squares : position.c0;
+    out.c1 = side === 1 ? position.c1 ^ squares : position.c1;
+    out.c2 = side === 2 ? position.c2 ^ squares : position.c2;
+    out.h1 = h1 | site;
+    out.h2 = h2 | (h1 & site);
+    out.h3 = position.h3 | (h2 & site);
+    out.domes = position.domes;
+    out.females = (females & from) === 0 ? females : females ^ squares;
   } else {
-    carryOutAll(out, data, at + 1, at + (head & 255));
+    carryOutAll(position, data, at + 1, at + (head & 255), out);
     // A turn that has only begun is still the same additional one.
     if (out.prefix !== 0) out.extra = position.extra;
   }
 }
 
-/** Carries out steps of any kind. */
-function carryOutAll(out: Position, data: Int32Array, from: number, end: number): void {
+/** Carries out steps of any kind: the usual ones in locals, and from the first that is rarer on one by one. */
+function carryOutAll(position: Position, data: Int32Array, from: number, end: number, out: Position): void {
+  let { c0, c1, c2, h1, h2, h3, domes, females } = position;
+  let i = from;
+  for (; i < end; i++) {
+    const step = data[i]!;
+    const kind = step & 31;
+    const bit = 1 << ((step >> 5) & 31);
+    if (kind === BLOCK) {
+      h3 |= h2 & bit;
+      h2 |= h1 & bit;
+      h1 |= bit;
+    } else if (kind === MOVE || (kind === WALK && kindOf(data[i + 1]!) !== WALK)) {
+      const squares = bit | (1 << ((step >> 10) & 31));
+      const side = (step >> 15) & 3;
+      if (side === 0) c0 ^= squares;
+      else if (side === 1) c1 ^= squares;
+      else c2 ^= squares;
+      if ((females & bit) !== 0) females ^= squares;
+    } else if (kind === DOME) {
+      domes |= bit;
+    } else break;
+  }
+  out.c0 = c0;
+  out.c1 = c1;
+  out.c2 = c2;
+  out.h1 = h1;
+  out.h2 = h2;
+  out.h3 = h3;
+  out.domes = domes;
+  out.females = females;
+  if (i < end) carryOutEach(out, data, i, end);
+}
+
+function carryOutEach(out: Position, data: Int32Array, from: number, end: number): void {
   for (let i = from; i < end; i++) {
     const step = data[i]!;
     const kind = kindOf(step);
@@ -170,13 +196,13 @@ function remove(out: Position, side: number, bit: Squares): void {
 }
 
 function raise(out: Position, bit: Squares): void {
-  if ((out.h2 & bit) !== 0) out.h3 |= bit;
-  else if ((out.h1 & bit) !== 0) out.h2 |= bit;
-  else out.h1 |= bit;
+  out.h3 |= out.h2 & bit;
+  out.h2 |= out.h1 & bit;
+  out.h1 |= bit;
 }
 
 function lower(out: Position, bit: Squares): void {
-  if ((out.h3 & bit) !== 0) out.h3 ^= bit;
-  else if ((out.h2 & bit) !== 0) out.h2 ^= bit;
-  else out.h1 ^= bit;
+  out.h1 &= out.h2 | ~bit;
+  out.h2 &= out.h3 | ~bit;
+  out.h3 &= ~bit;
 }
