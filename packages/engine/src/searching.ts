@@ -1,0 +1,33 @@
+import type { Position } from '@thera/rules';
+
+/** What ends a search. The first turn ahead is always finished. */
+export interface Limits {
+  readonly depth: number;
+  readonly nodes: number;
+  /** Asked every few hundred positions: time is up, or somebody says so. */
+  readonly isLate: () => boolean;
+  /** How many of the best turns are wanted, each with its own line. */
+  readonly lines: number;
+}
+
+/** What a search has found. */
+export interface Finding {
+  /** Turns looked ahead. */
+  readonly depth: number;
+  /** For the team to move, as a `Judge` has it; decided games as in `score.ts`. */
+  readonly score: number;
+  /** Positions looked at so far. */
+  readonly nodes: number;
+  /** The best line from the position searched, turns as lists have them. Empty when there is no turn. */
+  readonly line: readonly Int32Array[];
+  /** Its place among the lines that were wanted, from 1. */
+  readonly rank: number;
+}
+
+/** Something that searches positions; it keeps what it learns for the next search. */
+export interface Searcher {
+  /** Finds the best turn of the seat to decide, in a position in play with nothing hidden from it and nothing to draw. */
+  search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding;
+  /** Forgets everything. */
+  forget(): void;
+}
