@@ -7,6 +7,12 @@ export class Frame {
   /** Where each turn begins in the list, and how promising it is. */
   starts: Int32Array = new Int32Array(128);
   promise: Int32Array = new Int32Array(128);
+  /** The signature of the turn that led here, and of two turns that were good enough here lately. */
+  before = 0;
+  killer = 0;
+  formerKiller = 0;
+  /** What the position looked like at first sight. */
+  sight = 0;
 
   /** Finds where the turns begin. */
   index(): void {
@@ -24,27 +30,40 @@ export class Frame {
 
   /** Brings the turn that begins at `at` to the first place; false if there is none. */
   putFirst(at: number): boolean {
-    const n = this.starts.subarray(0, this.list.count).indexOf(at);
-    if (n < 0) return false;
-    this.starts[n] = this.starts[0]!;
-    this.starts[0] = at;
-    return true;
+    const { starts } = this;
+    for (let n = 0; n < this.list.count; n++) {
+      if (starts[n] !== at) continue;
+      starts[n] = starts[0]!;
+      starts[0] = at;
+      return true;
+    }
+    return false;
   }
 
   /** Brings the most promising of the turns from the nth on to the nth place. */
   bringForward(n: number): void {
     const { promise, starts } = this;
+    const { count } = this.list;
     let best = n;
-    for (let other = n + 1; other < this.list.count; other++)
-      if (promise[other]! > promise[best]!) best = other;
+    let most = promise[n]!;
+    for (let other = n + 1; other < count; other++) {
+      if (promise[other]! <= most) continue;
+      best = other;
+      most = promise[other]!;
+    }
     if (best === n) return;
     const start = starts[best]!;
-    const most = promise[best]!;
-    // The others keep their order, so that equally promising turns stay as they were listed.
-    starts.copyWithin(n + 1, n, best);
-    promise.copyWithin(n + 1, n, best);
+    starts[best] = starts[n]!;
+    promise[best] = promise[n]!;
     starts[n] = start;
     promise[n] = most;
+  }
+
+  /** Takes note of a turn that was good enough. */
+  remember(signature: number): void {
+    if (this.killer === signature) return;
+    this.formerKiller = this.killer;
+    this.killer = signature;
   }
 }
 

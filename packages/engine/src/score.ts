@@ -1,11 +1,14 @@
 /** What a game that is won now is worth; one that will be won is worth less by the turns it takes. */
-export const WON = 1_000_000;
+export const WON = 30_000;
 
 /** More than any game lasts, so that a score beyond `WON` less this is a certain win. */
 const LONGEST = 1_000;
 
+/** The most that a game which is not decided can be worth. */
+export const MOST_UNDECIDED: number = WON - LONGEST;
+
 /** Whether a score says that the game is won, or lost, whatever the other side does. */
-export const isDecided = (score: number): boolean => Math.abs(score) > WON - LONGEST;
+export const isDecided = (score: number): boolean => Math.abs(score) > MOST_UNDECIDED;
 
 /** In how many turns a game that is decided ends. */
 export const distanceOf = (score: number): number => WON - Math.abs(score);

@@ -1,4 +1,4 @@
-import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
+import { bareWinSquares, canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { borrow } from './borrowing.ts';
 import { emit, emitCut } from './emitting.ts';
 import { LINEUPS } from './lineup.ts';
@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 import type { Position } from './position.ts';
 import { awaitsReaction, moverOf, PREFIXES, prefixOf } from './prefix.ts';
 import { type NextStep, Script, type ScriptAim } from './script.ts';
-import { first, type Squares, squaresOf } from './squares.ts';
+import { EVERYWHERE, first, type Squares, squaresOf } from './squares.ts';
 import { COME, fromOf, header, PASS, PREFIX, squareStep, winnerOf } from './steps.ts';
 import { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
@@ -35,6 +35,16 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
   listWins(position, scratch, seat);
   return scratch.count > 0;
+}
+
+/**
+ * Squares of which the seat to move must go to or build on at least one to stop `seat` from winning next; everywhere
+ * where powers may stop it otherwise.
+ */
+export function rescueSquares(position: Position, seat: number): Squares {
+  const plan = barePlan(position, seat);
+  if (plan === null || barePlan(position, position.turn) === null) return EVERYWHERE;
+  return bareWinSquares(position, plan);
 }
 
 /** Whether the seat to move has a turn: a first step is enough to know, however many turns begin with it. */

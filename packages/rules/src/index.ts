@@ -2,7 +2,7 @@ export { advance, type Chance, DECISION_ERRORS, type DecisionError, undrawnPlaci
 export { awaitsChance, chances } from './chance.ts';
 export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
 export { nightsOf } from './drafting.ts';
-export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins } from './generate.ts';
+export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins, rescueSquares } from './generate.ts';
 export { hashPosition } from './hash.ts';
 export { inTheMaking } from './in-the-making.ts';
 export { leave, settle } from './leaving.ts';

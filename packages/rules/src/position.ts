@@ -56,7 +56,24 @@ export function levelAt(position: Position, square: Square): number {
 }
 
 export function copyPosition(from: Position, to: Position = new Position()): Position {
-  return Object.assign(to, from);
+  to.turn = from.turn;
+  to.c0 = from.c0;
+  to.c1 = from.c1;
+  to.c2 = from.c2;
+  to.h1 = from.h1;
+  to.h2 = from.h2;
+  to.h3 = from.h3;
+  to.domes = from.domes;
+  to.females = from.females;
+  to.m0 = from.m0;
+  to.m1 = from.m1;
+  to.m2 = from.m2;
+  to.m3 = from.m3;
+  to.lineup = from.lineup;
+  to.extra = from.extra;
+  to.prefix = from.prefix;
+  to.winner = from.winner;
+  return to;
 }
 
 /** Sets the workers of a side, for set-up and notation. */

@@ -1,0 +1,130 @@
+import { copyPosition, LINEUPS, listTurns, type Position, play } from '@thera/rules';
+import type { Judge } from './judge.ts';
+import { distanceOf, isDecided, WON } from './score.ts';
+import type { Finding, Limits, Searcher } from './searching.ts';
+import { Table } from './table.ts';
+import { BEYOND, MOST_PLIES, type Style, TreeSearch } from './tree-search.ts';
+
+/** Half of the window around the last score that a deeper look begins with. */
+const WINDOW = 40;
+const REDUCED_FROM = 4;
+
+/** What an alpha-beta searcher may be told. */
+export interface AlphaBetaOptions {
+  /** Room for 2 to the power of so many positions. */
+  readonly tableBits?: number;
+  /** Memory for them that several searchers share. */
+  readonly memory?: ArrayBufferLike;
+  readonly style?: Style;
+}
+
+/** Looks further and further ahead from one position. */
+export class AlphaBeta implements Searcher {
+  readonly tree: TreeSearch;
+  private readonly table: Table;
+
+  constructor(judge: Judge, options: AlphaBetaOptions = {}) {
+    const { tableBits = 18, memory, style = { isSelective: true, heeds: true } } = options;
+    this.table = new Table(tableBits, memory);
+    this.tree = new TreeSearch(judge, this.table, style);
+  }
+
+  forget(): void {
+    this.table.forget();
+    this.tree.merits.forget();
+  }
+
+  search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
+    const { tree } = this;
+    const [root] = tree.frames;
+    tree.begin(LINEUPS[position.lineup]!.plans[position.turn]!.side, limits);
+    copyPosition(position, root!.position);
+    root!.before = 0;
+    listTurns(position, root!.list);
+    root!.index();
+    const lines = Math.min(limits.lines, root!.list.count);
+    let found: Finding[] = [{ depth: 0, score: -WON, nodes: 0, line: [], rank: 1 }];
+    for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES - 1) && lines > 0; depth++) {
+      const deeper = this.lookAt(depth, lines, found);
+      // Of a look that was cut short, what is certain still counts: a better turn that was found.
+      found = deeper.map((finding, n) => finding ?? found[n]!);
+      for (const finding of found) if (finding !== undefined) report?.(finding);
+      if (tree.stopped) break;
+      tree.mayStop = true;
+      if (found.every(({ score }) => isDecided(score) && distanceOf(score) <= depth)) break;
+    }
+    return { ...found[0]!, nodes: tree.nodes };
+  }
+
+  /** The best lines so far ahead; undefined where a look was cut short before anything was certain. */
+  private lookAt(depth: number, lines: number, before: readonly Finding[]): (Finding | undefined)[] {
+    const found: (Finding | undefined)[] = [];
+    this.tree.plan(depth);
+    for (let rank = 0; rank < lines; rank++) {
+      const score = this.withinWindow(depth, rank, before[rank]);
+      const line = this.tree.best.turns(0);
+      const { stopped, nodes } = this.tree;
+      const isCertain = !stopped || line.length > 0;
+      found.push(
+        isCertain ? { depth: stopped ? depth - 1 : depth, score, nodes, line, rank: rank + 1 } : undefined,
+      );
+      if (stopped) break;
+    }
+    return [...found, ...before.slice(found.length)];
+  }
+
+  /** Looks with a narrow window first, and with wider ones as long as the score is outside. */
+  private withinWindow(depth: number, rank: number, before: Finding | undefined): number {
+    const isNarrow = depth >= 4 && before !== undefined && !isDecided(before.score);
+    let width = WINDOW;
+    let alpha = isNarrow ? before.score - width : -BEYOND;
+    let beta = isNarrow ? before.score + width : BEYOND;
+    for (;;) {
+      const score = this.tryRoot(depth, alpha, beta, rank);
+      if (this.tree.stopped || (score > alpha && score < beta)) return score;
+      width *= 4;
+      if (score <= alpha) alpha = width > 1000 ? -BEYOND : Math.max(-BEYOND, score - width);
+      else beta = width > 1000 ? BEYOND : Math.min(BEYOND, score + width);
+    }
+  }
+
+  /** The best of the root's turns but for the first `rank`; it comes to the place after those. */
+  private tryRoot(depth: number, alpha: number, beta: number, rank: number): number {
+    const { tree } = this;
+    const root = tree.frames[0]!;
+    const next = tree.frames[1]!;
+    const { position, list, starts } = root;
+    let best = -BEYOND;
+    let low = alpha;
+    tree.best.clear(0);
+    for (let n = rank; n < list.count; n++) {
+      const at = starts[n]!;
+      const begin = (): void => {
+        play(position, list.data, at, next.position);
+        next.before = 1;
+      };
+      begin();
+      const less = depth >= 3 && n - rank >= REDUCED_FROM ? 1 : 0;
+      let score = 0;
+      if (n === rank) score = tree.enter(1, depth - 1, low, beta, true, true);
+      else {
+        score = tree.enter(1, depth - 1 - less, low, low + 1, true, true);
+        if (score > low && !tree.stopped) {
+          begin();
+          score = tree.enter(1, depth - 1, low, beta, true, true);
+        }
+      }
+      if (tree.stopped) break;
+      if (score <= best) continue;
+      best = score;
+      // What is better comes first, and the others keep their order.
+      starts.copyWithin(rank + 1, rank, n);
+      starts[rank] = at;
+      if (score <= low) continue;
+      low = score;
+      tree.best.extend(0, list.data, at);
+      if (low >= beta) break;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,49 @@
+/** How much a search spares itself, by how far it still has to look. Found by matches. */
+
+const ASSURED_DEPTH = 8;
+const ASSURED = 80;
+
+/** How much better than needed a position has to look to be good enough. */
+export function assuredBy(depth: number, isImproving: boolean): number {
+  return depth > ASSURED_DEPTH ? Number.MAX_SAFE_INTEGER : ASSURED * (depth - (isImproving ? 1 : 0)) + 30;
+}
+
+/** How much less far is looked when this side does nothing. */
+export function restBy(depth: number, surplus: number): number {
+  return 3 + (depth >> 2) + Math.min(2, Math.floor(surplus / 200));
+}
+
+const FEW_DEPTH = 6;
+
+/** How many turns are tried before quiet ones are left out. */
+export function fewEnough(depth: number, isImproving: boolean): number {
+  if (depth > FEW_DEPTH) return Number.MAX_SAFE_INTEGER;
+  return isImproving ? 6 + 2 * depth * depth : 4 + depth * depth;
+}
+
+const HOPE_DEPTH = 6;
+
+/** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
+export function hopeFor(depth: number, promise: number): number {
+  return depth > HOPE_DEPTH ? Number.MAX_SAFE_INTEGER : 70 + 70 * depth + (promise >> 6);
+}
+
+const DEEPEST = 64;
+const MOST_TURNS = 64;
+const REDUCTIONS = new Int8Array(DEEPEST * MOST_TURNS);
+for (let depth = 1; depth < DEEPEST; depth++)
+  for (let n = 1; n < MOST_TURNS; n++)
+    REDUCTIONS[depth * MOST_TURNS + n] = Math.floor(0.5 + (Math.log(depth) * Math.log(n)) / 1.9);
+
+/** How much less far a turn is looked at when so many have been tried before it. */
+export function reduction(
+  depth: number,
+  tried: number,
+  promise: number,
+  isWide: boolean,
+  isQuiet: boolean,
+): number {
+  const usual = REDUCTIONS[Math.min(depth, DEEPEST - 1) * MOST_TURNS + Math.min(tried, MOST_TURNS - 1)]!;
+  const less = usual - (isWide ? 1 : 0) - (isQuiet ? 0 : 1) - Math.trunc(promise / 3000);
+  return less < 0 ? 0 : less;
+}

@@ -1,0 +1,382 @@
+import {
+  awaitsReaction,
+  canWin,
+  chances,
+  copyPosition,
+  hashPosition,
+  LINEUPS,
+  type Lineup,
+  leave,
+  listTurns,
+  type Position,
+  play,
+  rescueSquares,
+} from '@thera/rules';
+import { BestLine } from './best-line.ts';
+import { drawIsDue, haveSameDraw } from './draws.ts';
+import { isHemmedIn } from './evaluate.ts';
+import { Frame } from './frame.ts';
+import type { Judge } from './judge.ts';
+import { Merits, signature } from './merits.ts';
+import { assuredBy, fewEnough, hopeFor, reduction, restBy } from './pruning.ts';
+import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
+import type { Limits } from './searching.ts';
+import { AT_LEAST, AT_MOST, EXACT, type Table, UNSEEN } from './table.ts';
+import { isThreatened } from './threat.ts';
+
+/** How turns are looked at. */
+export interface Style {
+  /** Whether unpromising turns are looked at less far or not at all, and forcing ones further. */
+  readonly isSelective: boolean;
+  /** Whether it sees what the others may do next, even at the end of what it looks at. */
+  readonly heeds: boolean;
+}
+
+/** How much further than planned threats are followed. */
+const FORCED = 20;
+export const MOST_PLIES = 100;
+/** Draws that may be due at once, a pass, and a turn more. */
+const SPARE = 8;
+const CLOCK_EVERY = 255;
+/** A score better than any. */
+export const BEYOND: number = WON + 1;
+const EVERYWHERE = (1 << 25) - 1;
+
+// What facts say of a turn before anything is known of it.
+const CLIMBED = 1 << 8;
+const FELL = 32 << 8;
+const CLIMB_MERIT = 2500;
+const FALL_MERIT = -1500;
+const KILLER_MERIT = 3000;
+
+/** A search of the game tree below positions that it is given. */
+export class TreeSearch {
+  /** Positions looked at so far. */
+  nodes = 0;
+  /** Whether the search was cut off; what it answers then means nothing. */
+  stopped = false;
+  /** Whether it may be cut off at all. */
+  mayStop = false;
+  readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
+  readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
+  readonly merits: Merits = new Merits();
+  private readonly judge: Judge;
+  private readonly table: Table;
+  private readonly style: Style;
+  private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
+  private own = 0;
+  private followTo = 0;
+  private readonly words: Int32Array = new Int32Array(2);
+
+  constructor(judge: Judge, table: Table, style: Style) {
+    this.judge = judge;
+    this.table = table;
+    this.style = style;
+  }
+
+  /** A new search for a side. */
+  begin(own: number, limits: Limits): void {
+    this.own = own;
+    this.limits = limits;
+    this.nodes = 0;
+    this.stopped = false;
+    this.mayStop = false;
+    this.judge.begin(own);
+    this.table.grow();
+    this.merits.fade();
+  }
+
+  /** From now on threats are followed so far beyond what is planned. */
+  plan(depth: number): void {
+    this.followTo = depth === 0 || !this.style.isSelective ? 0 : depth + FORCED;
+  }
+
+  /** What a position one turn from here is worth to the side that thinks, between two bounds. */
+  worth(position: Position, depth: number, alpha: number, beta: number): number {
+    copyPosition(position, this.frames[1]!.position);
+    this.plan(depth);
+    return this.enter(1, depth, alpha, beta, true, true);
+  }
+
+  /** What a position is worth at first sight to the side that thinks. */
+  glance(position: Position): number {
+    if (position.winner >= 0) return position.winner === this.own ? WON - 1 : 1 - WON;
+    this.judge.follow(0, position);
+    const worth = this.judge.judge(0);
+    return this.isOwn(position) ? worth : -worth;
+  }
+
+  isOwn(position: Position): boolean {
+    return LINEUPS[position.lineup]!.plans[position.turn]!.side === this.own;
+  }
+
+  /** The worth of the position at a ply to the side that thinks or to the others, whoever is to move. */
+  enter(
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    forOwn: boolean,
+    mayPass: boolean,
+    threat: boolean | undefined = undefined,
+  ): number {
+    const { position } = this.frames[ply]!;
+    this.best.clear(ply);
+    if (position.winner >= 0) return (position.winner === this.own) === forOwn ? WON - ply : ply - WON;
+    if (drawIsDue(position)) return this.average(ply, depth, forOwn);
+    this.judge.follow(ply, position);
+    const isUnderThreat = threat ?? this.isUnderThreat(position);
+    if (this.isOwn(position) === forOwn) return this.visit(ply, depth, alpha, beta, isUnderThreat, mayPass);
+    return -this.visit(ply, depth, -beta, -alpha, isUnderThreat, mayPass);
+  }
+
+  /** Whether the next seat would win if nothing were done. */
+  isUnderThreat(position: Position): boolean {
+    return this.style.heeds && isThreatened(position, this.own);
+  }
+
+  /** The worth of a position to who is to move. */
+  private visit(
+    ply: number,
+    plannedDepth: number,
+    lower: number,
+    upper: number,
+    isUnderThreat: boolean,
+    mayPass: boolean,
+  ): number {
+    const frame = this.frames[ply]!;
+    const { position, list } = frame;
+    const { isSelective, heeds } = this.style;
+    if (this.isCutOff()) return 0;
+    this.nodes++;
+    const isAnswer = position.prefix !== 0 && awaitsReaction(position);
+    if (!isAnswer && (heeds || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
+    if (ply >= MOST_PLIES) return this.judge.judge(ply);
+    let depth = Math.max(0, plannedDepth);
+    if (depth === 0) {
+      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || isHemmedIn(position);
+      if (!goesOn) return this.judge.judge(ply);
+      if (!isSelective) depth = 1;
+    }
+    // Nothing is worse than to have no turn now, or better than to win with the turn after this one.
+    const alpha = Math.max(lower, ply + 1 - WON);
+    const beta = Math.min(upper, WON - ply - 3);
+    if (alpha >= beta) return alpha;
+    const isWide = beta - alpha > 1;
+    hashPosition(position, this.words);
+    const low = this.words[0]!;
+    const high = this.words[1]!;
+    const place = this.table.find(low, high);
+    if (place >= 0 && !isWide && this.settles(place, ply, depth, alpha, beta))
+      return this.table.scoreAt(place, ply);
+    const known = place < 0 ? -1 : this.table.bestAt(place);
+    const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
+    let sight = place < 0 ? UNSEEN : this.table.sightAt(place);
+    if (isCalm && sight === UNSEEN) sight = this.judge.judge(ply);
+    frame.sight = isCalm ? sight : UNSEEN;
+    const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
+    if (isCalm && !isWide && !isDecided(beta)) {
+      const sure = sight - assuredBy(depth, isImproving);
+      if (sure >= beta) return sure;
+      if (mayPass && depth >= 3 && sight >= beta && mayBePassed(position)) {
+        const passed = this.pass(ply, depth, beta, sight);
+        if (this.stopped) return 0;
+        if (passed >= beta) return isDecided(passed) ? beta : passed;
+      }
+    }
+    if (isCalm && known < 0 && depth >= 4) depth--;
+    listTurns(position, list);
+    if (list.count === 0) return this.withoutTurn(ply, depth, alpha, beta);
+    const score = this.tryTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
+    if (this.stopped) return 0;
+    const kind = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
+    this.table.keep(low, high, ply, depth, kind, score, frame.starts[0]!, sight);
+    return score;
+  }
+
+  /** Whether what is known was found by looking so far ahead, or is proven, and settles the question between two bounds. */
+  private settles(place: number, ply: number, depth: number, alpha: number, beta: number): boolean {
+    const score = this.table.scoreAt(place, ply);
+    if (this.table.depthAt(place) < depth && !isDecided(score)) return false;
+    const kind = this.table.kindAt(place);
+    if (kind === EXACT) return true;
+    return kind === AT_LEAST ? score >= beta : score <= alpha;
+  }
+
+  /** What the others can make of it if this side does nothing: if that is good enough, some turn will be. */
+  private pass(ply: number, depth: number, beta: number, sight: number): number {
+    const { position } = this.frames[ply]!;
+    const next = this.frames[ply + 1]!;
+    const less = restBy(depth, sight - beta);
+    copyPosition(position, next.position);
+    next.position.turn = LINEUPS[position.lineup]!.next[position.turn]!;
+    next.before = 0;
+    const isOwn = this.isOwn(position);
+    const score = this.enter(ply + 1, depth - less, beta - 1, beta, isOwn, false, false);
+    // Where nobody wants to move, doing nothing would be the best of all: look again without it.
+    if (score < beta || depth < 8 || this.stopped) return score;
+    this.judge.follow(ply, position);
+    return this.visit(ply, depth - less, beta - 1, beta, false, false);
+  }
+
+  /** The best that any turn leads to. It is first in the frame when this is over. */
+  private tryTurns(
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    known: number,
+    isUnderThreat: boolean,
+    isCalm: boolean,
+    isImproving: boolean,
+  ): number {
+    const frame = this.frames[ply]!;
+    const { position, list, sight } = frame;
+    const next = this.frames[ply + 1]!;
+    const isOwn = this.isOwn(position);
+    const team = isOwn ? 0 : 1;
+    const isWide = beta - alpha > 1;
+    const lost = ply + 2 - WON;
+    const rescue = isUnderThreat
+      ? rescueSquares(position, LINEUPS[position.lineup]!.next[position.turn]!)
+      : EVERYWHERE;
+    // Where a threat leaves few turns open, they are followed a turn further.
+    const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
+    frame.index();
+    const hasKnown = known >= 0 && frame.putFirst(known);
+    if (!hasKnown) this.rank(frame, 0, team, rescue);
+    let best = -BEYOND;
+    let bestAt = frame.starts[0]!;
+    let low = alpha;
+    let tried = 0;
+    for (let n = 0; n < list.count; n++) {
+      // What was best before is often good enough to need no others.
+      if (hasKnown && n === 1) this.rank(frame, 1, team, rescue);
+      if (!hasKnown || n > 0) frame.bringForward(n);
+      const at = frame.starts[n]!;
+      if (rescue !== EVERYWHERE && (squaresOf(list.data, at) & rescue) === 0) {
+        if (best < lost) best = lost;
+        continue;
+      }
+      play(position, list.data, at, next.position);
+      const threatens = this.isUnderThreat(next.position);
+      const isQuiet = !threatens && (list.data[at]! & CLIMBED) === 0;
+      if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
+        if (!isWide && fewEnough(depth, isImproving) <= tried) continue;
+        if (sight + hopeFor(depth, frame.promise[n]!) <= low) continue;
+      }
+      next.before = signature(list.data, at);
+      let score = 0;
+      if (tried === 0) score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+      else {
+        const less =
+          isCalm && depth >= 2 && tried >= 2 && !threatens
+            ? Math.min(onward, reduction(depth, tried, frame.promise[n]!, isWide, isQuiet))
+            : 0;
+        score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
+        if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {
+          play(position, list.data, at, next.position);
+          next.before = signature(list.data, at);
+          score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+        }
+      }
+      if (this.stopped) return 0;
+      // Of very many turns under a threat, those that do not stop it are not the ones to count.
+      if (score > lost) tried++;
+      if (score <= best) continue;
+      best = score;
+      bestAt = at;
+      if (score <= low) continue;
+      low = score;
+      if (isWide) this.best.extend(ply, list.data, at);
+      if (low >= beta) {
+        this.learn(frame, n, team, depth);
+        break;
+      }
+    }
+    frame.starts[0] = bestAt;
+    return best;
+  }
+
+  /** The nth turn was good enough, and those before it were not. */
+  private learn(frame: Frame, n: number, team: number, depth: number): void {
+    const { starts, before } = frame;
+    const { data } = frame.list;
+    const merit = Math.min(1600, 40 + 24 * depth * depth);
+    this.merits.learn(data, starts[n]!, team, before, merit);
+    for (let m = 0; m < n; m++) this.merits.learn(data, starts[m]!, team, before, -merit >> 1);
+    frame.remember(signature(data, starts[n]!));
+  }
+
+  /** Says of turns how promising they are. */
+  private rank(frame: Frame, from: number, team: number, rescue: number): void {
+    const { list, starts, promise, before, killer, formerKiller } = frame;
+    const { data } = list;
+    for (let n = from; n < list.count; n++) {
+      const at = starts[n]!;
+      if (rescue !== EVERYWHERE && (squaresOf(data, at) & rescue) === 0) {
+        promise[n] = -0x10000;
+        continue;
+      }
+      const head = data[at]!;
+      const mark = signature(data, at);
+      const bonus = (head & CLIMBED) !== 0 ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
+      const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
+      promise[n] = this.merits.standing(data, at, team, before) + bonus + killing;
+    }
+  }
+
+  /** Whoever has no turn is out: the other side has won, or of three the others play on. */
+  private withoutTurn(ply: number, depth: number, alpha: number, beta: number): number {
+    const { position } = this.frames[ply]!;
+    copyPosition(leave(position, position.turn), this.frames[ply + 1]!.position);
+    return this.enter(ply + 1, depth - 1, alpha, beta, this.isOwn(position), true);
+  }
+
+  /** What chance may lead to, on average. */
+  private average(ply: number, depth: number, forOwn: boolean): number {
+    const outcomes = chances(this.frames[ply]!.position);
+    let sum = 0;
+    let known: Position | undefined;
+    let score = 0;
+    let isCertain = true;
+    for (const outcome of outcomes) {
+      // Of cards that lead to the same, one is enough.
+      if (known === undefined || !haveSameDraw(known, outcome)) {
+        const before = score;
+        copyPosition(outcome, this.frames[ply + 1]!.position);
+        const further = outcomes.length > 2 ? Math.min(depth, 1) : depth;
+        score = this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
+        if (this.stopped) return 0;
+        isCertain &&= isDecided(score) && (known === undefined || Math.sign(before) === Math.sign(score));
+      }
+      known = outcome;
+      sum += score;
+    }
+    const mean = Math.trunc(sum / outcomes.length);
+    return isCertain ? mean : Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, mean));
+  }
+
+  private isCutOff(): boolean {
+    if (!this.mayStop || this.stopped) return this.stopped;
+    const { nodes, isLate } = this.limits;
+    if (this.nodes >= nodes || ((this.nodes & CLOCK_EVERY) === 0 && isLate())) this.stopped = true;
+    return this.stopped;
+  }
+}
+
+/** The squares that a turn of a move and a build goes to and builds on. */
+function squaresOf(turns: Int32Array, at: number): number {
+  return (1 << ((turns[at + 1]! >> 10) & 31)) | (1 << ((turns[at + 2]! >> 5) & 31));
+}
+
+/** Whether doing nothing would be a turn like any other: who has which power must not depend on it. */
+function mayBePassed(position: Position): boolean {
+  const lineup = LINEUPS[position.lineup]!;
+  return position.extra === 0 && position.prefix === 0 && isStill(lineup);
+}
+
+function isStill({ isSteady, seats, alternation, reactors, decks, tossers, hidden }: Lineup): boolean {
+  const draws = decks.length + tossers.length;
+  return isSteady && seats === 2 && alternation === null && reactors.length + draws + hidden.length === 0;
+}
