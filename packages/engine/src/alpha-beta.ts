@@ -1,6 +1,6 @@
 import { copyPosition, LINEUPS, listTurns, type Position, play } from '@thera/rules';
 import type { Judge } from './judge.ts';
-import { distanceOf, isDecided, WON } from './score.ts';
+import { distanceOf, isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import type { Finding, Limits, Searcher } from './searching.ts';
 import { Table } from './table.ts';
 import { BEYOND, MOST_PLIES, type Style, TreeSearch } from './tree-search.ts';
@@ -43,7 +43,8 @@ export class AlphaBeta implements Searcher {
     listTurns(position, root!.list);
     root!.index();
     const lines = Math.min(limits.lines, root!.list.count);
-    let found: Finding[] = [{ depth: 0, score: -WON, nodes: 0, line: [], rank: 1 }];
+    let found: Finding[] = [this.atFirstSight()];
+    report?.(found[0]!);
     for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES - 1) && lines > 0; depth++) {
       const deeper = this.lookAt(depth, lines, found);
       // Of a look that was cut short, what is certain still counts: a better turn that was found.
@@ -54,6 +55,24 @@ export class AlphaBeta implements Searcher {
       if (found.every(({ score }) => isDecided(score) && distanceOf(score) <= depth)) break;
     }
     return { ...found[0]!, nodes: tree.nodes };
+  }
+
+  /** Puts the turns in order by what they look like. */
+  private atFirstSight(): Finding {
+    const { tree } = this;
+    const { position, list, starts } = tree.frames[0]!;
+    const after = tree.frames[1]!.position;
+    const sights = new Map<number, number>();
+    for (let n = 0; n < list.count; n++) {
+      play(position, list.data, starts[n]!, after);
+      sights.set(starts[n]!, tree.glance(after));
+    }
+    const order = [...sights.keys()].sort((a, b) => sights.get(b)! - sights.get(a)!);
+    starts.set(order);
+    const [first] = order;
+    if (first === undefined) return { depth: 0, score: -WON, nodes: 0, line: [], rank: 1 };
+    const score = Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, sights.get(first)!));
+    return { depth: 0, score, nodes: 0, line: [list.turn(first)], rank: 1 };
   }
 
   /** The best lines so far ahead; undefined where a look was cut short before anything was certain. */

@@ -11,9 +11,9 @@ import {
   veil,
 } from '@thera/rules';
 import type { Option } from './option.ts';
-import type { Search } from './search.ts';
 import type { Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
+import type { TreeSearch } from './tree-search.ts';
 import { weigh } from './weigh.ts';
 
 /** How many ways to place workers are looked at closely. */
@@ -22,7 +22,7 @@ const PLACEMENTS = 12;
 /** What it takes to think before play. */
 interface Preparing extends Omit<Thinking, 'level'> {
   readonly skill: Skill;
-  readonly search: Search;
+  readonly search: TreeSearch;
 }
 
 /** Workers are placed, or a card is told something. */

@@ -8,14 +8,19 @@ import {
   type Stage,
   sideOfSeat,
 } from '@thera/rules';
+import type { Dice } from '@thera/table';
+import { AlphaBeta } from './alpha-beta.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
+import { FallibleJudge } from './fallible-judge.ts';
 import { unseenCrews } from './guess.ts';
-import { Search } from './search.ts';
+import { HandJudge } from './hand-judge.ts';
+import { openSteps } from './open-steps.ts';
+import type { Finding, Limits } from './searching.ts';
 import { SKILLS, type Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
-import { turnOptions } from './turn-options.ts';
+import type { TreeSearch } from './tree-search.ts';
 import { weigh } from './weigh.ts';
 
 /** A decision in any phase for the seat that must decide, on the stage as that seat sees it. */
@@ -50,26 +55,45 @@ function playing(skill: Skill, position: Position, thinking: Omit<Thinking, 'lev
   const { dice } = thinking;
   if (awaitsReaction(position) && isHiddenFromMover(position))
     return told(thinking, blindAnswer(position, dice));
-  const search = searchFor(position, skill, thinking);
-  const options =
-    unseenCrews(position).length > 0
-      ? blindOptions(position, dice, (after) => search.glance(after))
-      : turnOptions(position, dice);
-  return weigh(options, search, skill.depth, thinking.report);
+  if (unseenCrews(position).length > 0) {
+    const search = searchFor(position, skill, thinking);
+    const options = blindOptions(position, dice, (after) => search.glance(after));
+    return weigh(options, search, skill.depth, thinking.report);
+  }
+  const said = (finding: Finding): Thought => ({
+    steps: openSteps(position, finding.line[0]!, 0, dice),
+    depth: finding.depth,
+    score: finding.score,
+    nodes: finding.nodes,
+  });
+  const { report } = thinking;
+  const found = searcherFor(skill, dice).search(
+    position,
+    limitsOf(skill, thinking),
+    report === undefined ? undefined : (finding) => report(said(finding)),
+  );
+  return said(found);
 }
 
-/** A search for the seat to decide. */
-function searchFor(position: Position, skill: Skill, { dice, clock }: Omit<Thinking, 'level'>): Search {
+/** What a skill allows itself, from now on. */
+function limitsOf({ depth, nodes, milliseconds }: Skill, { clock }: Pick<Thinking, 'clock'>): Limits {
   const began = clock();
-  return new Search({
-    own: sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn),
-    nodes: skill.nodes,
-    isLate: () => clock() - began >= skill.milliseconds,
-    error: skill.error,
-    errorSeed: dice.below(2 ** 30),
-    heeds: dice.below(100) >= skill.lapses,
-    isEven: false,
+  return { depth, nodes, lines: 1, isLate: () => clock() - began >= milliseconds };
+}
+
+function searcherFor({ nodes, error, lapses }: Skill, dice: Dice): AlphaBeta {
+  const hand = new HandJudge();
+  return new AlphaBeta(error === 0 ? hand : new FallibleJudge(hand, error, dice.below(2 ** 30)), {
+    tableBits: Math.min(18, Math.max(8, Math.ceil(Math.log2(nodes)))),
+    style: { isSelective: true, heeds: dice.below(100) >= lapses },
   });
+}
+
+/** A search for the seat to decide, of options that are weighed against each other. */
+function searchFor(position: Position, skill: Skill, thinking: Omit<Thinking, 'level'>): TreeSearch {
+  const { tree } = searcherFor(skill, thinking.dice);
+  tree.begin(sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn), limitsOf(skill, thinking));
+  return tree;
 }
 
 /** A decision that needs no search. */

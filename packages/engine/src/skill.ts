@@ -7,7 +7,7 @@ export interface Skill {
   /** Positions looked at, at most; the first turn ahead is always looked at completely. */
   readonly nodes: number;
   readonly milliseconds: number;
-  /** By how much a judgement may be wrong, in hundredths of a level. */
+  /** By how much a judgement may be wrong, as a judge has it. */
   readonly error: number;
   /** How often, of a hundred turns, it does not think of what the others may do next. */
   readonly lapses: number;
@@ -15,8 +15,8 @@ export interface Skill {
 
 /** The skill of each level. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 150, lapses: 30 },
-  mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 60, lapses: 0 },
-  builder: { depth: 4, nodes: 40_000, milliseconds: 1_000, error: 20, lapses: 0 },
+  novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 300, lapses: 30 },
+  mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 120, lapses: 0 },
+  builder: { depth: 4, nodes: 40_000, milliseconds: 1_000, error: 40, lapses: 0 },
   architect: { depth: 24, nodes: 1_000_000, milliseconds: 2_500, error: 0, lapses: 0 },
 };

@@ -1,12 +1,12 @@
 import type { Option } from './option.ts';
 import { distanceOf, isDecided } from './score.ts';
-import { BEYOND, type Search } from './search.ts';
 import type { Thinking, Thought } from './thought.ts';
+import { BEYOND, type TreeSearch } from './tree-search.ts';
 
 /** Weighs options against each other further and further ahead, and says what it thinks whenever that changes. */
 export function weigh(
   options: readonly Option[],
-  search: Search,
+  search: TreeSearch,
   depths: number,
   report: Thinking['report'],
 ): Thought {
@@ -45,7 +45,7 @@ export function weigh(
 }
 
 /** What an option is worth, if that is more than `best`; at most `best` otherwise. */
-function worthOf({ outcomes }: Option, search: Search, depth: number, best: number): number {
+function worthOf({ outcomes }: Option, search: TreeSearch, depth: number, best: number): number {
   const [only] = outcomes;
   if (outcomes.length === 1) {
     // Whether it is better at all is answered sooner than by how much.
@@ -58,12 +58,12 @@ function worthOf({ outcomes }: Option, search: Search, depth: number, best: numb
 }
 
 /** The options, best first at first sight. */
-function ranked(options: readonly Option[], search: Search): Option[] {
+function ranked(options: readonly Option[], search: TreeSearch): Option[] {
   const worths = new Map(options.map((option) => [option, glanceAt(option, search)]));
   return options.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
-function glanceAt({ outcomes }: Option, search: Search): number {
+function glanceAt({ outcomes }: Option, search: TreeSearch): number {
   const sum = outcomes.reduce((total, outcome) => total + search.glance(outcome), 0);
   return Math.trunc(sum / Math.max(1, outcomes.length));
 }

@@ -12,8 +12,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { randomStage } from '../test/random-stage.ts';
 import { drawIsDue } from './draws.ts';
+import { HandJudge } from './hand-judge.ts';
 import { isDecided, WON } from './score.ts';
-import { BEYOND, Search } from './search.ts';
+import { Table } from './table.ts';
+import { BEYOND, TreeSearch } from './tree-search.ts';
 
 const POWERS = [
   ['mortal', 'mortal'],
@@ -28,19 +30,16 @@ const POWERS = [
   ['pan', 'apollo', 'atlas', 'demeter'],
 ];
 
-const evenSearch = (own: number): Search =>
-  new Search({
-    own,
-    nodes: 1_000_000,
-    isLate: () => false,
-    error: 0,
-    errorSeed: 0,
-    heeds: true,
-    isEven: true,
-  });
+const LIMITS = { depth: 10, nodes: 1_000_000, isLate: () => false, lines: 1 };
+
+function evenSearch(own: number): TreeSearch {
+  const search = new TreeSearch(new HandJudge(), new Table(12), { isSelective: false, heeds: true });
+  search.begin(own, LIMITS);
+  return search;
+}
 
 /** What a position is worth when every turn is looked at, without a bound, a memo or an order. */
-function plainWorth(position: Position, ply: number, depth: number, own: number, leaves: Search): number {
+function plainWorth(position: Position, ply: number, depth: number, own: number, leaves: TreeSearch): number {
   if (position.winner >= 0) return position.winner === own ? WON - ply : ply - WON;
   if (depth <= 0) {
     const leaf = leaves.worth(position, depth, -BEYOND, BEYOND);
