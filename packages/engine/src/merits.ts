@@ -11,14 +11,14 @@ export class Merits {
   private readonly builds: Int16Array = new Int16Array(1 << 11);
   private readonly replies: Int16Array = new Int16Array(REPLIES);
 
-  /** How good a turn has been for a team, after a turn with the signature `before`. */
-  standing(turns: Int32Array, at: number, team: number, before: number): number {
+  /** How good a turn with the signature `mark` has been for a team, after one with the signature `before`. */
+  standing(turns: Int32Array, at: number, mark: number, team: number, before: number): number {
     const first = turns[at + 1]!;
     const second = (turns[at]! & 255) > 2 ? turns[at + 2]! : 0;
     return (
       this.moves[moveKey(first, team)]! +
       this.builds[buildKey(first, second, team)]! +
-      this.replies[replyKey(signature(turns, at), before)]!
+      this.replies[replyKey(mark, before)]!
     );
   }
 

@@ -249,10 +249,12 @@ export class TreeSearch {
     let bestAt = frame.starts[0]!;
     let low = alpha;
     let tried = 0;
+    const enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
     for (let n = 0; n < list.count; n++) {
       // What was best before is often good enough to need no others.
       if (hasKnown && n === 1) this.rank(frame, 1, team, rescue);
-      if (!hasKnown || n > 0) frame.bringForward(n);
+      // Once there were enough, it is not the most promising that matter but those that are not quiet.
+      if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n);
       const at = frame.starts[n]!;
       if (rescue !== EVERYWHERE && (squaresOf(list.data, at) & rescue) === 0) {
         if (best < lost) best = lost;
@@ -262,7 +264,7 @@ export class TreeSearch {
       const threatens = this.isUnderThreat(next.position);
       const isQuiet = !threatens && (list.data[at]! & CLIMBED) === 0;
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
-        if (!isWide && fewEnough(depth, isImproving) <= tried) continue;
+        if (tried >= enough) continue;
         if (sight + hopeFor(depth, frame.promise[n]!) <= low) continue;
       }
       next.before = signature(list.data, at);
@@ -322,7 +324,7 @@ export class TreeSearch {
       const mark = signature(data, at);
       const bonus = (head & CLIMBED) !== 0 ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
       const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
-      promise[n] = this.merits.standing(data, at, team, before) + bonus + killing;
+      promise[n] = this.merits.standing(data, at, mark, team, before) + bonus + killing;
     }
   }
 
