@@ -5,7 +5,7 @@ import { SKILLS } from './skill.ts';
 
 const QUICK = [
   { ...SKILLS.novice, nodes: 500 },
-  { ...SKILLS.mason, nodes: 500 },
+  { ...SKILLS.architect, nodes: 500 },
 ];
 
 const SETUPS: readonly object[] = [
@@ -13,6 +13,8 @@ const SETUPS: readonly object[] = [
   { players: 2, mode: 'draft' },
   { players: 2, mode: 'free' },
   { players: 2, mode: 'none', fleece: 'dice' },
+  { players: 2, mode: 'fixed', powers: ['chaos', 'eros'], plyCap: 80 },
+  { players: 2, mode: 'fixed', powers: ['tyche', 'chaos'], plyCap: 80 },
   { players: 3, mode: 'draft' },
   { players: 4, mode: 'draft' },
   ...[2, 3, 4].flatMap((players) =>
