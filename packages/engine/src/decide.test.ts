@@ -19,7 +19,7 @@ import type { Thought } from './thought.ts';
 import { turnOptions } from './turn-options.ts';
 
 const SEEDS = ['a', 'b', 'c'];
-const CAREFUL: readonly Level[] = ['mason', 'builder', 'architect'];
+const CAREFUL: readonly Level[] = LEVELS.slice(2);
 
 /** Time stands still, so that levels are bound by what they look at alone; a part of that is enough here. */
 const think = (text: string, level: Level, seed: string, report?: (thought: Thought) => void): Thought =>
@@ -51,7 +51,7 @@ describe('a win in one turn is taken at every level', () => {
   });
 });
 
-describe('a loss in one turn is prevented from the second level on', () => {
+describe('a loss in one turn is prevented from the third level on', () => {
   test.each([
     ['by a dome, or by standing there', '0000000023000000000000000/1/pan:D5,A1/atlas:D4,A5'],
     ['by a block too many', '0000000022000000000000000/1/mortal:D5,A1/prometheus:D4,A5'],
@@ -113,7 +113,7 @@ describe('a win in three turns is found by the upper levels', () => {
     ['0020031020120201022230030/2/prometheus:B5,E3/hera:A3,A2', ['A2>B3 ^C2', 'A3>B3 ^C2']],
     ['2010103301111402013201011/2/demeter:D4,D1/artemis:A4,A1', ['A1>B2 B2>C2 ^C3', 'A4>B3 B3>C2 ^C3']],
   ])('%s', (text, best) => {
-    for (const level of ['builder', 'architect'] as const) {
+    for (const level of ['foreman', 'architect', 'titan'] as const) {
       const { steps, score } = think(text, level, 'seed');
       expect(best).toContain(steps.join(' '));
       expect(score).toBe(WON - 3);
@@ -135,7 +135,7 @@ describe('a thought', () => {
 
   test('is told at once and whenever it changes, and each can be played', () => {
     const told: Thought[] = [];
-    const last = think(text, 'builder', 'x', (thought) => told.push(thought));
+    const last = think(text, 'foreman', 'x', (thought) => told.push(thought));
     expect(told[0]).toMatchObject({ depth: 0, nodes: 0 });
     expect(told.at(-1)).toMatchObject({ steps: last.steps, depth: last.depth, score: last.score });
     for (const thought of told) expect(played(text, thought).position.turn).toBe(0);
@@ -145,7 +145,7 @@ describe('a thought', () => {
   test('ends when time is up', () => {
     let now = 0;
     const { depth, nodes } = decide(good(parseStage(text)), {
-      level: 'architect',
+      level: 'titan',
       dice: diceOf('x'),
       clock: () => (now += 500),
     });

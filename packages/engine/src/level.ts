@@ -1,3 +1,12 @@
 /** How strong the computer plays, weakest first. */
-export const LEVELS = ['novice', 'mason', 'builder', 'architect'] as const;
+export const LEVELS = [
+  'novice',
+  'apprentice',
+  'mason',
+  'builder',
+  'foreman',
+  'architect',
+  'daedalus',
+  'titan',
+] as const;
 export type Level = (typeof LEVELS)[number];

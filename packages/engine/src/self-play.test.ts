@@ -5,7 +5,7 @@ import { SKILLS } from './skill.ts';
 
 const QUICK = [
   { ...SKILLS.novice, nodes: 500 },
-  { ...SKILLS.architect, nodes: 500 },
+  { ...SKILLS.titan, nodes: 500 },
 ];
 
 const SETUPS: readonly object[] = [

@@ -1,5 +1,14 @@
 /** How strong the computer plays, weakest first. */
-export const COMPUTER_LEVELS = ['novice', 'mason', 'builder', 'architect'] as const;
+export const COMPUTER_LEVELS = [
+  'novice',
+  'apprentice',
+  'mason',
+  'builder',
+  'foreman',
+  'architect',
+  'daedalus',
+  'titan',
+] as const;
 export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
 
 /** The names of the computer's levels, and what to expect of each. */

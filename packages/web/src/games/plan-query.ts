@@ -70,7 +70,7 @@ function formatSeats(seats: readonly SeatPlan[]): string {
 
 function parseSeats(text: string | null): readonly Omit<SeatPlan, 'look'>[] | undefined {
   if (text === null) return USUAL_PLAN.seats;
-  if (!/^[pc][1-4]?(,[pc][1-4]?){1,3}$/.test(text)) return undefined;
+  if (!/^[pc][1-8]?(,[pc][1-8]?){1,3}$/.test(text)) return undefined;
   return text.split(',').map((seat) => ({
     kind: KINDS[seat[0] as keyof typeof KINDS],
     level: LEVEL_ORDER[Number(seat[1]) - 1] ?? USUAL_LEVEL,
