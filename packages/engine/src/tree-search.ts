@@ -38,6 +38,8 @@ export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
 const CLOCK_EVERY = 255;
+/** With more draws than these, what follows is not looked at as far. */
+const FEW_DRAWS = 3;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 const EVERYWHERE = (1 << 25) - 1;
@@ -338,6 +340,7 @@ export class TreeSearch {
   /** What chance may lead to, on average. */
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
+    const further = differentDraws(outcomes) > FEW_DRAWS ? Math.min(depth, 1) : depth;
     let sum = 0;
     let known: Position | undefined;
     let score = 0;
@@ -347,7 +350,6 @@ export class TreeSearch {
       if (known === undefined || !haveSameDraw(known, outcome)) {
         const before = score;
         copyPosition(outcome, this.frames[ply + 1]!.position);
-        const further = outcomes.length > 2 ? Math.min(depth, 1) : depth;
         score = this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
         if (this.stopped) return 0;
         isCertain &&= isDecided(score) && (known === undefined || Math.sign(before) === Math.sign(score));
@@ -370,6 +372,11 @@ export class TreeSearch {
 /** The squares that a turn of a move and a build goes to and builds on. */
 function squaresOf(turns: Int32Array, at: number): number {
   return (1 << ((turns[at + 1]! >> 10) & 31)) | (1 << ((turns[at + 2]! >> 5) & 31));
+}
+
+/** How many of the outcomes of a draw differ; those that do not are side by side. */
+function differentDraws(outcomes: readonly Position[]): number {
+  return outcomes.filter((outcome, n) => n === 0 || !haveSameDraw(outcomes[n - 1]!, outcome)).length;
 }
 
 /** Whether doing nothing would be a turn like any other: who has which power must not depend on it. */
