@@ -1,6 +1,5 @@
+import { listOf } from '../list-of.ts';
 import type { Words } from '../words-text.ts';
-
-const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Words that head lists and label things. */
 export const words: Words = {
@@ -42,5 +41,5 @@ export const words: Words = {
   noDirection: 'nowhere',
   seat: (seat) => `Player ${seat + 1}`,
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
-  list: (items) => conjunction.format(items),
+  list: listOf('en-GB'),
 };

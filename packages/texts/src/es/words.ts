@@ -1,6 +1,5 @@
+import { listOf } from '../list-of.ts';
 import type { Words } from '../words-text.ts';
-
-const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Words that head lists and label things. */
 export const words: Words = {
@@ -42,5 +41,5 @@ export const words: Words = {
   noDirection: 'a ninguna parte',
   seat: (seat) => `Jugador ${seat + 1}`,
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
-  list: (items) => conjunction.format(items),
+  list: listOf('es'),
 };
