@@ -33,7 +33,7 @@ type PageLoader = (language: Language) => Promise<ReadyPage>;
 export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   home: page(() => import('./pages/home/view.tsx'), loadHomeText),
   new: page(() => import('./pages/new-game/view.tsx'), loadNewGameText),
-  play: page(() => import('./pages/play/view.tsx'), loadPlayText),
+  play: page(() => inTwoTasks(import('./games/new-game.ts'), import('./pages/play/view.tsx')), loadPlayText),
   board: page(() => import('./pages/play/position-view.tsx'), loadPlayText),
   open: page(() => import('./pages/open/view.tsx'), loadOpenText),
   gods: page(() => import('./pages/gods/view.tsx'), loadGalleryText),
@@ -42,6 +42,12 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };
+
+/** Code of which a part is asked for also by itself: what is long to prepare is prepared in two tasks and not in one. */
+async function inTwoTasks<Code>(part: Promise<unknown>, whole: Promise<Code>): Promise<Code> {
+  await part;
+  return whole;
+}
 
 async function loadLostText(language: Language): Promise<ShellText & Titled> {
   const text = await loadShellText(language);

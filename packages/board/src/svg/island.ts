@@ -1,6 +1,6 @@
 import { paint } from './paint.ts';
 import { type Point, UNIT } from './projection.ts';
-import { footprint, hull, outlineOf, pair, short, smoothOutlineOf } from './shapes.ts';
+import { footprint, hull, movableOutlineOf, outlineOf, pair, short, smoothOutlineOf } from './shapes.ts';
 import type { Stage } from './stage.ts';
 
 const RING_POINTS = 96;
@@ -34,7 +34,15 @@ export function island(stage: Stage, { glow, fine }: IslandDetail): string {
   return (glow ? shallows(stage) : '') + foam(stage, fine) + cliffs + shade(stage) + top(stage);
 }
 
-/** A ring around the island: a square with round corners whose edge wavers. */
+/** A square with round corners, of radius 1. */
+const SMOOTH_RING = Array.from({ length: RING_POINTS }, (_, index) => {
+  const angle = (index / RING_POINTS) * 2 * Math.PI;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const reach = (Math.abs(x) ** SQUARENESS + Math.abs(y) ** SQUARENESS) ** (-1 / SQUARENESS);
+  return { angle, x: x * reach, y: y * reach };
+});
+
+/** A ring around the island whose edge wavers. */
 function ring(
   { projection }: Stage,
   radius: number,
@@ -42,15 +50,12 @@ function ring(
   wobble: number,
   phase: number,
 ): readonly Point[] {
-  return Array.from({ length: RING_POINTS }, (_, index) => {
-    const angle = (index / RING_POINTS) * 2 * Math.PI;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    const reach = (Math.abs(x) ** SQUARENESS + Math.abs(y) ** SQUARENESS) ** (-1 / SQUARENESS);
+  return SMOOTH_RING.map(({ angle, x, y }) => {
     const waver =
       Math.sin(angle * 5 + phase) +
       0.6 * Math.sin(angle * 11 + phase * 2.3) +
       0.45 * Math.sin(angle * 19 + phase);
-    const distance = reach * radius * (1 + wobble * waver);
+    const distance = radius * (1 + wobble * waver);
     return projection.at(x * distance, y * distance, z);
   });
 }
@@ -98,9 +103,9 @@ function shade(stage: Stage): string {
 function top(stage: Stage): string {
   const { at } = stage.projection;
   const seen = (points: readonly Point[]): string => outlineOf(points.map(([x, y]) => at(x, y)));
+  const slab = movableOutlineOf(footprint(0, 0, 0.475, 0.07, 2).map(([x, y]) => at(x, y)));
   const slabs: [string, string] = ['', ''];
-  for (let x = -2; x <= 2; x++)
-    for (let y = -2; y <= 2; y++) slabs[(x + y) & 1 ? 0 : 1] += seen(footprint(x, y, 0.475, 0.07, 2));
+  for (let x = -2; x <= 2; x++) for (let y = -2; y <= 2; y++) slabs[(x + y) & 1 ? 0 : 1] += slab(at(x, y));
   return (
     `<path d="${smoothOutlineOf(ring(stage, 2.95, 0, 0.005, 0.3))}" fill="var(--rim)" stroke="var(--grout)" stroke-width="2"/>` +
     `<path d="${seen(footprint(0, 0, 2.56, 0.16))}" fill="var(--grout)" opacity=".75"/>` +

@@ -47,6 +47,20 @@ export const pair = ([u, v]: Point): string => `${short(u)} ${short(v)}`;
 /** A closed outline as path data. */
 export const outlineOf = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
+/** A closed outline as path data that can be moved to many places without being worked out again. */
+export function movableOutlineOf(points: readonly Point[]): (to: Point) => string {
+  const [u, v] = points[0]!;
+  let [penU, penV] = [short(u), short(v)];
+  const sides = points.slice(1).map((point) => {
+    const side: Point = [point[0] - penU, point[1] - penV];
+    // The pen is where the rounded numbers have brought it, so that what is cut off does not add up.
+    [penU, penV] = [penU + short(side[0]), penV + short(side[1])];
+    return pair(side);
+  });
+  const rest = `l${sides.join(' ')}z`;
+  return (to) => `M${pair([to[0] + u, to[1] + v])}${rest}`;
+}
+
 /** A closed line without corners that keeps close to some points, as path data. */
 export function smoothOutlineOf(points: readonly Point[]): string {
   const halfway = (index: number): string => {

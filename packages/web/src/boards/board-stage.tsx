@@ -52,7 +52,30 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
     <div class="board-stage">
       <div class="board-host" ref={host} aria-hidden="true" />
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot hold buttons cut to the shape of squares */}
-      <div class="board-grid" role="grid" aria-label={name} ref={grid}>
+      <div
+        class="board-grid"
+        role="grid"
+        aria-label={name}
+        ref={grid}
+        onClick={(event) => {
+          const square = squareOf(event);
+          if (square === undefined) return;
+          current.value = square;
+          onChoose(square);
+        }}
+        onFocusIn={(event) => {
+          const square = squareOf(event);
+          if (square === undefined) return;
+          current.value = square;
+          isByKeyboard.current = (event.target as Element).matches(':focus-visible');
+          onFocus?.(isByKeyboard.current ? square : undefined);
+        }}
+        onFocusOut={() => onFocus?.(undefined)}
+        onKeyDown={(event) => {
+          const square = squareOf(event);
+          if (square !== undefined) press(event, square);
+        }}
+      >
         {ROWS.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
@@ -70,17 +93,6 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
                   aria-label={labels[square]}
                   tabIndex={square === current.value ? 0 : -1}
                   style={{ clipPath: clipPath(live.outlines.value[square]), zIndex: depth(live, square) }}
-                  onClick={() => {
-                    current.value = square;
-                    onChoose(square);
-                  }}
-                  onFocus={({ currentTarget }) => {
-                    current.value = square;
-                    isByKeyboard.current = currentTarget.matches(':focus-visible');
-                    onFocus?.(isByKeyboard.current ? square : undefined);
-                  }}
-                  onBlur={() => onFocus?.(undefined)}
-                  onKeyDown={(event) => press(event, square)}
                 />
               );
             })}
@@ -89,6 +101,12 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
       </div>
     </div>
   );
+}
+
+/** The square whose button something has happened to. */
+function squareOf({ target }: Event): Square | undefined {
+  const square = target instanceof HTMLElement ? target.dataset.square : undefined;
+  return square === undefined ? undefined : Number(square);
 }
 
 function clipPath(outline: readonly Point[] | undefined): string {

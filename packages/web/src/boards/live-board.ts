@@ -12,6 +12,7 @@ import {
 } from '@thera/board';
 import { settings } from '../settings/settings-store.ts';
 import { theme } from '../settings/theme.ts';
+import { nextTask } from '../shell/next-task.ts';
 import { forcedQuality } from './forced-quality.ts';
 
 const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
@@ -42,7 +43,7 @@ export class LiveBoard {
     const forgetKind = effect(() => {
       const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
       if (wantsThree) void this.replaceByThree(host);
-      else this.replace(host, svgBoard);
+      else void this.replace(host, svgBoard);
     });
     return () => {
       forgetOptions();
@@ -86,7 +87,7 @@ export class LiveBoard {
     };
   }
 
-  private replace(host: HTMLElement, make: MakeBoard): void {
+  private async replace(host: HTMLElement, make: MakeBoard): Promise<void> {
     const old = this.board;
     const layer = document.createElement('div');
     layer.className = 'board-layer';
@@ -101,6 +102,11 @@ export class LiveBoard {
       },
     });
     this.board = board;
+    if (old === undefined) {
+      // The island is seen before what stands on it has been worked out.
+      await nextTask();
+      if (this.board !== board) return;
+    }
     void board.show(this.scene);
     this.outlines.value = board.outlines();
     old?.dispose();
@@ -108,10 +114,10 @@ export class LiveBoard {
   }
 
   private async replaceByThree(host: HTMLElement): Promise<void> {
-    if (this.board === undefined) this.replace(host, svgBoard);
+    if (this.board === undefined) void this.replace(host, svgBoard);
     const make = await loadThreeBoard().catch(() => undefined);
     if (this.board === undefined) return;
     if (make === undefined) this.isLost.value = true;
-    else this.replace(host, make);
+    else void this.replace(host, make);
   }
 }

@@ -1,5 +1,4 @@
 import './home.css';
-import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -7,8 +6,8 @@ import { deviceGames } from '../../games/device-games.ts';
 import { lastTable } from '../../games/last-table.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { Picture } from '../../shell/picture.tsx';
 import { useGameText } from '../../shell/use-game-text.ts';
+import { BoardPicture } from './board-picture.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { Doors } from './doors.tsx';
 import { GameList } from './game-list.tsx';
@@ -24,7 +23,11 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   return (
     <main id="content" class="home">
       <Shore />
-      <Picture class="home-island" draw={() => islandPicture(ISLAND, { glow: false })} of={[]} />
+      <BoardPicture
+        class="home-island"
+        draw={({ islandPicture }) => islandPicture(ISLAND, { glow: false })}
+        of={[]}
+      />
       <div class="home-words">
         <h1>{text.title}</h1>
         <p class="home-sentence">{text.sentence}</p>

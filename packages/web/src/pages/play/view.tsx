@@ -8,6 +8,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { deviceGames } from '../../games/device-games.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import type { PageProps } from '../../pages.ts';
+import { nextTask } from '../../shell/next-task.ts';
 import { GameCtrl } from './game-ctrl.ts';
 import { GameView } from './game-view.tsx';
 
@@ -26,11 +27,22 @@ function loadGame(id: string): Loaded {
 export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element | null {
   const [ctrl, setCtrl] = useState<GameCtrl | 'no-such-game' | 'broken'>();
   useEffect(() => {
-    const loaded = loadGame(route.game);
-    if (typeof loaded === 'string') return setCtrl(loaded);
-    const begun = new GameCtrl(route.game, loaded.plan, loaded.match, text.game);
-    setCtrl(begun);
-    return () => begun.dispose();
+    let isLeft = false;
+    let begun: GameCtrl | undefined;
+    const begin = async (): Promise<void> => {
+      const loaded = loadGame(route.game);
+      if (typeof loaded === 'string') return setCtrl(loaded);
+      await nextTask();
+      if (isLeft) return;
+      begun = new GameCtrl(route.game, loaded.plan, loaded.match, text.game);
+      await nextTask();
+      if (!isLeft) setCtrl(begun);
+    };
+    void begin();
+    return () => {
+      isLeft = true;
+      begun?.dispose();
+    };
   }, [route.game]);
   useEffect(() => {
     if (ctrl instanceof GameCtrl) ctrl.texts.value = text.game;
