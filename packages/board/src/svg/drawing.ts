@@ -1,5 +1,5 @@
 import { readingOrder } from '../quarter-turns.ts';
-import { MARK_KINDS, type Scene } from '../scene.ts';
+import type { MarkKind, Scene } from '../scene.ts';
 import { coordinates } from './coordinates.ts';
 import { boat, bushesBehind, bushesInFront, bushSymbol } from './decor.ts';
 import { figureSymbols } from './figures.ts';
@@ -35,10 +35,10 @@ export interface Layers {
   readonly near: string;
 }
 
-/** Everything that is drawn more than once. */
-export const definitions = (stage: Stage): string =>
+/** Everything that is drawn more than once; who has no use for marks need not have them prepared. */
+export const definitions = (stage: Stage, marks: readonly MarkKind[]): string =>
   `<defs>${gradients(stage)}${towerSymbols(stage)}${figureSymbols(stage)}${bushSymbol(stage)}` +
-  MARK_KINDS.map((kind) => symbol(stage, `mark-${kind}`, MARKS[kind])).join('') +
+  marks.map((kind) => symbol(stage, `mark-${kind}`, MARKS[kind])).join('') +
   `${symbol(stage, 'built', BUILT)}</defs>`;
 
 /** The island without anything on it. */

@@ -58,7 +58,8 @@ function picture(scene: Scene, view: View, scenery: Scenery, box: string, levels
   const stage = stageOf(view);
   const { still, near } = stillLayers(stage, scenery);
   const { ground, squares, over } = sceneLayers(stage, scene, levels);
-  return alone(box, definitions(stage) + still + ground + squares + over + near);
+  const marks = [...new Set(scene.marks.map(({ kind }) => kind))];
+  return alone(box, definitions(stage, marks) + still + ground + squares + over + near);
 }
 
 const alone = (box: string, content: string): string =>

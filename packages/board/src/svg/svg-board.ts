@@ -1,6 +1,6 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
 import { motionsBetween } from '../motions.ts';
-import { BARE, type Scene, type Square } from '../scene.ts';
+import { BARE, MARK_KINDS, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
 import { definitions, sceneLayers, stillLayers } from './drawing.ts';
 import { type Frame, frameFor, viewBoxOf, viewFor } from './frame.ts';
@@ -160,7 +160,7 @@ class SvgBoard implements Board {
     const { coordinates } = this.#options;
     const scenery = { coordinates, bushes: true, boat: true, glow: true, fine: true };
     const { still, near } = stillLayers(this.#stage, scenery);
-    this.#layers.still.innerHTML = definitions(this.#stage) + still;
+    this.#layers.still.innerHTML = definitions(this.#stage, MARK_KINDS) + still;
     this.#layers.near.innerHTML = near;
     this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }

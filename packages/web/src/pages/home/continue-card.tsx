@@ -1,9 +1,10 @@
+import { thumbnail } from '@thera/board';
 import type { GameText, HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
-import { BoardPicture } from './board-picture.tsx';
 import { gameStatus, gameTitle } from './game-words.ts';
+import { LatePicture } from './late-picture.tsx';
 
 interface ContinueCardProps {
   readonly kept: KeptGame;
@@ -17,7 +18,7 @@ export function ContinueCard({ kept, text, game }: ContinueCardProps): JSX.Eleme
   const { scene } = kept.summary;
   return (
     <section class="card continue-card" aria-label={text.continue}>
-      <BoardPicture class="thumbnail" draw={({ thumbnail }) => thumbnail(scene)} of={[scene]} />
+      <LatePicture class="thumbnail" draw={() => thumbnail(scene)} of={[scene]} />
       <div class="continue-words">
         <span class="label">{text.continue}</span>
         <h2>{game === undefined ? ' ' : gameTitle(kept, { text, game })}</h2>

@@ -1,11 +1,12 @@
+import { thumbnail } from '@thera/board';
 import type { GameText, HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { BoardPicture } from './board-picture.tsx';
 import { gameStatus, gameTitle } from './game-words.ts';
+import { LatePicture } from './late-picture.tsx';
 
 interface GameListProps {
   readonly games: readonly KeptGame[];
@@ -25,9 +26,9 @@ export function GameList({ games, text, game, onDrop, onClose }: GameListProps):
           return (
             <li key={kept.id}>
               <a href={formatRoute({ page: 'play', game: kept.id })}>
-                <BoardPicture
+                <LatePicture
                   class="thumbnail"
-                  draw={({ thumbnail }) => thumbnail(kept.summary.scene)}
+                  draw={() => thumbnail(kept.summary.scene)}
                   of={[kept.summary.scene]}
                 />
                 <span>

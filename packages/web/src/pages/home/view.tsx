@@ -1,4 +1,5 @@
 import './home.css';
+import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -7,11 +8,11 @@ import { lastTable } from '../../games/last-table.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useGameText } from '../../shell/use-game-text.ts';
-import { BoardPicture } from './board-picture.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { Doors } from './doors.tsx';
 import { GameList } from './game-list.tsx';
 import { ISLAND } from './island-scene.ts';
+import { LatePicture } from './late-picture.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { Shore } from './shore.tsx';
 import { TableLine } from './table-line.tsx';
@@ -23,11 +24,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   return (
     <main id="content" class="home">
       <Shore />
-      <BoardPicture
-        class="home-island"
-        draw={({ islandPicture }) => islandPicture(ISLAND, { glow: false })}
-        of={[]}
-      />
+      <LatePicture class="home-island" draw={() => islandPicture(ISLAND, { glow: false })} of={[]} />
       <div class="home-words">
         <h1>{text.title}</h1>
         <p class="home-sentence">{text.sentence}</p>

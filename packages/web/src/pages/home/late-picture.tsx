@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { nextTask } from '../../shell/next-task.ts';
+import { Picture } from '../../shell/picture.tsx';
+
+interface LatePictureProps {
+  /** Draws it; asked again only when one of `of` is another. */
+  readonly draw: () => string;
+  readonly of: readonly unknown[];
+  readonly class: string;
+}
+
+/** A picture that is long to draw. The words around it are painted first, and its place is kept by its class. */
+export function LatePicture({ draw, of, class: name }: LatePictureProps): JSX.Element {
+  const [markup, setMarkup] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    const finish = async (): Promise<void> => {
+      await nextTask();
+      if (!isWanted) return;
+      const drawn = draw();
+      await nextTask();
+      if (isWanted) setMarkup(drawn);
+    };
+    void finish();
+    return () => {
+      isWanted = false;
+    };
+  }, of);
+  return <Picture class={name} draw={() => markup} of={[markup]} />;
+}
