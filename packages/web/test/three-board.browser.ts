@@ -51,6 +51,21 @@ test('a turn is made by tapping the island, and the picture changes', async ({ v
   await expect.poll(async () => before.equals(await picture(game.page))).toBe(false);
 });
 
+test('the island is flipped as often as one likes, and stays the same board', async ({ visit }) => {
+  const game = await open(visit);
+  const outline = (): Promise<string | null> => game.page.locator('[data-square="0"]').getAttribute('style');
+  await expect.poll(() => missing(game.page), { timeout: 30_000 }).toEqual([]);
+  await canvas(game.page).evaluate((element) => element.setAttribute('data-first', ''));
+  const seen = [await outline()];
+  for (let flips = 0; flips < 3; flips++) {
+    await game.page.keyboard.press('f');
+    await expect.poll(outline).not.toBe(seen.at(-1));
+    seen.push(await outline());
+  }
+  expect(seen[2]).toBe(seen[0]);
+  expect(await canvas(game.page).getAttribute('data-first')).toBe('');
+});
+
 test('the island moves when it may, and every tap counts meanwhile', async ({ visit }) => {
   const game = await open(visit, { ...VISITOR, motion: true, settings: { board: 'three', motion: 'fast' } });
   await game.play('B2>C3^B2');

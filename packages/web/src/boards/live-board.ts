@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import {
   BARE,
   type Board,
@@ -39,7 +39,11 @@ export class LiveBoard {
 
   /** Draws in an element until the function that is returned is called. */
   mount(host: HTMLElement): () => void {
-    const forgetOptions = effect(() => this.board?.configure(this.options));
+    const forgetOptions = effect(() => {
+      // They are read also while there is no board yet, or their changes would never be heard of.
+      const { options } = this;
+      this.board?.configure(options);
+    });
     const forgetKind = effect(() => {
       const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
       if (wantsThree) void this.replaceByThree(host);
@@ -93,7 +97,9 @@ export class LiveBoard {
     layer.className = 'board-layer';
     host.append(layer);
     let board: Board | undefined;
-    board = make(layer, this.options, {
+    // A change of options is no reason for another board.
+    const options = untracked(() => this.options);
+    board = make(layer, options, {
       onOutlines: () => {
         if (board !== undefined && this.board === board) this.outlines.value = board.outlines();
       },
