@@ -15,6 +15,7 @@ const config: ViteUserConfig = {
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          globalSetup: 'scripts/kernel-setup.ts',
           // What is quick on a quiet machine may take a while on a busy one.
           testTimeout: MINUTE / 2,
         },
@@ -23,6 +24,7 @@ const config: ViteUserConfig = {
         test: {
           name: 'battery',
           include: ['packages/*/{src,test}/**/*.battery.ts'],
+          globalSetup: 'scripts/kernel-setup.ts',
           testTimeout: 30 * MINUTE,
           // Progress is shown while it is made.
           disableConsoleIntercept: true,

@@ -8,15 +8,20 @@ import { crewOf, LINEUPS, memoryOf, type Position } from '@thera/rules';
 /** Room for every wording of every power. */
 const POWERS = 96;
 
-const TERRAIN = 0; // square, and its height or 4 for a dome
-const MY_WORKER = TERRAIN + 25 * 5; // square and height
-const THEIR_WORKER = MY_WORKER + 25 * 4;
-const MY_POWER = THEIR_WORKER + 25 * 4;
-const THEIR_POWER = MY_POWER + POWERS;
-const MY_MEMORY = THEIR_POWER + POWERS; // a power whose card remembers something
-const THEIR_MEMORY = MY_MEMORY + POWERS;
-const MY_STANDING = THEIR_MEMORY + POWERS; // a power, and the height of one of its workers
-const THEIR_STANDING = MY_STANDING + POWERS * 4;
+/** A square, and its height or 4 for a dome. */
+export const TERRAIN = 0;
+/** A square, and the height of the worker on it. */
+export const MY_WORKER: number = TERRAIN + 25 * 5;
+export const THEIR_WORKER: number = MY_WORKER + 25 * 4;
+/** A power in play. */
+export const MY_POWER: number = THEIR_WORKER + 25 * 4;
+export const THEIR_POWER: number = MY_POWER + POWERS;
+/** A power whose card remembers something. */
+export const MY_MEMORY: number = THEIR_POWER + POWERS;
+export const THEIR_MEMORY: number = MY_MEMORY + POWERS;
+/** A power, and the height of one of its workers. */
+export const MY_STANDING: number = THEIR_MEMORY + POWERS;
+export const THEIR_STANDING: number = MY_STANDING + POWERS * 4;
 
 /** Where each kind of fact begins for one team and for the other, and where it ends. */
 const PAIRS = [
