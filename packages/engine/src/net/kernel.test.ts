@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { castsLedByAll } from '../../test/casts.ts';
+import { KERNEL_BYTES } from '../../test/kernel-bytes.ts';
+import { randomLine } from '../../test/random-line.ts';
+import { diceOf } from '../../test/self-play.ts';
+import { FEATURES } from '../features.ts';
+import { createKernel } from './create-kernel.ts';
+import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
+import { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE } from './net.ts';
+import { NetJudge } from './net-judge.ts';
+import { PlainKernel } from './plain-kernel.ts';
+import { randomNet } from './random-net.ts';
+
+const NETS = [16, 48, 64, 112, 128, 256, 512].map((width) => randomNet(diceOf('kernels'), width));
+
+/** A net whose numbers are all the same. */
+const evenNet = (width: number, weight: number, output: number, outputBias: number): Net => ({
+  width,
+  weights: new Int16Array(FEATURES * width).fill(weight),
+  bias: new Int16Array(width),
+  outputs: new Int16Array(2 * width).fill(output),
+  outputBias,
+});
+
+test('the compiled kernel is used where it can be', () => {
+  const net = NETS[0]!;
+  expect(createKernel(net, KERNEL_BYTES)).not.toBeInstanceOf(PlainKernel);
+  expect(createKernel(net)).toBeInstanceOf(PlainKernel);
+  expect(createKernel(net, Uint8Array.of(0, 1, 2))).toBeInstanceOf(PlainKernel);
+});
+
+test.each(NETS)('both kernels agree about any lists of facts, with $width numbers', (net) => {
+  const dice = diceOf('lists');
+  const kernels = [createKernel(net, KERNEL_BYTES), new PlainKernel(net)] as const;
+  for (let n = 0; n < 200; n++) {
+    const added = dice.below(LIST_LENGTH + 1);
+    const removed = dice.below(LIST_LENGTH + 1);
+    for (let i = 0; i < LIST_LENGTH; i++) {
+      const [come, gone] = [dice.below(FEATURES), dice.below(FEATURES)];
+      for (const kernel of kernels) {
+        kernel.added[i] = come;
+        kernel.removed[i] = gone;
+      }
+    }
+    const from = dice.below(8);
+    const to = dice.pick([1, 2, 3, 4, 5, 6, 7, SLOTS - 1]);
+    const worth = (kernel: Kernel): number => kernel.judge(from, to, added, removed, n & 1);
+    expect(worth(kernels[0]), `seed lists, call ${n}`).toBe(worth(kernels[1]));
+  }
+});
+
+const CASTS = [2, 3, 4].flatMap((players) => castsLedByAll(players, 'kernels'));
+
+test.each(CASTS.map((cast, n) => [cast, NETS[n % NETS.length]!] as const))(
+  'both kernels agree along a game of %j',
+  (cast, net) => {
+    const judges = [new NetJudge(createKernel(net, KERNEL_BYTES)), new NetJudge(new PlainKernel(net))];
+    for (const [ply, position] of randomLine(cast, 40, 'kernels').entries()) {
+      for (const judge of judges) judge.follow(ply, position);
+      expect(judges[0]!.judge(ply), `seed kernels, ply ${ply}`).toBe(judges[1]!.judge(ply));
+    }
+  },
+);
+
+test.each([
+  ['everything at its most', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 0)],
+  ['everything at its least', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, 0)],
+  ['the greatest bias besides', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 2 ** 31 - 1)],
+  ['the least bias besides', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, -(2 ** 31))],
+  ['sums that wrap around', evenNet(MOST_WIDTH, 32_767, 1, 0)],
+])('both kernels agree with %s', (_, net) => {
+  for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)]) {
+    kernel.added.fill(0);
+    expect(kernel.judge(0, 1, 3, 0, 0)).toBe(
+      Math.trunc(
+        ((Math.min(Math.max(((net.weights[0]! * 3) << 16) >> 16, 0), ONE) ** 2 *
+          net.outputs[0]! *
+          2 *
+          MOST_WIDTH +
+          net.outputBias * ONE) *
+          400) /
+          (ONE * ONE * OUTPUT_ONE),
+      ),
+    );
+  }
+});
+
+test.each([
+  [0, 0],
+  [ONE * OUTPUT_ONE, 400],
+  [-ONE * OUTPUT_ONE, -400],
+  // 1 of 400 is 40.8 of the bias: rounded towards 0 on both sides.
+  [40, 0],
+  [41, 1],
+  [-40, 0],
+  [-41, -1],
+])('an output of %i is worth %i to both teams', (outputBias, worth) => {
+  const net = evenNet(16, 0, 0, outputBias);
+  for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)])
+    expect([0, 1].map((forOthers) => kernel.judge(0, 1, 0, 0, forOthers))).toEqual([worth, worth]);
+});

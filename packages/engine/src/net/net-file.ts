@@ -1,0 +1,97 @@
+import { fault, ok, type Result } from '@thera/table';
+import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
+import { isWidth, MOST_OUTPUT, type Net } from './net.ts';
+
+/**
+ * A net as bytes, little-endian: eight letters, then the version, the width and the number of facts (16 bits each, and 16
+ * that are 0), what the facts mean, the bias of the output and a checksum of the rest (32 bits each); then 16 bits for each
+ * weight: the bias, the weights of the facts, those of the output.
+ */
+const MAGIC = 'theranet';
+const VERSION = 1;
+const AT = {
+  version: 8,
+  width: 10,
+  features: 12,
+  spare: 14,
+  meaning: 16,
+  outputBias: 20,
+  checksum: 24,
+  weights: 28,
+};
+
+/** Why bytes are no net. */
+export const NET_ERRORS = [
+  'not-a-net',
+  'net-of-another-version',
+  'net-of-other-features',
+  'bad-net-width',
+  'bad-net-length',
+  'bad-net-checksum',
+  'bad-net-weight',
+] as const;
+export type NetError = (typeof NET_ERRORS)[number];
+
+/** Changes when a fact becomes another one; the number of facts alone would not tell. */
+const MEANING = checksumOf(new Uint8Array(SEEN_BY_OTHERS.slice().buffer));
+
+/** The net that a file holds. */
+export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
+  if (bytes.length < AT.weights) return fault('not-a-net');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let n = 0; n < MAGIC.length; n++) if (bytes[n] !== MAGIC.charCodeAt(n)) return fault('not-a-net');
+  if (view.getUint16(AT.version, true) !== VERSION || view.getUint16(AT.spare, true) !== 0)
+    return fault('net-of-another-version');
+  if (view.getUint16(AT.features, true) !== FEATURES || view.getUint32(AT.meaning, true) !== MEANING)
+    return fault('net-of-other-features');
+  const width = view.getUint16(AT.width, true);
+  if (!isWidth(width)) return fault('bad-net-width');
+  if (bytes.length !== lengthOf(width)) return fault('bad-net-length');
+  if (view.getUint32(AT.checksum, true) !== checksum(bytes)) return fault('bad-net-checksum');
+
+  let at = AT.weights;
+  const read = (length: number): Int16Array => {
+    const numbers = new Int16Array(length);
+    for (let n = 0; n < length; n++, at += 2) numbers[n] = view.getInt16(at, true);
+    return numbers;
+  };
+  const bias = read(width);
+  const weights = read(FEATURES * width);
+  const outputs = read(2 * width);
+  if (outputs.some((weight) => Math.abs(weight) > MOST_OUTPUT)) return fault('bad-net-weight');
+  return ok({ width, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true) });
+}
+
+/** The file of a net. */
+export function formatNet({ width, weights, bias, outputs, outputBias }: Net): Uint8Array {
+  const bytes = new Uint8Array(lengthOf(width));
+  const view = new DataView(bytes.buffer);
+  for (let n = 0; n < MAGIC.length; n++) bytes[n] = MAGIC.charCodeAt(n);
+  view.setUint16(AT.version, VERSION, true);
+  view.setUint16(AT.width, width, true);
+  view.setUint16(AT.features, FEATURES, true);
+  view.setUint32(AT.meaning, MEANING, true);
+  view.setInt32(AT.outputBias, outputBias, true);
+  let at = AT.weights;
+  for (const numbers of [bias, weights, outputs])
+    for (const number of numbers) {
+      view.setInt16(at, number, true);
+      at += 2;
+    }
+  view.setUint32(AT.checksum, checksum(bytes), true);
+  return bytes;
+}
+
+const lengthOf = (width: number): number => AT.weights + 2 * width * (1 + FEATURES + 2);
+
+/** Of everything but the checksum itself. */
+function checksum(bytes: Uint8Array): number {
+  return checksumOf(bytes.subarray(AT.weights), checksumOf(bytes.subarray(0, AT.checksum)));
+}
+
+/** Any single byte that is different makes it different. */
+function checksumOf(bytes: Uint8Array, begun = 0x811c9dc5): number {
+  let sum = begun;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
