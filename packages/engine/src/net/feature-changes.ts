@@ -1,4 +1,4 @@
-import { crewOf, LINEUPS, memoryOf, type Position, type Squares } from '@thera/rules';
+import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/rules';
 import {
   MY_MEMORY,
   MY_POWER,
@@ -28,67 +28,55 @@ export class FeatureChanges {
 
   /** Lists what is true of one position and not of the other. Both have the same seats. */
   list(before: Position, after: Position, own: number): void {
-    this.addedCount = 0;
-    this.removedCount = 0;
-    const rebuilt = (before.h1 ^ after.h1) | (before.h2 ^ after.h2) | (before.h3 ^ after.h3);
-    const altered = rebuilt | (before.domes ^ after.domes);
-    if (altered !== 0) this.listTerrain(before, after, altered);
-    const risen0 = this.listCrew(before, after, 0, rebuilt, own);
-    const risen1 = this.listCrew(before, after, 1, rebuilt, own);
-    const risen2 = this.listCrew(before, after, 2, rebuilt, own);
+    // All in one piece, with everything in locals: this is done for every position that is judged.
+    const { added, removed } = this;
+    let come = 0;
+    let gone = 0;
+    const { h1: old1, h2: old2, h3: old3, domes: oldDomes } = before;
+    const { h1, h2, h3, domes } = after;
+    const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3);
+    for (let rest = rebuilt | (oldDomes ^ domes); rest !== 0; rest &= rest - 1) {
+      const square = 31 - Math.clz32(rest & -rest);
+      const old = terrainAt(old1, old2, old3, oldDomes, square);
+      const now = terrainAt(h1, h2, h3, domes, square);
+      if (old === now) continue;
+      removed[gone++] = TERRAIN + square * 5 + old;
+      added[come++] = TERRAIN + square * 5 + now;
+    }
+    let isRisen = 0;
+    for (let side = 0; side < 3; side++) {
+      const old = crewOf(before, side);
+      const now = crewOf(after, side);
+      const touched = (old ^ now) | rebuilt;
+      const workers = side === own ? MY_WORKER : THEIR_WORKER;
+      let risen = 0;
+      for (let rest = old & touched; rest !== 0; rest &= rest - 1) {
+        const square = 31 - Math.clz32(rest & -rest);
+        const height = heightAt(old1, old2, old3, square);
+        removed[gone++] = workers + square * 4 + height;
+        risen -= 1 << (height * 8);
+      }
+      for (let rest = now & touched; rest !== 0; rest &= rest - 1) {
+        const square = 31 - Math.clz32(rest & -rest);
+        const height = heightAt(h1, h2, h3, square);
+        added[come++] = workers + square * 4 + height;
+        risen += 1 << (height * 8);
+      }
+      isRisen |= risen;
+    }
+    this.addedCount = come;
+    this.removedCount = gone;
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
       before.m1 === after.m1 &&
       before.m2 === after.m2 &&
       before.m3 === after.m3;
-    if (!isAsKnown || (risen0 | risen1 | risen2) !== 0)
-      this.listCards(before, after, own, risen0, risen1, risen2);
-  }
-
-  private listTerrain(before: Position, after: Position, squares: Squares): void {
-    for (let rest = squares; rest !== 0; rest &= rest - 1) {
-      const square = 31 - Math.clz32(rest & -rest);
-      const old = terrainAt(before, square);
-      const now = terrainAt(after, square);
-      if (old === now) continue;
-      this.removed[this.removedCount++] = TERRAIN + square * 5 + old;
-      this.added[this.addedCount++] = TERRAIN + square * 5 + now;
-    }
-  }
-
-  /** Lists where the workers of a side were and are, and returns how many more there are at each height. */
-  private listCrew(before: Position, after: Position, side: number, rebuilt: Squares, own: number): number {
-    const old = crewOf(before, side);
-    const now = crewOf(after, side);
-    const touched = (old ^ now) | rebuilt;
-    if (((old | now) & touched) === 0) return 0;
-    const workers = side === own ? MY_WORKER : THEIR_WORKER;
-    let risen = 0;
-    for (let rest = old & touched; rest !== 0; rest &= rest - 1) {
-      const square = 31 - Math.clz32(rest & -rest);
-      const height = heightAt(before, square);
-      this.removed[this.removedCount++] = workers + square * 4 + height;
-      risen -= 1 << (height * 8);
-    }
-    for (let rest = now & touched; rest !== 0; rest &= rest - 1) {
-      const square = 31 - Math.clz32(rest & -rest);
-      const height = heightAt(after, square);
-      this.added[this.addedCount++] = workers + square * 4 + height;
-      risen += 1 << (height * 8);
-    }
-    return risen;
+    if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
   }
 
   /** Lists what has changed about the power of each seat: itself, its memory, and how high its workers stand. */
-  private listCards(
-    before: Position,
-    after: Position,
-    own: number,
-    risen0: number,
-    risen1: number,
-    risen2: number,
-  ): void {
+  private listCards(before: Position, after: Position, own: number): void {
     const oldPlans = LINEUPS[before.lineup]!.plans;
     const { plans, seats } = LINEUPS[after.lineup]!;
     for (let seat = 0; seat < seats; seat++) {
@@ -102,7 +90,7 @@ export class FeatureChanges {
       if (oldPower === power) {
         if (remembered && !remembers) this.removed[this.removedCount++] = memories + power.number;
         if (remembers && !remembered) this.added[this.addedCount++] = memories + power.number;
-        const risen = side === 0 ? risen0 : side === 1 ? risen1 : risen2;
+        const risen = heightsOf(after, side) - heightsOf(before, side);
         if (risen !== 0) this.listStandings(standings + power.number * 4, risen);
       } else {
         this.removed[this.removedCount++] = powers + oldPower.number;
@@ -126,18 +114,19 @@ export class FeatureChanges {
   }
 }
 
-function heightAt({ h1, h2, h3 }: Position, square: number): number {
+function heightAt(h1: Squares, h2: Squares, h3: Squares, square: Square): number {
   return ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
 }
 
-function terrainAt(position: Position, square: number): number {
-  return ((position.domes >> square) & 1) !== 0 ? 4 : heightAt(position, square);
+function terrainAt(h1: Squares, h2: Squares, h3: Squares, domes: Squares, square: Square): number {
+  return ((domes >> square) & 1) !== 0 ? 4 : heightAt(h1, h2, h3, square);
 }
 
 /** How many workers of a side stand at each height, 8 bits each. */
 function heightsOf(position: Position, side: number): number {
+  const { h1, h2, h3 } = position;
   let heights = 0;
   for (let rest = crewOf(position, side); rest !== 0; rest &= rest - 1)
-    heights += 1 << (heightAt(position, 31 - Math.clz32(rest & -rest)) * 8);
+    heights += 1 << (heightAt(h1, h2, h3, 31 - Math.clz32(rest & -rest)) * 8);
   return heights;
 }

@@ -34,13 +34,20 @@ export class PlainKernel implements Kernel {
   private update(at: number, added: number, removed: number, seen: Readonly<Uint16Array>): void {
     const { slots } = this;
     const { width, weights } = this.net;
-    for (let n = 0; n < removed; n++) {
-      const row = seen[this.removed[n]!]! * width;
-      for (let i = 0; i < width; i++) slots[at + i]! -= weights[row + i]!;
+    // What comes mostly comes in place of something that goes: both in one pass.
+    const pairs = Math.min(added, removed);
+    for (let n = 0; n < pairs; n++) {
+      const come = seen[this.added[n]!]! * width;
+      const gone = seen[this.removed[n]!]! * width;
+      for (let i = 0; i < width; i++) slots[at + i]! += weights[come + i]! - weights[gone + i]!;
     }
-    for (let n = 0; n < added; n++) {
-      const row = seen[this.added[n]!]! * width;
-      for (let i = 0; i < width; i++) slots[at + i]! += weights[row + i]!;
+    for (let n = pairs; n < added; n++) {
+      const come = seen[this.added[n]!]! * width;
+      for (let i = 0; i < width; i++) slots[at + i]! += weights[come + i]!;
+    }
+    for (let n = pairs; n < removed; n++) {
+      const gone = seen[this.removed[n]!]! * width;
+      for (let i = 0; i < width; i++) slots[at + i]! -= weights[gone + i]!;
     }
   }
 
