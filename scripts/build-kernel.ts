@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
@@ -16,11 +16,15 @@ const COMPILER = 'node_modules/assemblyscript';
 export function buildKernel(): void {
   const source = fingerprint();
   if (existsSync(KERNEL) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === source) return;
-  console.log('Compiling the kernel…');
+  // Not on the standard output, which may be a program's to read.
+  console.error('Compiling the kernel…');
   const asc = join(ROOT, COMPILER, 'bin/asc.js');
-  const args = [asc, SOURCE, '--config', OPTIONS, '--outFile', KERNEL];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  // Several processes may begin at once: each puts a whole file in place.
+  const draft = `${KERNEL}.${process.pid}`;
+  const args = [asc, SOURCE, '--config', OPTIONS, '--outFile', draft];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('the kernel could not be compiled: see above');
+  renameSync(draft, KERNEL);
   writeFileSync(NOTE, source);
 }
 

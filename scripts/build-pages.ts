@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildKernel } from './build-kernel.ts';
 import { ROOT } from './root.ts';
 
 /** The folder of the built pages. */
@@ -13,6 +14,7 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 /** Builds the pages, unless they were built from these very sources. */
 export function buildPages(): void {
+  buildKernel();
   const sources = fingerprint();
   if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === sources) return;
   console.log('Building the pages…');
@@ -35,7 +37,7 @@ function fingerprint(): string {
 
 function sources(): readonly string[] {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
-  const folders = [...packages, 'packages/web/build', 'packages/web/public'];
+  const folders = [...packages, 'packages/engine/kernel', 'packages/web/build', 'packages/web/public'];
   const files = folders.filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesBelow);
   return ['package-lock.json', 'packages/web/index.html', 'packages/web/vite.config.ts', ...files.sort()];
 }

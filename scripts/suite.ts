@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrowFaults } from './arrows.ts';
+import { buildKernel } from './build-kernel.ts';
 import { ROOT } from './root.ts';
 
 /** How many things a suite tried, by how they ended. */
@@ -43,8 +44,21 @@ const arrows: Suite = {
   },
 };
 
-/** Types, lint, format and arrows. */
-export const CHECKS: readonly Suite[] = [types, lint, arrows];
+const kernel: Suite = {
+  name: 'kernel',
+  run: () => {
+    try {
+      buildKernel();
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    }
+  },
+};
+
+/** Types, lint, format and arrows, and that the kernel compiles. */
+export const CHECKS: readonly Suite[] = [types, lint, arrows, kernel];
 
 /** The quick tests of all packages. */
 export const unit: Suite = { name: 'unit', run: () => vitest('unit', {}) };

@@ -3,4 +3,4 @@
 import { join } from 'node:path';
 import { ROOT, runOnLocalNode } from '../../../scripts/local-node.js';
 
-runOnLocalNode(join(ROOT, 'packages/cli/src/main.ts'), process.argv.slice(2));
+runOnLocalNode(join(ROOT, 'scripts/thera.ts'), process.argv.slice(2));
