@@ -1,4 +1,10 @@
 export { decide } from './decide.ts';
 export { LEVELS, type Level } from './level.ts';
+export { createKernel } from './net/create-kernel.ts';
+export type { Kernel } from './net/kernel.ts';
+export { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE, WIDTH_STEP } from './net/net.ts';
+export { formatNet, NET_ERRORS, type NetError, parseNet } from './net/net-file.ts';
+export { NetJudge } from './net/net-judge.ts';
+export { randomNet } from './net/random-net.ts';
 export { isDecided, WON } from './score.ts';
 export type { Thinking, Thought } from './thought.ts';

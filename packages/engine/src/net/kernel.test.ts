@@ -63,25 +63,18 @@ test.each(CASTS.map((cast, n) => [cast, NETS[n % NETS.length]!] as const))(
 );
 
 test.each([
-  ['everything at its most', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 0)],
-  ['everything at its least', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, 0)],
-  ['the greatest bias besides', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 2 ** 31 - 1)],
-  ['the least bias besides', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, -(2 ** 31))],
-  ['sums that wrap around', evenNet(MOST_WIDTH, 32_767, 1, 0)],
-])('both kernels agree with %s', (_, net) => {
+  ['everything at its most', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 0), ONE],
+  ['everything at its least', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, 0), ONE],
+  ['the greatest bias besides', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 2 ** 31 - 1), ONE],
+  ['the least bias besides', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, -(2 ** 31)), ONE],
+  ['sums that wrap around to something positive', evenNet(MOST_WIDTH, 32_767, 1, 0), ONE],
+  ['sums that wrap around to something negative', evenNet(MOST_WIDTH, 16_383, 1, 0), 0],
+])('both kernels are exact with %s', (_, net, value) => {
+  const sum = value ** 2 * net.outputs[0]! * 2 * MOST_WIDTH + net.outputBias * ONE;
+  const worth = Math.trunc((sum * 400) / (ONE ** 2 * OUTPUT_ONE));
   for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)]) {
     kernel.added.fill(0);
-    expect(kernel.judge(0, 1, 3, 0, 0)).toBe(
-      Math.trunc(
-        ((Math.min(Math.max(((net.weights[0]! * 3) << 16) >> 16, 0), ONE) ** 2 *
-          net.outputs[0]! *
-          2 *
-          MOST_WIDTH +
-          net.outputBias * ONE) *
-          400) /
-          (ONE * ONE * OUTPUT_ONE),
-      ),
-    );
+    expect(kernel.judge(0, 1, 3, 0, 0)).toBe(worth);
   }
 });
 
