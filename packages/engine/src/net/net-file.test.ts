@@ -57,7 +57,7 @@ test('a file that ends early is refused, wherever it ends', () => {
 
 test('a file with one bit changed is refused, wherever it is', () => {
   const dice = diceOf('flipped');
-  const places = Array.from({ length: 500 }, () => dice.below(BYTES.length));
+  const places = Array.from({ length: 100 }, () => dice.below(BYTES.length));
   for (const at of [...Array(HEADER).keys(), ...places])
     for (let bit = 0; bit < 8; bit++)
       expect(NET_ERRORS, `seed flipped, bit ${bit} of byte ${at}`).toContain(

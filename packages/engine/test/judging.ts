@@ -1,0 +1,39 @@
+import { LINEUPS, type Position, sideOfSeat } from '@thera/rules';
+import { listFeatures } from '../src/features.ts';
+import { createKernel } from '../src/net/create-kernel.ts';
+import { NetJudge } from '../src/net/net-judge.ts';
+import { PlainKernel } from '../src/net/plain-kernel.ts';
+import { randomNet } from '../src/net/random-net.ts';
+import { KERNEL_BYTES } from './kernel-bytes.ts';
+import { randomLine } from './random-line.ts';
+import { diceOf } from './self-play.ts';
+
+const NET = randomNet(diceOf('judging'), 32);
+const PLAIN = new PlainKernel(NET);
+
+/** A judge with the compiled kernel, for a side that thinks. */
+export function judgeFor(own: number): NetJudge {
+  const judge = new NetJudge(createKernel(NET, KERNEL_BYTES));
+  judge.begin(own);
+  return judge;
+}
+
+/** What the same net says of a position when all its facts are listed and nothing is compiled. */
+export function fromScratch(position: Position, own: number): number {
+  const count = listFeatures(position, own, PLAIN.added);
+  const isOwn = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn) === own;
+  return PLAIN.judge(0, 1, count, 0, isOwn ? 0 : 1);
+}
+
+/** Where a judge that follows a random game says something else than what is said from scratch. */
+export function misjudgements(powers: readonly string[], seed: string): readonly string[] {
+  const line = randomLine(powers, 120, seed);
+  const sides = line.length === 0 ? 0 : LINEUPS[line[0]!.lineup]!.sides;
+  return [...Array(sides).keys()].flatMap((own) => {
+    const judge = judgeFor(own);
+    return line.flatMap((position, ply) => {
+      judge.follow(ply, position);
+      return judge.judge(ply) === fromScratch(position, own) ? [] : [`seed ${seed}, side ${own}, ply ${ply}`];
+    });
+  });
+}
