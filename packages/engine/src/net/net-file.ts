@@ -1,3 +1,4 @@
+import { hasPrintedWording, POWER_IDS } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
 import { isWidth, MOST_OUTPUT, type Net } from './net.ts';
@@ -32,8 +33,15 @@ export const NET_ERRORS = [
 ] as const;
 export type NetError = (typeof NET_ERRORS)[number];
 
-/** Changes when a fact becomes another one; the number of facts alone would not tell. */
-const MEANING = checksumOf(new Uint8Array(SEEN_BY_OTHERS.slice().buffer));
+/** Changes when a fact becomes another one, or a power gets another number; how many there are would not tell. */
+const MEANING = checksumOf(
+  lettersOf(POWER_IDS.map((id) => (hasPrintedWording(id) ? `${id}, ${id} as printed` : id)).join()),
+  checksumOf(new Uint8Array(SEEN_BY_OTHERS.slice().buffer)),
+);
+
+function lettersOf(words: string): Uint8Array {
+  return Uint8Array.from(words, (letter) => letter.charCodeAt(0));
+}
 
 /** The net that a file holds. */
 export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
