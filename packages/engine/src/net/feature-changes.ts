@@ -4,12 +4,18 @@ import {
   MY_POWER,
   MY_STANDING,
   MY_WORKER,
+  surroundingsOf,
   TERRAIN,
   THEIR_MEMORY,
   THEIR_POWER,
   THEIR_STANDING,
   THEIR_WORKER,
 } from '../features.ts';
+import { NEIGHBOURS } from '../neighbours.ts';
+import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
+
+/** Stands for what is around a worker who is not there. */
+const NOBODY = -1;
 
 /** How many of something there are at each height, 8 bits each; this is none of each. */
 const NONE = 0x20202020;
@@ -66,6 +72,9 @@ export class FeatureChanges {
     }
     this.addedCount = come;
     this.removedCount = gone;
+    const occupied = before.c0 | before.c1 | before.c2 | oldDomes;
+    const nowOccupied = after.c0 | after.c1 | after.c2 | domes;
+    this.listSurroundings(before, after, own, rebuilt | (occupied ^ nowOccupied));
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
@@ -73,6 +82,37 @@ export class FeatureChanges {
       before.m2 === after.m2 &&
       before.m3 === after.m3;
     if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
+  }
+
+  /** Lists what has changed around workers, where heights or who is on squares have. */
+  private listSurroundings(before: Position, after: Position, own: number, changed: Squares): void {
+    const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes);
+    const free = ~(after.c0 | after.c1 | after.c2 | after.domes);
+    let near = changed;
+    for (let rest = changed; rest !== 0; rest &= rest - 1) near |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
+    for (let side = 0; side < 3; side++) {
+      const old = crewOf(before, side);
+      const now = crewOf(after, side);
+      const facts = surroundingsOf(side === own);
+      for (let rest = (old | now) & (near | (old ^ now)); rest !== 0; rest &= rest - 1) {
+        const square = 31 - Math.clz32(rest & -rest);
+        const was =
+          ((old >> square) & 1) === 0
+            ? NOBODY
+            : surroundings(before.h1, before.h2, before.h3, wasFree, square);
+        const is =
+          ((now >> square) & 1) === 0 ? NOBODY : surroundings(after.h1, after.h2, after.h3, free, square);
+        if (was === is) continue;
+        for (let aspect = 0; aspect < ASPECTS; aspect++) {
+          const wasSo = aspectOf(was, aspect);
+          const isSo = aspectOf(is, aspect);
+          const all = facts + aspect * 4 * COUNTS;
+          if (was !== NOBODY && (is === NOBODY || wasSo !== isSo))
+            this.removed[this.removedCount++] = all + wasSo;
+          if (is !== NOBODY && (was === NOBODY || wasSo !== isSo)) this.added[this.addedCount++] = all + isSo;
+        }
+      }
+    }
   }
 
   /** Lists what has changed about the power of each seat: itself, its memory, and how high its workers stand. */
