@@ -1,0 +1,147 @@
+import { LINEUPS, memoryOf, type Position, sideOfSeat } from '@thera/rules';
+import {
+  MY_MEMORY,
+  MY_POWER,
+  MY_STANDING,
+  MY_WORKER,
+  TERRAIN,
+  THEIR_MEMORY,
+  THEIR_POWER,
+  THEIR_STANDING,
+  THEIR_WORKER,
+} from '../features.ts';
+
+/**
+ * A sample is a position of a game with what a search thought of it and how the game ended, in sixteen integers of 32
+ * bits. It holds more than a net sees today, so that data outlives a change of the features.
+ */
+export const SAMPLE_WORDS = 16;
+
+const H1 = 0;
+const H2 = 1;
+const H3 = 2;
+const DOMES = 3;
+const CREWS = 4; // three sides
+const FEMALES = 7;
+const POWERS = 8; // a byte for each seat
+const TABLE = 9; // seats, side to move, half points of the side to move: a byte each
+const MEMORIES = 10; // of each seat's power
+const TALLY = 14; // score and ply, 16 bits each
+const GAME = 15;
+
+const BOARD = (1 << 25) - 1;
+const MOST_SEATS = 4;
+const WIDEST_SCORE = 0x7fff;
+
+/** How a game ended for a side, in half points. */
+export const LOSS = 0;
+export const DRAW = 1;
+export const WIN = 2;
+
+/** What is known of a position beside what is on the board. */
+export interface Remark {
+  /** What a search found, for the team to move. */
+  readonly score: number;
+  readonly ply: number;
+  /** The number of the game in its file. */
+  readonly game: number;
+}
+
+/** The sample of a position; how the game ends is written into it later. */
+export function sampleOf(position: Position, { score, ply, game }: Remark): Int32Array {
+  const { seats, plans } = LINEUPS[position.lineup]!;
+  const sample = new Int32Array(SAMPLE_WORDS);
+  const { h1, h2, h3, domes, c0, c1, c2, females } = position;
+  sample.set([h1, h2, h3, domes, c0, c1, c2, females]);
+  for (let seat = 0; seat < seats; seat++) {
+    const { power, slot } = plans[seat]!;
+    sample[POWERS]! |= power.number << (8 * seat);
+    sample[MEMORIES + seat] = memoryOf(position, slot);
+  }
+  sample[TABLE] = seats | (sideOfSeat(seats, position.turn) << 8);
+  const kept = Math.max(-WIDEST_SCORE, Math.min(WIDEST_SCORE, Math.round(score)));
+  sample[TALLY] = (kept & 0xffff) | (ply << 16);
+  sample[GAME] = game;
+  return sample;
+}
+
+/** Writes how the game of a sample ended, given the side that won, or -1 if nobody did. */
+export function setResult(samples: Int32Array, at: number, winner: number): void {
+  const result = winner < 0 ? DRAW : winner === sideToMove(samples, at) ? WIN : LOSS;
+  samples[at + TABLE] = (samples[at + TABLE]! & 0xffff) | (result << 16);
+}
+
+/** The side to move, the half points it got, what a search thought of its position, and where it comes from. */
+export const sideToMove = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 8) & 0xff;
+export const resultOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 16) & 0xff;
+export const scoreOf = (samples: Int32Array, at: number): number => (samples[at + TALLY]! << 16) >> 16;
+export const plyOf = (samples: Int32Array, at: number): number => samples[at + TALLY]! >>> 16;
+export const gameOf = (samples: Int32Array, at: number): number => samples[at + GAME]!;
+
+/** The number of the power of a seat, or -1 where there is no such seat. */
+export function powerAt(samples: Int32Array, at: number, seat: number): number {
+  return seat < (samples[at + TABLE]! & 0xff) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
+}
+
+/** Whether what stands in these words can be a sample at all. */
+export function isSample(samples: Int32Array, at: number): boolean {
+  const seats = samples[at + TABLE]! & 0xff;
+  for (let word = H1; word <= FEMALES; word++) if ((samples[at + word]! & ~BOARD) !== 0) return false;
+  const [c0, c1, c2] = samples.subarray(at + CREWS, at + CREWS + 3);
+  const isCrowded = ((c0! & c1!) | (c0! & c2!) | (c1! & c2!)) !== 0;
+  const isFloating =
+    ((samples[at + H2]! & ~samples[at + H1]!) | (samples[at + H3]! & ~samples[at + H2]!)) !== 0;
+  return (
+    seats >= 2 &&
+    seats <= MOST_SEATS &&
+    sideToMove(samples, at) < seats &&
+    resultOf(samples, at) <= WIN &&
+    samples[at + TABLE]! >>> 24 === 0 &&
+    !isCrowded &&
+    !isFloating
+  );
+}
+
+/**
+ * Writes what a net sees of a sample, as the team to move sees it, into `out` from `from` on: the same facts as
+ * `listFeatures` has, each replaced by what the table `seenAs` has for it. Says where they end.
+ */
+export function listSampleFeatures(
+  samples: Int32Array,
+  at: number,
+  seenAs: Readonly<Uint16Array>,
+  out: Uint16Array,
+  from: number,
+): number {
+  const h1 = samples[at + H1]!;
+  const h2 = samples[at + H2]!;
+  const h3 = samples[at + H3]!;
+  const domes = samples[at + DOMES]!;
+  const seats = samples[at + TABLE]! & 0xff;
+  const sides = seats === MOST_SEATS ? 2 : seats;
+  const own = sideToMove(samples, at);
+  let count = from;
+  for (let square = 0; square < 25; square++) {
+    const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
+    out[count++] = seenAs[TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height)]!;
+  }
+  for (let side = 0; side < sides; side++) {
+    const worker = side === own ? MY_WORKER : THEIR_WORKER;
+    const standing = side === own ? MY_STANDING : THEIR_STANDING;
+    for (let rest = samples[at + CREWS + side]!; rest !== 0; rest &= rest - 1) {
+      const square = 31 - Math.clz32(rest & -rest);
+      const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
+      out[count++] = seenAs[worker + square * 4 + height]!;
+      for (let seat = side; seat < seats; seat += sides)
+        out[count++] = seenAs[standing + ((samples[at + POWERS]! >> (8 * seat)) & 0xff) * 4 + height]!;
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const isOwn = seat % sides === own;
+    const power = (samples[at + POWERS]! >> (8 * seat)) & 0xff;
+    out[count++] = seenAs[(isOwn ? MY_POWER : THEIR_POWER) + power]!;
+    if (samples[at + MEMORIES + seat]! !== 0)
+      out[count++] = seenAs[(isOwn ? MY_MEMORY : THEIR_MEMORY) + power]!;
+  }
+  return count;
+}
