@@ -17,9 +17,10 @@ import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
+import { train } from './train.ts';
 import { turns } from './turns.ts';
 
-const COMMANDS: Readonly<Record<CommandName, Command>> = { serve, play, turns, perft, gods, show };
+const COMMANDS: Readonly<Record<CommandName, Command>> = { serve, play, turns, perft, gods, show, train };
 const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
 
 /** Runs the command that the arguments name, and gives the exit status. */

@@ -1,27 +1,41 @@
 import type { UsageError } from './codes.ts';
+import type { TrainText } from './train-text.ts';
 
 /** The commands of `thera`. */
-export const COMMAND_NAMES = ['serve', 'play', 'turns', 'perft', 'gods', 'show'] as const;
+export const COMMAND_NAMES = ['serve', 'play', 'turns', 'perft', 'gods', 'show', 'train'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** The options that some command has. */
 export const OPTION_NAMES = [
+  'against',
+  'batch',
   'computer',
+  'data',
   'divide',
   'edition',
+  'epochs',
   'flag',
   'fleece',
   'folder',
+  'games',
   'group',
   'help',
+  'hidden',
   'host',
   'lang',
+  'mix',
+  'mortals',
+  'net',
+  'nodes',
   'players',
   'port',
   'position',
+  'positions',
   'powers',
+  'rate',
   'routes',
   'seed',
+  'threads',
   'version',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
@@ -83,4 +97,5 @@ export interface CommandLineText {
   readonly near: (text: string) => string;
   readonly gods: GodsText;
   readonly serve: ServeText;
+  readonly train: TrainText;
 }

@@ -59,4 +59,5 @@ export {
   type TerminalText,
 } from './terminal-text.ts';
 export type { TextLoader } from './text-loader.ts';
+export { TRAIN_ERRORS, TRAIN_PARTS, type TrainError, type TrainPart, type TrainText } from './train-text.ts';
 export type { Outcomes, TextFor, Words } from './words-text.ts';

@@ -7,7 +7,7 @@ const ALONE = 25;
 const PRINTED = 33;
 
 /** The powers that two may play with and about which nothing is secret. */
-export const OPEN_POWERS: readonly CardId[] = POWER_IDS.filter((id) => {
+const OPEN_POWERS: readonly CardId[] = POWER_IDS.filter((id) => {
   const { players, hides } = powerOf(id);
   return players.includes(2) && hides === null;
 });
@@ -27,3 +27,8 @@ function opponentsOf(id: CardId): readonly CardId[] {
 function worded(id: CardId, dice: Dice): Power {
   return powerOf(id, hasPrintedWording(id) && dice.below(100) < PRINTED ? 'printed' : 'revised');
 }
+
+/** Every wording that training games may have, and no power. */
+export const TRAINING_POWERS: readonly Power[] = (['mortal', ...OPEN_POWERS] as const).flatMap((id) =>
+  hasPrintedWording(id) ? [powerOf(id), powerOf(id, 'printed')] : [powerOf(id)],
+);

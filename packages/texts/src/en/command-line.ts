@@ -1,4 +1,5 @@
 import type { CommandLineText } from '../command-line-text.ts';
+import { train } from './train.ts';
 
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
@@ -43,30 +44,54 @@ export const commandLine: CommandLineText = {
       ],
     },
     show: { arguments: '<position>', does: 'Draws a position.', details: [] },
+    train: {
+      arguments: '[play|net|gate]',
+      does: 'Trains the net of the computer player; docs/training.md tells how.',
+      details: [
+        'play collects positions of games that the engine plays with itself, net learns from them, and gate accepts the new net if it wins against the best so far. Without a part they follow one another, generation after generation.',
+        'Ctrl+C stops it cleanly. The same command goes on where it was stopped.',
+      ],
+    },
   },
   options: {
+    against: { value: '<file|hand>', does: 'The net that the gate asks to beat; otherwise the best so far.' },
+    batch: { value: '<number>', does: 'Positions to learn from at once.' },
     computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
+    data: { value: '<folder>', does: 'Where training keeps its files; otherwise in training.' },
     divide: { does: 'Lists the count of every turn first.' },
     edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
+    epochs: { value: '<number>', does: 'How often training goes over all positions.' },
     flag: { value: '<flag>', does: 'Only powers with this flag, such as hidden.' },
     fleece: {
       value: '<power|dice>',
       does: 'Plays the Golden Fleece variant with this power beside the board, or with any.',
     },
     folder: { value: '<folder>', does: 'The built pages, where they are not in their usual place.' },
+    games: { value: '<number>', does: 'How many games are played at most.' },
     group: { value: '<group>', does: 'Only powers of this group, such as hero.' },
     help: { does: 'Shows this help.' },
+    hidden: { value: '<number>', does: 'How many hidden units the net has, a multiple of 32.' },
     host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
+    mix: {
+      value: '<number>',
+      does: 'How much results count from 0 to 1; what searches found counts for the rest.',
+    },
+    mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
+    net: { value: '<file|hand>', does: 'The net that judges, or evaluation by hand.' },
+    nodes: { value: '<number>', does: 'How many positions are looked at for a turn.' },
     players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },
     position: { value: '<position>', does: 'Where to begin.' },
+    positions: { value: '<number>', does: 'How many positions are collected.' },
     powers: {
       value: '<how>',
       does: 'One for each seat, such as apollo,pan, or draft, random, free or none.',
     },
+    rate: { value: '<number>', does: 'How fast training learns at first; towards the end it slows down.' },
     routes: { does: 'Lists every route, also those with the same result.' },
     seed: { value: '<text>', does: 'Decides everything that chance decides: same seed, same game.' },
+    threads: { value: '<number>', does: 'How many threads work at once; otherwise one for each core.' },
     version: { does: 'Shows the version.' },
   },
   usageErrors: {
@@ -100,4 +125,5 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `This machine has no network interface ${host}.`,
     },
   },
+  train,
 };

@@ -1,4 +1,5 @@
 import type { CommandLineText } from '../command-line-text.ts';
+import { train } from './train.ts';
 
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
@@ -44,30 +45,60 @@ export const commandLine: CommandLineText = {
       ],
     },
     show: { arguments: '<posición>', does: 'Dibuja una posición.', details: [] },
+    train: {
+      arguments: '[play|net|gate]',
+      does: 'Entrena la red del jugador automático; docs/training.md explica cómo (en inglés).',
+      details: [
+        'play reúne posiciones de partidas del motor consigo mismo, net aprende de ellas y gate acepta la red nueva si gana a la mejor hasta ahora. Sin decir cuál, se siguen una a otra, generación tras generación.',
+        'Ctrl+C lo detiene limpiamente. La misma orden sigue donde se detuvo.',
+      ],
+    },
   },
   options: {
+    against: {
+      value: '<archivo|hand>',
+      does: 'La red que la prueba pide superar; si no, la mejor hasta ahora.',
+    },
+    batch: { value: '<número>', does: 'De cuántas posiciones se aprende a la vez.' },
     computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
+    data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
     divide: { does: 'Antes enumera la cuenta de cada turno.' },
     edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
+    epochs: { value: '<número>', does: 'Cuántas veces recorre el entrenamiento todas las posiciones.' },
     flag: { value: '<marca>', does: 'Solo los poderes con esta marca, como hidden.' },
     fleece: {
       value: '<poder|dice>',
       does: 'Juega la variante del Vellocino de Oro con este poder junto al tablero, o con uno cualquiera.',
     },
     folder: { value: '<carpeta>', does: 'Las páginas construidas, si no están en su sitio habitual.' },
+    games: { value: '<número>', does: 'Cuántas partidas se juegan como mucho.' },
     group: { value: '<grupo>', does: 'Solo los poderes de este grupo, como hero.' },
     help: { does: 'Muestra esta ayuda.' },
+    hidden: { value: '<número>', does: 'Cuántas unidades ocultas tiene la red, un múltiplo de 32.' },
     host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
+    mix: {
+      value: '<número>',
+      does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
+    },
+    mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
+    net: { value: '<archivo|hand>', does: 'La red que juzga, o la evaluación a mano.' },
+    nodes: { value: '<número>', does: 'Cuántas posiciones se miran en cada turno.' },
     players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },
     position: { value: '<posición>', does: 'Dónde empezar.' },
+    positions: { value: '<número>', does: 'Cuántas posiciones se reúnen.' },
     powers: {
       value: '<cómo>',
       does: 'Uno por puesto, como apollo,pan, o bien draft, random, free o none.',
     },
+    rate: {
+      value: '<número>',
+      does: 'Con qué rapidez se aprende al principio; hacia el final va más despacio.',
+    },
     routes: { does: 'Enumera todos los caminos, también los que llevan al mismo resultado.' },
     seed: { value: '<texto>', does: 'Decide todo lo que decide el azar: misma semilla, misma partida.' },
+    threads: { value: '<número>', does: 'Cuántos hilos trabajan a la vez; si no, uno por núcleo.' },
     version: { does: 'Muestra la versión.' },
   },
   usageErrors: {
@@ -101,4 +132,5 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `Esta máquina no tiene la interfaz de red ${host}.`,
     },
   },
+  train,
 };

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { playTrainingGame, trainingCards } from '@thera/engine';
+import { diceFor } from '@thera/table';
+import { appendSamples } from './train-files.ts';
+import { trainingSearcher } from './train-searcher.ts';
+
+/** What a thread of self-play is told. */
+export interface PlayOrder {
+  readonly path: string;
+  /** Decides the games, with their numbers; the number of the first. */
+  readonly seed: number;
+  readonly first: number;
+  readonly nodes: number;
+  /** Of a hundred games, so many without powers. */
+  readonly mortals: number;
+  readonly net: string | undefined;
+  /** Not zero: stop. */
+  readonly stop: Int32Array;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const { path, seed, first, nodes, mortals, net, stop } = workerData as PlayOrder;
+const searcher = await trainingSearcher(net);
+const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
+
+for (let number = first; !isStopped(); number++) {
+  const dice = diceFor(hash, String(seed), number);
+  const cards = trainingCards(dice, mortals);
+  const samples = playTrainingGame({ cards, number, searcher, nodes, dice, isStopped });
+  if (samples === undefined) continue;
+  appendSamples(path, samples);
+  parentPort!.postMessage(samples);
+}

@@ -1,0 +1,24 @@
+import { TRAIN_PARTS } from '@thera/texts';
+import type { Command } from './command.ts';
+import { complain, write } from './output.ts';
+import { readTrainOptions, TRAIN_OPTIONS } from './train-options.ts';
+import { playForTraining } from './train-play.ts';
+
+/** Makes better nets: self-play, learning and a gate. */
+export const train: Command = {
+  options: TRAIN_OPTIONS,
+  arity: 0,
+  most: 1,
+  async run({ positionals: [asked], values, texts }) {
+    const { usageErrors, possible, train: words } = texts.commandLine;
+    const part = TRAIN_PARTS.find((known) => known === asked);
+    if (asked !== undefined && part === undefined)
+      return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
+    const options = readTrainOptions(values);
+    if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
+    const done = await playForTraining(options.value, texts);
+    if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));
+    if (!done.value) await write(`${words.resumable}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,39 @@
+import type { TrainText } from '../train-text.ts';
+
+/** The words of training. */
+export const train: TrainText = {
+  playing: (folder, threads) =>
+    `Self-play into ${folder}, threads: ${threads}. Ctrl+C stops it; the same command goes on.`,
+  games: (count) => `${count} games`,
+  positions: (count) => `${count} positions`,
+  rate: (count) => `${count} positions/s`,
+  rarest: (power, count) => `rarest: ${power} ${count}`,
+  left: (time) => `${time} left`,
+  learning: (positions, checking) => `Learning from ${positions} positions, checking with ${checking}.`,
+  goingOn: (epoch) => `Going on after epoch ${epoch}.`,
+  epoch: (number, all) => `epoch ${number}/${all}`,
+  loss: (learned, checked) => `loss ${learned}, checked ${checked}`,
+  partOfEpoch: (percent) => `${percent} % of it`,
+  written: (file) => `The net is in ${file}`,
+  gate: (one, other) => `${one} against ${other}, in pairs of games with the same beginning.`,
+  byHand: 'evaluation by hand',
+  results: (wins, losses, draws) => `${wins} won, ${losses} lost, ${draws} drawn`,
+  elo: (difference, error) => `Elo ${difference} ± ${error}`,
+  ratio: (ratio, bounds) => `likelihood ratio ${ratio} of ${bounds}`,
+  accepted: (file) => `Accepted: it is the better one, and now in ${file}`,
+  rejected: (file) => `Rejected: ${file} is not better.`,
+  undecided: (file) => `Undecided: ${file} stays a candidate. More --games may decide.`,
+  generation: (number) => `Generation ${number}`,
+  resumable: 'Stopped. The same command goes on from here.',
+  errors: {
+    'no-head': (subject) => `This is no file of samples: ${subject}.`,
+    'other-version': (subject) => `These samples are of another version: ${subject}.`,
+    'bad-sample': (subject) => `There is something in this file that is no sample: ${subject}.`,
+    'no-samples': (subject) =>
+      `There are no samples to learn from in ${subject}. thera train play makes some.`,
+    'no-net': (subject) => `There is no net in ${subject}. thera train net makes one.`,
+    'bad-net': (subject) => `This is no net that we can use: ${subject}.`,
+    'bad-checkpoint': (subject) =>
+      `Training cannot go on from ${subject}: it is broken, or of another shape. Remove it to begin anew.`,
+  },
+};

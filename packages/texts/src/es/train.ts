@@ -1,0 +1,39 @@
+import type { TrainText } from '../train-text.ts';
+
+/** The words of training. */
+export const train: TrainText = {
+  playing: (folder, threads) =>
+    `Partidas consigo mismo en ${folder}, hilos: ${threads}. Ctrl+C las detiene; la misma orden sigue.`,
+  games: (count) => `${count} partidas`,
+  positions: (count) => `${count} posiciones`,
+  rate: (count) => `${count} posiciones por segundo`,
+  rarest: (power, count) => `el más raro: ${power} ${count}`,
+  left: (time) => `faltan ${time}`,
+  learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
+  goingOn: (epoch) => `Sigue después de la vuelta ${epoch}.`,
+  epoch: (number, all) => `vuelta ${number}/${all}`,
+  loss: (learned, checked) => `error ${learned}, comprobado ${checked}`,
+  partOfEpoch: (percent) => `${percent} % de ella`,
+  written: (file) => `La red está en ${file}`,
+  gate: (one, other) => `${one} contra ${other}, en pares de partidas con el mismo comienzo.`,
+  byHand: 'evaluación a mano',
+  results: (wins, losses, draws) => `${wins} ganadas, ${losses} perdidas, ${draws} en tablas`,
+  elo: (difference, error) => `Elo de ${difference} ± ${error}`,
+  ratio: (ratio, bounds) => `razón de verosimilitud ${ratio} de ${bounds}`,
+  accepted: (file) => `Aceptada: es la mejor, y ahora está en ${file}`,
+  rejected: (file) => `Rechazada: ${file} no es mejor.`,
+  undecided: (file) => `Sin decidir: ${file} sigue siendo candidata. Con más --games quizá se decida.`,
+  generation: (number) => `Generación ${number}`,
+  resumable: 'Detenido. La misma orden sigue desde aquí.',
+  errors: {
+    'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
+    'other-version': (subject) => `Estas muestras son de otra versión: ${subject}.`,
+    'bad-sample': (subject) => `En este archivo hay algo que no es una muestra: ${subject}.`,
+    'no-samples': (subject) =>
+      `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
+    'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
+    'bad-net': (subject) => `Esto no es una red que se pueda usar: ${subject}.`,
+    'bad-checkpoint': (subject) =>
+      `No se puede seguir desde ${subject}: está dañado o es de otra forma. Bórralo para empezar de nuevo.`,
+  },
+};

@@ -1,0 +1,43 @@
+/** What `thera train` may do, one part at a time. */
+export const TRAIN_PARTS = ['play', 'net', 'gate'] as const;
+export type TrainPart = (typeof TRAIN_PARTS)[number];
+
+/** Why training cannot go on. */
+export const TRAIN_ERRORS = [
+  'no-head',
+  'other-version',
+  'bad-sample',
+  'no-samples',
+  'no-net',
+  'bad-net',
+  'bad-checkpoint',
+] as const;
+export type TrainError = (typeof TRAIN_ERRORS)[number];
+
+/** What training says of itself. */
+export interface TrainText {
+  readonly playing: (folder: string, threads: string) => string;
+  readonly games: (count: string) => string;
+  readonly positions: (count: string) => string;
+  readonly rate: (count: string) => string;
+  readonly rarest: (power: string, count: string) => string;
+  readonly left: (time: string) => string;
+  readonly learning: (positions: string, checking: string) => string;
+  readonly goingOn: (epoch: string) => string;
+  readonly epoch: (number: string, all: string) => string;
+  readonly loss: (learned: string, checked: string) => string;
+  readonly partOfEpoch: (percent: string) => string;
+  readonly written: (file: string) => string;
+  readonly gate: (one: string, other: string) => string;
+  readonly byHand: string;
+  readonly results: (wins: string, losses: string, draws: string) => string;
+  readonly elo: (difference: string, error: string) => string;
+  readonly ratio: (ratio: string, bounds: string) => string;
+  readonly accepted: (file: string) => string;
+  readonly rejected: (file: string) => string;
+  readonly undecided: (file: string) => string;
+  readonly generation: (number: string) => string;
+  readonly resumable: string;
+  /** Why training cannot go on; the subject is a file or a folder. */
+  readonly errors: Readonly<Record<TrainError, (subject: string) => string>>;
+}
