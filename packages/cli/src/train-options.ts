@@ -3,19 +3,17 @@ import { availableParallelism } from 'node:os';
 import { fault, ok, type Result } from '@thera/table';
 import type { OptionName, UsageError } from '@thera/texts';
 
-const NUMBER_NAMES = [
-  'positions',
-  'nodes',
-  'mortals',
-  'threads',
-  'hidden',
-  'epochs',
-  'batch',
-  'rate',
-  'mix',
-  'games',
-] as const satisfies readonly OptionName[];
-type NumberName = (typeof NUMBER_NAMES)[number];
+type NumberName =
+  | 'positions'
+  | 'nodes'
+  | 'mortals'
+  | 'threads'
+  | 'hidden'
+  | 'epochs'
+  | 'batch'
+  | 'rate'
+  | 'mix'
+  | 'games';
 
 /** What training is told; every number has a usual value. */
 export interface TrainOptions extends Readonly<Record<NumberName, number>> {
@@ -53,14 +51,10 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
   games: range(2_000, 2, 1e6, 2),
 };
 
+const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[];
+
 /** The options that training has. */
-export const TRAIN_OPTIONS: readonly OptionName[] = [
-  'data',
-  ...NUMBER_NAMES,
-  'net',
-  'against',
-  'seed',
-];
+export const TRAIN_OPTIONS: readonly OptionName[] = ['data', ...NUMBER_NAMES, 'net', 'against', 'seed'];
 
 /** Reads the options of training; a fault's place is what was typed. */
 export function readTrainOptions(values: ReadonlyMap<OptionName, string>): Result<TrainOptions, UsageError> {

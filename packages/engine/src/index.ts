@@ -1,4 +1,6 @@
+export { AlphaBeta } from './alpha-beta.ts';
 export { decide } from './decide.ts';
+export { HandJudge } from './hand-judge.ts';
 export { LEVELS, type Level } from './level.ts';
 export { createKernel } from './net/create-kernel.ts';
 export type { Kernel } from './net/kernel.ts';
@@ -7,4 +9,15 @@ export { formatNet, NET_ERRORS, type NetError, parseNet } from './net/net-file.t
 export { NetJudge } from './net/net-judge.ts';
 export { randomNet } from './net/random-net.ts';
 export { isDecided, WON } from './score.ts';
+export type { Searcher } from './searching.ts';
 export type { Thinking, Thought } from './thought.ts';
+export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
+export { gameOf, powerAt, SAMPLE_WORDS } from './training/sample.ts';
+export {
+  formatSampleHead,
+  parseSampleFile,
+  SAMPLE_BYTES,
+  type SampleFile,
+  type SampleFileError,
+} from './training/sample-file.ts';
+export { playTrainingGame } from './training/training-game.ts';

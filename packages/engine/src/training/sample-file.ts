@@ -31,7 +31,9 @@ export function formatSampleHead(seed: number): Int32Array {
 /** Reads a file of samples; a fault's place is the number of the sample. */
 export function parseSampleFile(bytes: Uint8Array): Result<SampleFile, SampleFileError> {
   const whole = bytes.length - (bytes.length % SAMPLE_BYTES);
-  const words = new Int32Array(bytes.slice(0, whole).buffer);
+  // Copied, for only what begins at a multiple of four can be read as integers.
+  const words = new Int32Array(whole / 4);
+  new Uint8Array(words.buffer).set(bytes.subarray(0, whole));
   if (words.length === 0 || words[0] !== MARK) return fault('no-head');
   if (words[1] !== VERSION || words[2] !== SAMPLE_WORDS) return fault('other-version');
   const samples = words.subarray(SAMPLE_WORDS);
