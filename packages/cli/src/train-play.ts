@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { gameOf, powerAt, SAMPLE_WORDS, TRAINING_POWERS } from '@thera/engine';
 import { formatPower } from '@thera/rules';
@@ -7,7 +8,7 @@ import type { Catalogue, TrainError } from '@thera/texts';
 import { formatSpan, StatusLine } from './status-line.ts';
 import { openSamples, readSamples, sampleFileOf, sampleFiles } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';
-import type { PlayOrder } from './train-play-worker.ts';
+import type { PlayOrder, PlayReport } from './train-play-worker.ts';
 
 /** What there is in a folder of samples, and what comes in. */
 class Harvest {
@@ -69,14 +70,18 @@ export async function playForTraining(
       train.left(formatSpan((positions - harvest.positions) / rate)),
     ].join(' · ');
   };
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   status.end(train.playing(data, String(threads)));
   if (harvest.positions >= positions) halt();
   await Promise.all(
     orders.value.map((order) => {
       const worker = new Worker(new URL('./train-play-worker.ts', import.meta.url), { workerData: order });
-      worker.on('message', (samples: Int32Array) => {
-        harvest.add(samples);
+      worker.on('message', (report: PlayReport) => {
+        if (!(report instanceof Int32Array)) {
+          process.stderr.write(`${train.failed(report.game)} ${inspect(report.error)}\n`);
+          return;
+        }
+        harvest.add(report);
         if (harvest.positions >= positions) halt();
         status.tell(describe);
       });

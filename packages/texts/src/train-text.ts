@@ -22,6 +22,7 @@ export interface TrainText {
   readonly rate: (count: string) => string;
   readonly rarest: (power: string, count: string) => string;
   readonly left: (time: string) => string;
+  readonly failed: (game: string) => string;
   readonly learning: (positions: string, checking: string) => string;
   readonly goingOn: (epoch: string) => string;
   readonly epoch: (number: string, all: string) => string;

@@ -9,6 +9,7 @@ export const train: TrainText = {
   rate: (count) => `${count} positions/s`,
   rarest: (power, count) => `rarest: ${power} ${count}`,
   left: (time) => `${time} left`,
+  failed: (game) => `Something went wrong in game ${game}:`,
   learning: (positions, checking) => `Learning from ${positions} positions, checking with ${checking}.`,
   goingOn: (epoch) => `Going on after epoch ${epoch}.`,
   epoch: (number, all) => `epoch ${number}/${all}`,

@@ -9,6 +9,7 @@ export const train: TrainText = {
   rate: (count) => `${count} posiciones por segundo`,
   rarest: (power, count) => `el más raro: ${power} ${count}`,
   left: (time) => `faltan ${time}`,
+  failed: (game) => `Algo salió mal en la partida ${game}:`,
   learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
   goingOn: (epoch) => `Sigue después de la vuelta ${epoch}.`,
   epoch: (number, all) => `vuelta ${number}/${all}`,
