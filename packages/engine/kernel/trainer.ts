@@ -1,0 +1,267 @@
+/**
+ * Learning in AssemblyScript, four numbers at a time: the same as `src/training/plain-trainer.ts`. Memory is laid out and
+ * filled by `src/training/trainer.ts`. Several instances share it; each has gradients and a place to work of its own.
+ */
+
+/** Handed in, so that it is the host's own. */
+declare function exp(x: f64): f64;
+
+/** Numbers looked at together: four vectors. */
+const BLOCK: usize = 64;
+const COUNT_OF_COMMON: usize = 25;
+
+let rowBytes: usize = 0;
+let parameters: usize = 0;
+/** From a parameter to its gradient. */
+let toGradient: usize = 0;
+let bias: usize = 0;
+let outputs: usize = 0;
+let outputBias: usize = 0;
+/** For each fact, the row that the other team sees. */
+let others: usize = 0;
+/** The numbers of both teams once clamped, then the rows of both teams. */
+let numbers: usize = 0;
+let ownRows: usize = 0;
+let otherRows: usize = 0;
+
+/** Where things are in memory. */
+export function setUp(
+  width: i32,
+  facts: i32,
+  atParameters: usize,
+  atGradients: usize,
+  atOthers: usize,
+  atNumbers: usize,
+  atRows: usize,
+  mostFacts: i32,
+): void {
+  rowBytes = <usize>width * 4;
+  parameters = atParameters;
+  toGradient = atGradients - atParameters;
+  bias = parameters + <usize>facts * rowBytes;
+  outputs = bias + rowBytes;
+  outputBias = outputs + 2 * rowBytes;
+  others = atOthers;
+  numbers = atNumbers;
+  ownRows = atRows;
+  otherRows = atRows + <usize>mostFacts * 4;
+}
+
+/**
+ * Adds the gradients of so many samples, and returns the sum of their squared errors. `ends` says for each where its facts
+ * end, `targets` what its output should be; gradients are multiplied by `share`.
+ */
+export function learn(facts: usize, ends: usize, targets: usize, count: i32, share: f64): f64 {
+  let loss: f64 = 0;
+  let first: usize = 0;
+  for (let n: i32 = 0; n < count; n++) {
+    const end = <usize>load<u32>(ends + ((<usize>n) << 2));
+    const rows = findRows(facts + first * 2, end - first);
+    const output = see(rows);
+    const chance = 1.0 / (1.0 + exp(-output));
+    const error = chance - <f64>load<f32>(targets + ((<usize>n) << 2));
+    loss += error * error;
+    adjust(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
+    first = end;
+  }
+  return loss;
+}
+
+/** Returns the sum of the squared errors of so many samples, and learns nothing. */
+export function measure(facts: usize, ends: usize, targets: usize, count: i32): f64 {
+  let loss: f64 = 0;
+  let first: usize = 0;
+  for (let n: i32 = 0; n < count; n++) {
+    const end = <usize>load<u32>(ends + ((<usize>n) << 2));
+    const output = see(findRows(facts + first * 2, end - first));
+    const error = 1.0 / (1.0 + exp(-output)) - <f64>load<f32>(targets + ((<usize>n) << 2));
+    loss += error * error;
+    first = end;
+  }
+  return loss;
+}
+
+/** Lists where the weights of facts are, as both teams see them, and returns how many bytes each list has. */
+function findRows(facts: usize, count: usize): usize {
+  for (let n: usize = 0; n < count; n++) {
+    const fact = <usize>load<u16>(facts + n * 2);
+    store<u32>(ownRows + n * 4, <u32>(parameters + fact * rowBytes));
+    store<u32>(otherRows + n * 4, <u32>(parameters + <usize>load<u16>(others + fact * 2) * rowBytes));
+  }
+  return count * 4;
+}
+
+/** The output for the rows that are listed; keeps the clamped numbers of both teams. */
+function see(rows: usize): f64 {
+  let sum = f32x4.splat(0);
+  const zero = f32x4.splat(0);
+  const one = f32x4.splat(1);
+  const common = COUNT_OF_COMMON * 4;
+  for (let at: usize = 0; at < rowBytes; at += BLOCK) {
+    let a = v128.load(bias + at, 0);
+    let b = v128.load(bias + at, 16);
+    let c = v128.load(bias + at, 32);
+    let d = v128.load(bias + at, 48);
+    // Both teams see the board alike, so it is added up once.
+    for (let n: usize = 0; n < common; n += 4) {
+      const row = <usize>load<u32>(ownRows + n) + at;
+      a = f32x4.add(a, v128.load(row, 0));
+      b = f32x4.add(b, v128.load(row, 16));
+      c = f32x4.add(c, v128.load(row, 32));
+      d = f32x4.add(d, v128.load(row, 48));
+    }
+    let e = a;
+    let f = b;
+    let g = c;
+    let h = d;
+    for (let n = common; n < rows; n += 4) {
+      const own = <usize>load<u32>(ownRows + n) + at;
+      const other = <usize>load<u32>(otherRows + n) + at;
+      a = f32x4.add(a, v128.load(own, 0));
+      b = f32x4.add(b, v128.load(own, 16));
+      c = f32x4.add(c, v128.load(own, 32));
+      d = f32x4.add(d, v128.load(own, 48));
+      e = f32x4.add(e, v128.load(other, 0));
+      f = f32x4.add(f, v128.load(other, 16));
+      g = f32x4.add(g, v128.load(other, 32));
+      h = f32x4.add(h, v128.load(other, 48));
+    }
+    a = f32x4.pmin(one, f32x4.pmax(zero, a));
+    b = f32x4.pmin(one, f32x4.pmax(zero, b));
+    c = f32x4.pmin(one, f32x4.pmax(zero, c));
+    d = f32x4.pmin(one, f32x4.pmax(zero, d));
+    e = f32x4.pmin(one, f32x4.pmax(zero, e));
+    f = f32x4.pmin(one, f32x4.pmax(zero, f));
+    g = f32x4.pmin(one, f32x4.pmax(zero, g));
+    h = f32x4.pmin(one, f32x4.pmax(zero, h));
+    const own = numbers + at;
+    const other = own + rowBytes;
+    v128.store(own, a, 0);
+    v128.store(own, b, 16);
+    v128.store(own, c, 32);
+    v128.store(own, d, 48);
+    v128.store(other, e, 0);
+    v128.store(other, f, 16);
+    v128.store(other, g, 32);
+    v128.store(other, h, 48);
+    const weights = outputs + at;
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(a, a), v128.load(weights, 0)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(b, b), v128.load(weights, 16)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(c, c), v128.load(weights, 32)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(d, d), v128.load(weights, 48)));
+    const otherWeights = weights + rowBytes;
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(e, e), v128.load(otherWeights, 0)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(f, f), v128.load(otherWeights, 16)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(g, g), v128.load(otherWeights, 32)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(h, h), v128.load(otherWeights, 48)));
+  }
+  return (
+    <f64>f32x4.extract_lane(sum, 0) +
+    <f64>f32x4.extract_lane(sum, 1) +
+    <f64>f32x4.extract_lane(sum, 2) +
+    <f64>f32x4.extract_lane(sum, 3) +
+    <f64>load<f32>(outputBias)
+  );
+}
+
+/** Adds the gradients of what has just been seen, given that of the output. */
+function adjust(rows: usize, slope: f32): void {
+  const common = COUNT_OF_COMMON * 4;
+  const slopes = f32x4.splat(slope);
+  for (let at: usize = 0; at < rowBytes; at += BLOCK) {
+    const own = numbers + at;
+    const other = own + rowBytes;
+    const weights = outputs + at;
+    const otherWeights = weights + rowBytes;
+    const a = blame(own, weights, slopes);
+    const b = blame(own + 16, weights + 16, slopes);
+    const c = blame(own + 32, weights + 32, slopes);
+    const d = blame(own + 48, weights + 48, slopes);
+    const e = blame(other, otherWeights, slopes);
+    const f = blame(other + 16, otherWeights + 16, slopes);
+    const g = blame(other + 32, otherWeights + 32, slopes);
+    const h = blame(other + 48, otherWeights + 48, slopes);
+    const ae = f32x4.add(a, e);
+    const bf = f32x4.add(b, f);
+    const cg = f32x4.add(c, g);
+    const dh = f32x4.add(d, h);
+    addTo(bias + toGradient + at, ae, bf, cg, dh);
+    for (let n: usize = 0; n < common; n += 4)
+      addTo(<usize>load<u32>(ownRows + n) + toGradient + at, ae, bf, cg, dh);
+    for (let n = common; n < rows; n += 4) {
+      addTo(<usize>load<u32>(ownRows + n) + toGradient + at, a, b, c, d);
+      addTo(<usize>load<u32>(otherRows + n) + toGradient + at, e, f, g, h);
+    }
+  }
+  const last = outputBias + toGradient;
+  store<f32>(last, load<f32>(last) + slope);
+}
+
+/** Adds the gradients of four weights of the output, and returns those of the numbers before they were clamped. */
+function blame(number: usize, weight: usize, slopes: v128): v128 {
+  const x = v128.load(number);
+  const sloped = f32x4.mul(slopes, x);
+  const gradient = weight + toGradient;
+  v128.store(gradient, f32x4.add(v128.load(gradient), f32x4.mul(sloped, x)));
+  // Below 0 the number is 0, and so is this.
+  const gradients = f32x4.mul(f32x4.add(sloped, sloped), v128.load(weight));
+  return v128.and(gradients, f32x4.lt(x, f32x4.splat(1)));
+}
+
+function addTo(at: usize, a: v128, b: v128, c: v128, d: v128): void {
+  v128.store(at, f32x4.add(v128.load(at, 0), a), 0);
+  v128.store(at, f32x4.add(v128.load(at, 16), b), 16);
+  v128.store(at, f32x4.add(v128.load(at, 32), c), 32);
+  v128.store(at, f32x4.add(v128.load(at, 48), d), 48);
+}
+
+/**
+ * Moves the parameters from byte `from` to byte `to` against their gradients, by AdamW, and clears these. Gradients, means
+ * and squares are so many bytes from their parameters; of gradients there are several, one after the other.
+ */
+export function update(
+  from: usize,
+  to: usize,
+  toGradients: usize,
+  threads: i32,
+  threadBytes: usize,
+  toMeans: usize,
+  toSquares: usize,
+  rate: f32,
+  meanScale: f32,
+  squareScale: f32,
+  decay: f32,
+  most: f32,
+): void {
+  const zero = f32x4.splat(0);
+  const rates = f32x4.splat(rate * meanScale);
+  const squareScales = f32x4.splat(squareScale);
+  const kept = f32x4.splat(1 - rate * decay);
+  const upper = f32x4.splat(most);
+  const lower = f32x4.splat(-most);
+  for (let at = from; at < to; at += 16) {
+    let gradient = zero;
+    let place = at + toGradients;
+    for (let n: i32 = 0; n < threads; n++) {
+      gradient = f32x4.add(gradient, v128.load(place));
+      v128.store(place, zero);
+      place += threadBytes;
+    }
+    const mean = f32x4.add(
+      f32x4.mul(v128.load(at + toMeans), f32x4.splat(0.9)),
+      f32x4.mul(gradient, f32x4.splat(0.1)),
+    );
+    const square = f32x4.add(
+      f32x4.mul(v128.load(at + toSquares), f32x4.splat(0.999)),
+      f32x4.mul(f32x4.mul(gradient, gradient), f32x4.splat(0.001)),
+    );
+    v128.store(at + toMeans, mean);
+    v128.store(at + toSquares, square);
+    const step = f32x4.div(
+      f32x4.mul(rates, mean),
+      f32x4.add(f32x4.sqrt(f32x4.mul(square, squareScales)), f32x4.splat(1e-8)),
+    );
+    const moved = f32x4.sub(f32x4.mul(v128.load(at), kept), step);
+    v128.store(at, f32x4.pmin(upper, f32x4.pmax(lower, moved)));
+  }
+}

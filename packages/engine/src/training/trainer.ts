@@ -1,0 +1,176 @@
+import { FEATURES, MOST_FEATURES } from '../features.ts';
+import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
+import { listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './sample.ts';
+import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
+
+/** What `kernel/trainer.ts` exports; places in memory are counted in bytes. */
+export interface TrainerKernel {
+  setUp(
+    width: number,
+    facts: number,
+    parameters: number,
+    gradients: number,
+    others: number,
+    numbers: number,
+    rows: number,
+    mostFacts: number,
+  ): void;
+  learn(facts: number, ends: number, targets: number, count: number, share: number): number;
+  measure(facts: number, ends: number, targets: number, count: number): number;
+  update(
+    from: number,
+    to: number,
+    toGradients: number,
+    threads: number,
+    threadBytes: number,
+    toMeans: number,
+    toSquares: number,
+    rate: number,
+    meanScale: number,
+    squareScale: number,
+    decay: number,
+    most: number,
+  ): void;
+}
+
+/** What a position is to be worth: so much of the result, and of what a search found the rest. */
+export function targetOf(samples: Int32Array, at: number, mix: number): number {
+  const found = 1 / (1 + Math.exp(-scoreOf(samples, at) / 400));
+  return mix * (resultOf(samples, at) / WIN) + (1 - mix) * found;
+}
+
+/** Within these bounds 16 bits hold the sum of any facts, and 8 bits a weight of the output. */
+const MOST_WEIGHT = 1.98;
+const MOST_OUTPUT = 127 / 64;
+const DECAY = 0.01;
+
+/** Which samples to learn from, or to be measured by. */
+export interface Lesson {
+  readonly samples: Int32Array;
+  /** The numbers of the samples, in the order in which they come. */
+  readonly order: Uint32Array;
+  readonly from: number;
+  readonly to: number;
+  /** Decides how the board is turned for each sample; undefined for as it is. */
+  readonly turning: number | undefined;
+  readonly mix: number;
+}
+
+/** One thread of training: an instance of the kernel, and its part of the memory. */
+export class Trainer {
+  private readonly kernel: TrainerKernel;
+  private readonly layout: TrainingLayout;
+  private readonly thread: number;
+  private readonly facts: Uint16Array;
+  private readonly ends: Uint32Array;
+  private readonly targets: Float32Array;
+
+  constructor(kernel: TrainerKernel, buffer: ArrayBufferLike, shape: TrainerShape) {
+    const layout = layoutFor(shape.hidden, shape.threads);
+    const { parameters, gradients, parameterBytes, others, inWork } = layout;
+    const work = layout.work + shape.thread * layout.workBytes;
+    const ownGradients = gradients + shape.thread * parameterBytes;
+    this.kernel = kernel;
+    this.layout = layout;
+    this.thread = shape.thread;
+    this.facts = new Uint16Array(buffer, work + inWork.facts, CHUNK * MOST_FEATURES);
+    this.ends = new Uint32Array(buffer, work + inWork.ends, CHUNK);
+    this.targets = new Float32Array(buffer, work + inWork.targets, CHUNK);
+    const rows = work + inWork.rows;
+    kernel.setUp(shape.hidden, FEATURES, parameters, ownGradients, others, work, rows, MOST_FEATURES);
+  }
+
+  /** Adds up the gradients of a part of a batch of `batch` samples, and gives the sum of their squared errors. */
+  learn(lesson: Lesson, batch: number): number {
+    return this.inChunks(lesson, (facts, ends, targets, count) =>
+      this.kernel.learn(facts, ends, targets, count, 1 / batch),
+    );
+  }
+
+  /** The sum of the squared errors. */
+  measure(lesson: Lesson): number {
+    return this.inChunks(lesson, this.kernel.measure);
+  }
+
+  /** Moves this thread's part of the parameters against the gradients of all threads, for the `step`th time from 1. */
+  update(step: number, rate: number): void {
+    const { hidden, threads, parameters, parameterBytes } = this.layout;
+    const end = (n: number): number => Math.floor((parameterCount(hidden) * n) / threads / 4) * 4;
+    const outputs = (FEATURES + 1) * hidden;
+    const outputBias = outputs + 2 * hidden;
+    const from = end(this.thread);
+    const to = end(this.thread + 1);
+    const bounds = [
+      [0, outputs, MOST_WEIGHT],
+      [outputs, outputBias, MOST_OUTPUT],
+      [outputBias, parameterBytes / 4, Number.POSITIVE_INFINITY],
+    ] as const;
+    for (const [begin, stop, most] of bounds)
+      if (Math.max(from, begin) < Math.min(to, stop))
+        this.move(
+          parameters + 4 * Math.max(from, begin),
+          parameters + 4 * Math.min(to, stop),
+          most,
+          step,
+          rate,
+        );
+  }
+
+  private move(from: number, to: number, most: number, step: number, rate: number): void {
+    const { threads, parameters, means, squares, gradients, parameterBytes } = this.layout;
+    this.kernel.update(
+      from,
+      to,
+      gradients - parameters,
+      threads,
+      parameterBytes,
+      means - parameters,
+      squares - parameters,
+      rate,
+      1 / (1 - 0.9 ** step),
+      1 / (1 - 0.999 ** step),
+      DECAY,
+      most,
+    );
+  }
+
+  private inChunks(
+    lesson: Lesson,
+    run: (facts: number, ends: number, targets: number, count: number) => number,
+  ): number {
+    const { facts, ends, targets } = this;
+    let loss = 0;
+    for (let from = lesson.from; from < lesson.to; from += CHUNK) {
+      const count = Math.min(CHUNK, lesson.to - from);
+      this.fill(lesson, from, count);
+      loss += run(facts.byteOffset, ends.byteOffset, targets.byteOffset, count);
+    }
+    return loss;
+  }
+
+  private fill({ samples, order, turning, mix }: Lesson, from: number, count: number): void {
+    let end = 0;
+    for (let n = 0; n < count; n++) {
+      const sample = order[from + n]!;
+      const at = sample * SAMPLE_WORDS;
+      const symmetry = turning === undefined ? 0 : scattered(sample, turning) & 7;
+      end = listSampleFeatures(samples, at, FEATURE_SYMMETRIES[symmetry]!, this.facts, end);
+      this.ends[n] = end;
+      this.targets[n] = targetOf(samples, at, mix);
+    }
+  }
+}
+
+/** How wide the net is, and which thread of how many this is. */
+export interface TrainerShape {
+  readonly hidden: number;
+  readonly threads: number;
+  readonly thread: number;
+}
+
+/** A number that looks like chance, the same for the same two numbers. */
+export function scattered(number: number, seed: number): number {
+  let mixed = Math.imul(number ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
