@@ -19,7 +19,7 @@ export class StatusLine {
   /** Says something that stays. */
   end(words: string): void {
     this.write(words, true);
-    this.told = Number.NEGATIVE_INFINITY;
+    this.told = performance.now();
   }
 
   private write(words: string, stays: boolean): void {

@@ -7,7 +7,7 @@ import {
   type SampleFile,
   type SampleFileError,
 } from '@thera/engine';
-import { ok, type Result } from '@thera/table';
+import { fault, ok, type Result } from '@thera/table';
 
 const ENDING = '.samples';
 
@@ -20,6 +20,10 @@ export function sampleFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
+/** The nets in a folder: the best so far, and the one that has to show that it is better. */
+export const bestOf = (folder: string): string => join(folder, 'best.net');
+export const candidateOf = (folder: string): string => join(folder, 'candidate.net');
+
 /** The file that a thread of self-play writes to. */
 export const sampleFileOf = (folder: string, thread: number): string =>
   join(folder, `games-${thread + 1}${ENDING}`);
@@ -27,6 +31,24 @@ export const sampleFileOf = (folder: string, thread: number): string =>
 /** What a file of samples holds. */
 export function readSamples(path: string): Result<SampleFile, SampleFileError> {
   return parseSampleFile(readFileSync(path));
+}
+
+/** All samples of a folder, in memory that threads can share. */
+export function readAllSamples(folder: string): Result<Int32Array, SampleFileError> {
+  const parts: Int32Array[] = [];
+  for (const path of sampleFiles(folder)) {
+    const file = readSamples(path);
+    if (!file.ok) return fault(file.error, path);
+    parts.push(file.value.samples);
+  }
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const all = new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return ok(all);
 }
 
 /** Makes a file ready to be written on: a new one gets its head, and of an old one half a sample is cut off. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { playTrainingGame, trainingCards } from '@thera/engine';
+import { type Net, playTrainingGame, trainingCards } from '@thera/engine';
 import { formatPower } from '@thera/rules';
 import { diceFor } from '@thera/table';
 import { appendSamples } from './train-files.ts';
@@ -15,7 +15,7 @@ export interface PlayOrder {
   readonly nodes: number;
   /** Of a hundred games, so many without powers. */
   readonly mortals: number;
-  readonly net: string | undefined;
+  readonly net: Net | undefined;
   /** Not zero: stop. */
   readonly stop: Int32Array;
 }
@@ -26,7 +26,7 @@ export type PlayReport = Int32Array | { readonly game: string; readonly error: u
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const { path, seed, first, nodes, mortals, net, stop } = workerData as PlayOrder;
-const searcher = await trainingSearcher(net);
+const searcher = trainingSearcher(net);
 const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
 
 const report = (told: PlayReport): void => parentPort!.postMessage(told);

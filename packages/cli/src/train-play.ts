@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { gameOf, powerAt, SAMPLE_WORDS, TRAINING_POWERS } from '@thera/engine';
@@ -6,9 +7,10 @@ import { formatPower } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import type { Catalogue, TrainError } from '@thera/texts';
 import { formatSpan, StatusLine } from './status-line.ts';
-import { openSamples, readSamples, sampleFileOf, sampleFiles } from './train-files.ts';
+import { bestOf, openSamples, readSamples, sampleFileOf, sampleFiles } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';
 import type { PlayOrder, PlayReport } from './train-play-worker.ts';
+import { HAND, readJudge } from './train-searcher.ts';
 
 /** What there is in a folder of samples, and what comes in. */
 class Harvest {
@@ -97,7 +99,9 @@ export async function playForTraining(
 
 /** What each thread is told: games go on where its file ends. */
 function prepare(options: TrainOptions, harvest: Harvest): Result<readonly PlayOrder[], TrainError> {
-  const { data, threads, nodes, mortals, net, seed } = options;
+  const { data, threads, nodes, mortals, seed } = options;
+  const judge = readJudge(options.net ?? (existsSync(bestOf(data)) ? bestOf(data) : HAND));
+  if (!judge.ok) return judge;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const orders: PlayOrder[] = [];
   for (let thread = 0; thread < threads; thread++) {
@@ -106,7 +110,7 @@ function prepare(options: TrainOptions, harvest: Harvest): Result<readonly PlayO
     if (!file.ok) return fault(file.error, path);
     const { samples } = file.value;
     const first = samples.length === 0 ? 1 : gameOf(samples, samples.length - SAMPLE_WORDS) + 1;
-    orders.push({ path, seed: file.value.seed, first, nodes, mortals, net, stop });
+    orders.push({ path, seed: file.value.seed, first, nodes, mortals, net: judge.value, stop });
   }
   for (const path of sampleFiles(data)) {
     const file = readSamples(path);

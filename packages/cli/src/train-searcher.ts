@@ -1,9 +1,33 @@
-import { AlphaBeta, HandJudge, type Searcher } from '@thera/engine';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  AlphaBeta,
+  createKernel,
+  HandJudge,
+  type Net,
+  NetJudge,
+  parseNet,
+  type Searcher,
+} from '@thera/engine';
+import { fault, ok, type Result } from '@thera/table';
+import { kernelBytes } from './kernel-bytes.ts';
+
+/** What stands for evaluation by hand where a net is named. */
+export const HAND = 'hand';
 
 /** Searches of a few thousand positions need no more memory than this. */
 const TABLE_BITS = 14;
 
-/** A search that judges by hand. */
-export async function trainingSearcher(_net: string | undefined): Promise<Searcher> {
-  return new AlphaBeta(new HandJudge(), { tableBits: TABLE_BITS });
+/** What judges in training: a net, or nothing for evaluation by hand. */
+export function readJudge(path: string): Result<Net | undefined, 'no-net' | 'bad-net' | 'no-kernel'> {
+  if (path === HAND) return ok(undefined);
+  if (!existsSync(path)) return fault('no-net', path);
+  const net = parseNet(readFileSync(path));
+  if (!net.ok) return fault('bad-net', path);
+  return kernelBytes('kernel') === undefined ? fault('no-kernel', 'kernel') : net;
+}
+
+/** A search that judges by a net, or by hand. */
+export function trainingSearcher(net: Net | undefined): Searcher {
+  const judge = net === undefined ? new HandJudge() : new NetJudge(createKernel(net, kernelBytes('kernel')));
+  return new AlphaBeta(judge, { tableBits: TABLE_BITS });
 }

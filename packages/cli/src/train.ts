@@ -1,8 +1,19 @@
-import { TRAIN_PARTS } from '@thera/texts';
+import type { Result } from '@thera/table';
+import { type Catalogue, TRAIN_PARTS, type TrainError, type TrainPart } from '@thera/texts';
 import type { Command } from './command.ts';
 import { complain, write } from './output.ts';
-import { readTrainOptions, TRAIN_OPTIONS } from './train-options.ts';
+import { trainNet } from './train-net.ts';
+import { readTrainOptions, TRAIN_OPTIONS, type TrainOptions } from './train-options.ts';
 import { playForTraining } from './train-play.ts';
+
+/** A part of training; says whether it came to its end. */
+type TrainStep = (options: TrainOptions, texts: Catalogue) => Promise<Result<boolean, TrainError>>;
+
+const PARTS: Readonly<Record<TrainPart, TrainStep>> = {
+  play: playForTraining,
+  net: trainNet,
+  gate: trainNet,
+};
 
 /** Makes better nets: self-play, learning and a gate. */
 export const train: Command = {
@@ -16,7 +27,7 @@ export const train: Command = {
       return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
     const options = readTrainOptions(values);
     if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
-    const done = await playForTraining(options.value, texts);
+    const done = await PARTS[part ?? 'play'](options.value, texts);
     if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));
     if (!done.value) await write(`${words.resumable}\n`);
     return 0;

@@ -11,6 +11,7 @@ export const TRAIN_ERRORS = [
   'no-net',
   'bad-net',
   'bad-checkpoint',
+  'no-kernel',
 ] as const;
 export type TrainError = (typeof TRAIN_ERRORS)[number];
 

@@ -78,7 +78,10 @@ export const commandLine: CommandLineText = {
       does: 'How much results count from 0 to 1; what searches found counts for the rest.',
     },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
-    net: { value: '<file|hand>', does: 'The net that judges, or evaluation by hand.' },
+    net: {
+      value: '<file|hand>',
+      does: 'The net that judges (play), is made (net) or is tried (gate); hand means evaluation by hand.',
+    },
     nodes: { value: '<number>', does: 'How many positions are looked at for a turn.' },
     players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },

@@ -30,6 +30,7 @@ export const train: TrainText = {
     'no-head': (subject) => `This is no file of samples: ${subject}.`,
     'other-version': (subject) => `These samples are of another version: ${subject}.`,
     'bad-sample': (subject) => `There is something in this file that is no sample: ${subject}.`,
+    'no-kernel': (subject) => `The ${subject} of the engine is not compiled yet. npm start compiles it.`,
     'no-samples': (subject) =>
       `There are no samples to learn from in ${subject}. thera train play makes some.`,
     'no-net': (subject) => `There is no net in ${subject}. thera train net makes one.`,

@@ -82,7 +82,10 @@ export const commandLine: CommandLineText = {
       does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
     },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
-    net: { value: '<archivo|hand>', does: 'La red que juzga, o la evaluación a mano.' },
+    net: {
+      value: '<archivo|hand>',
+      does: 'La red que juzga (play), se hace (net) o se prueba (gate); hand es la evaluación a mano.',
+    },
     nodes: { value: '<número>', does: 'Cuántas posiciones se miran en cada turno.' },
     players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },

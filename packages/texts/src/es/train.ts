@@ -30,6 +30,7 @@ export const train: TrainText = {
     'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
     'other-version': (subject) => `Estas muestras son de otra versión: ${subject}.`,
     'bad-sample': (subject) => `En este archivo hay algo que no es una muestra: ${subject}.`,
+    'no-kernel': (subject) => `El núcleo ${subject} del motor aún no está compilado. npm start lo compila.`,
     'no-samples': (subject) =>
       `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
     'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
