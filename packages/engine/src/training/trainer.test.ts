@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { plainLoss, plainOutput } from '../../test/plain-trainer.ts';
+import { diceOf } from '../../test/self-play.ts';
+import { sampleCount, TRAINER_BYTES, trainingSamples } from '../../test/training-samples.ts';
+import { FEATURES, MOST_FEATURES } from '../features.ts';
+import { PlainKernel } from '../net/plain-kernel.ts';
+import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
+import { initialise, shuffleInPlace, splitSamples } from './lessons.ts';
+import { quantise } from './quantise.ts';
+import { gameOf, listSampleFeatures, SAMPLE_WORDS } from './sample.ts';
+import { rateAt } from './schedule.ts';
+import { type Lesson, Trainer, targetOf } from './trainer.ts';
+import { createTrainerKernel, createTrainingMemory } from './trainer-kernel.ts';
+import { layoutFor, parameterCount, stateIn } from './training-memory.ts';
+
+const HIDDEN = 16;
+const MIX = 0.6;
+const SAMPLES = trainingSamples(10, 'trainer');
+const COUNT = sampleCount(SAMPLES);
+const ORDER = Uint32Array.from({ length: COUNT }, (_, n) => n);
+
+/** Trainers of one net, one for each thread. */
+function trainersOf(threads: number, hidden: number = HIDDEN) {
+  const memory = createTrainingMemory(hidden, threads);
+  const layout = layoutFor(hidden, threads);
+  const state = stateIn(layout, memory.buffer);
+  initialise(state.parameters, hidden, 1);
+  const trainers = Array.from({ length: threads }, (_, thread) => {
+    const kernel = createTrainerKernel(TRAINER_BYTES, memory);
+    return new Trainer(kernel, memory.buffer, { hidden, threads, thread });
+  });
+  const gradients = new Float32Array(memory.buffer, layout.gradients, parameterCount(hidden));
+  return { trainers, state, gradients };
+}
+
+const lesson = (from: number, to: number, turning?: number): Lesson => ({
+  samples: SAMPLES,
+  order: ORDER,
+  from,
+  to,
+  turning,
+  mix: MIX,
+});
+
+/** The facts of a sample as they are. */
+function factsOf(sample: number): readonly number[] {
+  const facts = new Uint16Array(MOST_FEATURES);
+  const count = listSampleFeatures(SAMPLES, sample * SAMPLE_WORDS, FEATURE_SYMMETRIES[0]!, facts, 0);
+  return [...facts.subarray(0, count)];
+}
+
+const PLAIN = Array.from(
+  ORDER,
+  (sample) => [factsOf(sample), targetOf(SAMPLES, sample * SAMPLE_WORDS, MIX)] as const,
+);
+
+describe('the kernel', () => {
+  test('measures what plain arithmetic measures', () => {
+    const { trainers, state } = trainersOf(1);
+    const net = { hidden: HIDDEN, parameters: Float64Array.from(state.parameters) };
+    expect(COUNT).toBeGreaterThan(100);
+    expect(trainers[0]!.measure(lesson(0, COUNT)) / COUNT).toBeCloseTo(plainLoss(net, PLAIN), 6);
+  });
+
+  test('has the gradients that small changes show', () => {
+    const { trainers, state, gradients } = trainersOf(1);
+    const some = PLAIN.slice(0, 8);
+    const loss = trainers[0]!.learn(lesson(0, 8), 8);
+    const parameters = Float64Array.from(state.parameters);
+    const net = { hidden: HIDDEN, parameters };
+    expect(loss / 8).toBeCloseTo(plainLoss(net, some), 6);
+    const outputs = (FEATURES + 1) * HIDDEN;
+    const seen = some.flatMap(([facts]) => facts.flatMap((fact) => [fact * HIDDEN, fact * HIDDEN + 7]));
+    const others = Array.from({ length: 3 * HIDDEN + 1 }, (_, n) => outputs - HIDDEN + n);
+    const small = 1e-4;
+    for (const at of new Set([...seen, ...others])) {
+      const kept = parameters[at]!;
+      parameters[at] = kept + small;
+      const more = plainLoss(net, some);
+      parameters[at] = kept - small;
+      const less = plainLoss(net, some);
+      parameters[at] = kept;
+      expect(gradients[at], `parameter ${at}`).toBeCloseTo((more - less) / (2 * small), 4);
+    }
+    const touched = new Set(seen.map((at) => Math.floor(at / HIDDEN)));
+    const untouched = Array.from({ length: 100 }, (_, fact) => fact + 25).filter(
+      (fact) => !touched.has(fact),
+    );
+    for (const fact of untouched)
+      expect(gradients.subarray(fact * HIDDEN, (fact + 1) * HIDDEN).some((gradient) => gradient !== 0)).toBe(
+        false,
+      );
+  });
+
+  test('steps as AdamW does', () => {
+    const { trainers, state, gradients } = trainersOf(1);
+    const before = state.parameters.slice();
+    trainers[0]!.learn(lesson(0, COUNT), COUNT);
+    const slopes = gradients.slice();
+    trainers[0]!.update(1, 0.01);
+    for (let n = 0; n < parameterCount(HIDDEN); n++) {
+      // In the first step, mean and root of the squares are the gradient and its size.
+      const step = slopes[n] === 0 ? 0 : slopes[n]! / (Math.abs(slopes[n]!) + 1e-8);
+      expect(state.parameters[n], `parameter ${n}`).toBeCloseTo(
+        before[n]! * (1 - 0.01 * 0.01) - 0.01 * step,
+        4,
+      );
+    }
+    expect(gradients.every((gradient) => gradient === 0)).toBe(true);
+  });
+
+  test('keeps weights where they can be quantised', () => {
+    const { trainers, state } = trainersOf(1);
+    for (let step = 1; step <= 40; step++) {
+      trainers[0]!.learn(lesson(0, COUNT), COUNT);
+      trainers[0]!.update(step, 0.5);
+    }
+    const outputs = (FEATURES + 1) * HIDDEN;
+    const most = (from: number, to: number): number =>
+      state.parameters.subarray(from, to).reduce((sum, weight) => Math.max(sum, Math.abs(weight)), 0);
+    expect(most(0, outputs)).toBeLessThanOrEqual(1.981);
+    expect(most(outputs, outputs + 2 * HIDDEN)).toBeLessThanOrEqual(127 / 64);
+  });
+});
+
+describe('training', () => {
+  const trained = (threads: number, epochs: number): Float32Array => {
+    const { trainers, state } = trainersOf(threads);
+    const half = COUNT >> 1;
+    const parts =
+      threads === 1
+        ? [[0, COUNT]]
+        : [
+            [0, half],
+            [half, COUNT],
+          ];
+    for (let epoch = 1; epoch <= epochs; epoch++) {
+      for (const [n, [from, to]] of parts.entries()) trainers[n]!.learn(lesson(from!, to!, epoch), COUNT);
+      for (const trainer of trainers) trainer.update(epoch, 0.01);
+    }
+    return state.parameters;
+  };
+
+  test('lowers the loss', () => {
+    const { trainers } = trainersOf(1);
+    const before = trainers[0]!.measure(lesson(0, COUNT));
+    for (let step = 1; step <= 60; step++) {
+      trainers[0]!.learn(lesson(0, COUNT, step), COUNT);
+      trainers[0]!.update(step, 0.01);
+    }
+    expect(trainers[0]!.measure(lesson(0, COUNT))).toBeLessThan(before / 2);
+  });
+
+  test('comes to the same numbers every time', () => {
+    expect(trained(1, 5)).toEqual(trained(1, 5));
+    expect(trained(2, 5)).toEqual(trained(2, 5));
+  });
+
+  test('comes to nearly the same with two threads', () => {
+    const [one, two] = [trained(1, 3), trained(2, 3)];
+    for (const [n, parameter] of one.entries()) expect(two[n]).toBeCloseTo(parameter, 2);
+  });
+
+  test('a quantised net judges nearly as the trained one', () => {
+    const parameters = trained(1, 40);
+    const kernel = new PlainKernel(quantise(parameters, HIDDEN));
+    const net = { hidden: HIDDEN, parameters: Float64Array.from(parameters) };
+    const errors = PLAIN.map(([facts]) => {
+      kernel.added.set(facts);
+      return Math.abs(kernel.judge(0, 1, facts.length, 0, 0) - 400 * plainOutput(net, facts));
+    });
+    // A hundredth of a point of probability is 16.
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(16);
+    expect(Math.max(...errors)).toBeLessThan(48);
+  });
+});
+
+describe('lessons', () => {
+  test('no game is both learned from and checked with', () => {
+    const samples = new Int32Array(200 * SAMPLE_WORDS);
+    for (let n = 0; n < 200; n++) samples[n * SAMPLE_WORDS + 15] = n >> 1;
+    const { learning, checking } = splitSamples(samples);
+    const games = (numbers: Uint32Array): Set<number> =>
+      new Set(Array.from(numbers, (n) => gameOf(samples, n * SAMPLE_WORDS)));
+    expect(learning.length + checking.length).toBe(200);
+    expect(checking).toHaveLength(4);
+    expect([...games(checking)].filter((game) => games(learning).has(game))).toEqual([]);
+  });
+
+  test('an order by a seed has everything once, and another seed another order', () => {
+    const [one, other] = [5, 6].map((seed) => {
+      const numbers = Uint32Array.from({ length: 100 }, (_, n) => n);
+      shuffleInPlace(numbers, seed);
+      return numbers;
+    });
+    expect(one).not.toEqual(other);
+    expect(one!.toSorted()).toEqual(other!.toSorted());
+    expect([...one!.toSorted()]).toEqual(Array.from({ length: 100 }, (_, n) => n));
+  });
+
+  test('every symmetry comes up', () => {
+    const dice = diceOf('symmetries');
+    const { trainers } = trainersOf(1);
+    const losses = Array.from({ length: 64 }, () =>
+      trainers[0]!.measure(lesson(0, 1, dice.below(2 ** 20))).toFixed(9),
+    );
+    expect(new Set(losses).size).toBe(8);
+  });
+
+  test('speed goes up quickly, and down to a hundredth', () => {
+    const rates = Array.from({ length: 1000 }, (_, n) => rateAt(n + 1, 1000, 0.001));
+    expect(Math.max(...rates)).toBeCloseTo(0.001, 6);
+    expect(rates.indexOf(Math.max(...rates))).toBeLessThan(12);
+    expect(rates.at(-1)).toBeCloseTo(0.00001, 8);
+    expect(rates[0]).toBeCloseTo(0.0001, 6);
+  });
+});
