@@ -2,6 +2,8 @@ import type { Result } from '@thera/table';
 import { type Catalogue, TRAIN_PARTS, type TrainError, type TrainPart } from '@thera/texts';
 import type { Command } from './command.ts';
 import { complain, write } from './output.ts';
+import { gateNet } from './train-gate.ts';
+import { trainGenerations } from './train-generations.ts';
 import { trainNet } from './train-net.ts';
 import { readTrainOptions, TRAIN_OPTIONS, type TrainOptions } from './train-options.ts';
 import { playForTraining } from './train-play.ts';
@@ -12,7 +14,7 @@ type TrainStep = (options: TrainOptions, texts: Catalogue) => Promise<Result<boo
 const PARTS: Readonly<Record<TrainPart, TrainStep>> = {
   play: playForTraining,
   net: trainNet,
-  gate: trainNet,
+  gate: gateNet,
 };
 
 /** Makes better nets: self-play, learning and a gate. */
@@ -27,7 +29,7 @@ export const train: Command = {
       return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
     const options = readTrainOptions(values);
     if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
-    const done = await PARTS[part ?? 'play'](options.value, texts);
+    const done = await (part === undefined ? trainGenerations : PARTS[part])(options.value, texts);
     if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));
     if (!done.value) await write(`${words.resumable}\n`);
     return 0;

@@ -32,13 +32,12 @@ export interface TrainText {
   readonly written: (file: string) => string;
   readonly gate: (one: string, other: string) => string;
   readonly byHand: string;
-  readonly results: (wins: string, losses: string, draws: string) => string;
+  readonly points: (count: string) => string;
   readonly elo: (difference: string, error: string) => string;
   readonly ratio: (ratio: string, bounds: string) => string;
   readonly accepted: (file: string) => string;
   readonly rejected: (file: string) => string;
   readonly undecided: (file: string) => string;
-  readonly generation: (number: string) => string;
   readonly resumable: string;
   /** Why training cannot go on; the subject is a file or a folder. */
   readonly errors: Readonly<Record<TrainError, (subject: string) => string>>;

@@ -1,23 +1,8 @@
-import {
-  advance,
-  awaitsReaction,
-  canWin,
-  chances,
-  LINEUPS,
-  listTurns,
-  nextChoices,
-  Position,
-  type Power,
-  play,
-  type Stage,
-  settle,
-  TurnList,
-  undrawnPlacing,
-} from '@thera/rules';
+import { canWin, LINEUPS, type Position, type Power } from '@thera/rules';
 import type { Dice } from '@thera/table';
-import { drawIsDue } from '../draws.ts';
 import { isDecided } from '../score.ts';
 import type { Finding, Limits, Searcher } from '../searching.ts';
+import { afterTurn, DEEPEST, LONGEST_GAME, randomBeginning, winnerBy } from './random-beginning.ts';
 import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
 
 /** How a training game is played. */
@@ -33,23 +18,18 @@ export interface TrainingGame {
   readonly isStopped: () => boolean;
 }
 
-const LEAST_RANDOM_TURNS = 2;
-const MOST_RANDOM_TURNS = 6;
 /** So many turns after those by chance, one in so many is not the best but one about as good. */
 const VARIED_TURNS = 10;
 const VARIED_ONE_IN = 4;
 const VARIED_LINES = 4;
 const ABOUT_AS_GOOD = 30;
-/** A game this long has no winner. */
-const LONGEST_GAME = 160;
-const DEEPEST = 64;
 
 /** Plays a game and gives its samples; undefined if it came to nothing, or somebody wanted to stop. */
 export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
-  const { dice, number, searcher, isStopped } = game;
+  const { cards, dice, number, searcher, isStopped } = game;
   searcher.forget();
   const kept: Int32Array[] = [];
-  const begun = randomBeginning(game);
+  const begun = randomBeginning(cards, dice);
   if (begun === undefined) return undefined;
   let { position } = begun;
   let { ply } = begun;
@@ -60,68 +40,10 @@ export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
     if (chosen === undefined) return undefined;
     if (isDecided(best.score)) return withResult(kept, winnerBy(position, best.score));
     if (isQuiet(position)) kept.push(sampleOf(position, { score: best.score, ply, game: number }));
-    position = after(position, chosen, dice);
+    position = afterTurn(position, chosen, dice);
     ply++;
   }
   return withResult(kept, position.winner);
-}
-
-/** A game of two after workers were placed and some turns were made by chance. */
-function randomBeginning({ cards, dice }: TrainingGame): { position: Position; ply: number } | undefined {
-  let position = placedByChance(cards, dice);
-  if (position === undefined) return undefined;
-  const turns = LEAST_RANDOM_TURNS + dice.below(MOST_RANDOM_TURNS - LEAST_RANDOM_TURNS + 1);
-  for (let ply = 0; ply < turns; ply++) {
-    position = afterRandomTurn(position, dice);
-    if (position === undefined) return undefined;
-  }
-  return { position, ply: turns };
-}
-
-function placedByChance(cards: readonly Power[], dice: Dice): Position | undefined {
-  const placing = undrawnPlacing(cards, dice.below(cards.length));
-  let stage: Stage = { ...placing, position: drawn(placing.position, dice) };
-  while (stage.phase === 'place') {
-    const steps: string[] = [];
-    for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
-      steps.push(dice.pick(open).step);
-    const next = advance(stage, steps, (options) => dice.pick(options));
-    if (!next.ok) throw new Error(`${steps.join(' ')} cannot be placed: ${next.error}`);
-    stage = next.value;
-  }
-  if (stage.phase !== 'play' || stage.position.winner >= 0) return undefined;
-  return isOpen(stage.position) ? stage.position : undefined;
-}
-
-/** Drawn powers may be secret ones. */
-function isOpen({ lineup }: Position): boolean {
-  return LINEUPS[lineup]!.plans.every(({ power }) => power.hides === null);
-}
-
-const turns = new TurnList();
-
-/** A turn by chance that does not decide the game at once; undefined if there is none. */
-function afterRandomTurn(position: Position, dice: Dice): Position | undefined {
-  listTurns(position, turns);
-  const starts = [...turns.starts()].map((at) => turns.turn(at));
-  for (const turn of dice.shuffle(starts)) {
-    const next = after(position, turn, dice);
-    if (next.winner < 0 && (awaitsReaction(next) || !canWin(next))) return next;
-  }
-  return undefined;
-}
-
-/** The position after a turn, everything drawn that is due, and nobody to move who cannot. */
-function after(position: Position, turn: Int32Array, dice: Dice): Position {
-  const next = new Position();
-  play(position, turn, 0, next);
-  return settle(drawn(next, dice));
-}
-
-function drawn(position: Position, dice: Dice): Position {
-  let settled = position;
-  while (drawIsDue(settled)) settled = dice.pick(chances(settled));
-  return settled;
 }
 
 /** The best that a search finds, and the turn to play: early in a game it may be another about as good. */
@@ -147,12 +69,6 @@ function search(
 function isQuiet(position: Position): boolean {
   if (position.prefix !== 0 || position.extra !== 0) return false;
   return !canWin(position) && !canWin(position, LINEUPS[position.lineup]!.next[position.turn]!);
-}
-
-/** The side that wins if a decided score comes true. */
-function winnerBy({ lineup, turn }: Position, score: number): number {
-  const { plans, next } = LINEUPS[lineup]!;
-  return plans[score > 0 ? turn : next[turn]!]!.side;
 }
 
 function withResult(kept: readonly Int32Array[], winner: number): Int32Array {

@@ -1,0 +1,39 @@
+import { existsSync, rmSync } from 'node:fs';
+import { SAMPLE_WORDS } from '@thera/engine';
+import type { Result } from '@thera/table';
+import type { Catalogue, TrainError } from '@thera/texts';
+import { candidateOf, readAllSamples } from './train-files.ts';
+import { gateNet } from './train-gate.ts';
+import { checkpointOf, trainNet } from './train-net.ts';
+import type { TrainOptions } from './train-options.ts';
+import { playForTraining } from './train-play.ts';
+
+/**
+ * Self-play, training and gate, one generation after the other, until somebody stops it. Each adds as many positions as
+ * are wanted. What the files of the folder show to be done is not done again.
+ */
+export async function trainGenerations(
+  asked: TrainOptions,
+  texts: Catalogue,
+): Promise<Result<boolean, TrainError>> {
+  const { data } = asked;
+  const options: TrainOptions = { ...asked, net: undefined, against: undefined };
+  for (;;) {
+    const samples = readAllSamples(data);
+    if (!samples.ok) return samples;
+    const known = samples.value.length / SAMPLE_WORDS;
+    const isTraining = existsSync(checkpointOf(data));
+    const positions = (Math.floor(known / asked.positions) + 1) * asked.positions;
+    const steps = [
+      ...(isTraining ? [] : [() => playForTraining({ ...options, positions }, texts)]),
+      () => trainNet(options, texts),
+      () => gateNet(options, texts),
+    ];
+    for (const step of steps) {
+      const done = await step();
+      if (!done.ok || !done.value) return done;
+    }
+    rmSync(checkpointOf(data), { force: true });
+    rmSync(candidateOf(data), { force: true });
+  }
+}
