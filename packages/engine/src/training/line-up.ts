@@ -28,7 +28,7 @@ function worded(id: CardId, dice: Dice): Power {
   return powerOf(id, hasPrintedWording(id) && dice.below(100) < PRINTED ? 'printed' : 'revised');
 }
 
-/** Every wording that training games may have, and no power. */
-export const TRAINING_POWERS: readonly Power[] = (['mortal', ...OPEN_POWERS] as const).flatMap((id) =>
-  hasPrintedWording(id) ? [powerOf(id), powerOf(id, 'printed')] : [powerOf(id)],
-);
+/** Every wording that comes to be in force in training games, and no power; some cards only stand for others. */
+export const TRAINING_POWERS: readonly Power[] = (['mortal', ...OPEN_POWERS] as const)
+  .flatMap((id) => (hasPrintedWording(id) ? [powerOf(id), powerOf(id, 'printed')] : [powerOf(id)]))
+  .filter(({ deck }) => deck === null);

@@ -45,7 +45,7 @@ export const commandLine: CommandLineText = {
     },
     show: { arguments: '<position>', does: 'Draws a position.', details: [] },
     train: {
-      arguments: '[play|net|gate]',
+      arguments: '[part]',
       does: 'Trains the net of the computer player; docs/training.md tells how.',
       details: [
         'play collects positions of games that the engine plays with itself, net learns from them, and gate accepts the new net if it wins against the best so far. Without a part they follow one another, generation after generation.',

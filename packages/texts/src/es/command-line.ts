@@ -46,7 +46,7 @@ export const commandLine: CommandLineText = {
     },
     show: { arguments: '<posición>', does: 'Dibuja una posición.', details: [] },
     train: {
-      arguments: '[play|net|gate]',
+      arguments: '[parte]',
       does: 'Entrena la red del jugador automático; docs/training.md explica cómo (en inglés).',
       details: [
         'play reúne posiciones de partidas del motor consigo mismo, net aprende de ellas y gate acepta la red nueva si gana a la mejor hasta ahora. Sin decir cuál, se siguen una a otra, generación tras generación.',

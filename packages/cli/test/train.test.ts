@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesOf, start, thera } from './thera.ts';
+
+const SAMPLE = 64;
+const BIN = fileURLToPath(new URL('../bin/thera.js', import.meta.url));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'thera-train-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string): string => join(folder, name);
+const train = (...args: string[]): ReturnType<typeof thera> =>
+  thera(['train', ...args, '--data', folder, '--nodes', '30', '--seed', 'test']);
+
+describe('what cannot be used ends with status 2 and one line that says why', () => {
+  test.concurrent.each([
+    ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate/],
+    ['two parts', ['train', 'play', 'net'], /too many: “net”/],
+    ['an option of another command', ['train', '--port', '1'], /no option --port/],
+    ['no folder', ['train', 'play', '--data', ''], /--data/],
+    ['no positions', ['train', 'play', '--positions', '0'], /--positions 0/],
+    ['half a position', ['train', 'play', '--positions', '1.5'], /--positions 1\.5/],
+    ['words for a number', ['train', 'play', '--nodes', 'many'], /--nodes many/],
+    ['no threads', ['train', 'play', '--threads', '0'], /--threads 0/],
+    ['more than all', ['train', 'play', '--mortals', '101'], /--mortals 101/],
+    ['an odd width', ['train', 'net', '--hidden', '100'], /--hidden 100/],
+    ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
+    ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],
+    ['half a pair', ['train', 'gate', '--games', '3'], /--games 3/],
+    ['nothing to learn from', ['train', 'net', '--data', '/nowhere'], /no samples .* \/nowhere/],
+    ['no net', ['train', 'gate', '--data', '/nowhere'], /no net in \/nowhere/],
+    ['something else for a net', ['train', 'gate', '--net', BIN], /no net that we can use/],
+  ])('%s', async (_, args, words) => {
+    const { status, out, err } = await thera(args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(linesOf(err)).toHaveLength(1);
+    expect(err).toMatch(words);
+  });
+});
+
+describe('one after the other', () => {
+  test('self-play collects positions and goes on where it was', async () => {
+    const first = await train('play', '--positions', '60', '--threads', '1');
+    expect(first).toMatchObject({ status: 0, err: '' });
+    const { size } = statSync(inFolder('games-1.samples'));
+    expect(size).toBeGreaterThanOrEqual(61 * SAMPLE);
+    // Half a sample, as a machine that loses power may leave it.
+    appendFileSync(inFolder('games-1.samples'), Buffer.alloc(SAMPLE / 2));
+    const second = await train('play', '--positions', '200', '--threads', '2');
+    expect(second).toMatchObject({ status: 0, err: '' });
+    expect(statSync(inFolder('games-1.samples')).size % SAMPLE).toBe(0);
+    expect(linesOf(second.out).at(-1)).toMatch(/^\d+ games · 2\d\d positions · .* positions\/s · rarest: /);
+  });
+
+  test('self-play that is interrupted leaves whole games', async () => {
+    const args = ['train', 'play', '--data', folder, '--nodes', '30', '--positions', '1000000'];
+    const child = start(args);
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      if (text.includes('Self-play into')) child.kill('SIGINT');
+    });
+    const [status] = await once(child, 'close');
+    expect(status).toBe(0);
+    expect(out).toContain('The same command goes on');
+    for (const name of ['games-1.samples', 'games-2.samples'])
+      expect(statSync(inFolder(name)).size % SAMPLE).toBe(0);
+  });
+
+  test('a net is trained, and trained further', async () => {
+    const first = await train('net', '--hidden', '32', '--epochs', '2', '--batch', '64');
+    expect(first).toMatchObject({ status: 0, err: '' });
+    expect(first.out).toMatch(/epoch 2\/2 · 100 % of it · loss 0\.\d+, checked .* positions\/s/);
+    const second = await train('net', '--hidden', '32', '--epochs', '3', '--batch', '64');
+    expect(second.out).toMatch(/Going on after epoch 2\.\n.*epoch 3\/3/s);
+    expect(readFileSync(inFolder('candidate.net')).subarray(0, 8).toString()).toBe('theranet');
+  });
+
+  test('training of another width does not go on', async () => {
+    const { status, err } = await train('net', '--hidden', '64', '--epochs', '3');
+    expect(status).toBe(2);
+    expect(err).toContain('net.checkpoint');
+  });
+
+  test('a net has to win to be accepted', async () => {
+    const { status, out, err } = await train('gate', '--games', '40', '--against', 'hand');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/games · .* points · Elo .* ± .*\n(Accepted|Rejected|Undecided)/);
+  });
+
+  test('self-play and training refuse a broken file', async () => {
+    truncateSync(inFolder('games-1.samples'), SAMPLE);
+    appendFileSync(inFolder('games-1.samples'), Buffer.alloc(SAMPLE, 0xff));
+    for (const part of ['play', 'net']) {
+      const { status, err } = await train(part);
+      expect(status).toBe(2);
+      expect(err).toMatch(/no sample: .*games-1\.samples/);
+    }
+    writeFileSync(inFolder('games-1.samples'), 'something else');
+    expect((await train('net')).err).toMatch(/no file of samples/);
+  });
+});
