@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
@@ -16,19 +16,25 @@ const COMPILER = 'node_modules/assemblyscript';
 
 /** Compiles the kernels, but for those that were compiled from this very source. */
 export function buildKernel(): void {
-  for (const { name, options } of KERNELS) {
-    const source = `packages/engine/kernel/${name}.ts`;
-    const compiled = join(ROOT, `packages/engine/dist/${name}.wasm`);
-    const note = join(ROOT, `packages/engine/dist/.${name}-built-from`);
-    const now = fingerprint([source, options, `${COMPILER}/package.json`]);
-    if (existsSync(compiled) && existsSync(note) && readFileSync(note, 'utf8') === now) continue;
-    console.log(`Compiling the ${name}…`);
-    const asc = join(ROOT, COMPILER, 'bin/asc.js');
-    const args = [asc, source, '--config', options, '--outFile', compiled];
-    const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-    if (status !== 0) throw new Error(`the ${name} could not be compiled: see above`);
-    writeFileSync(note, now);
-  }
+  for (const kernel of KERNELS) compile(kernel);
+}
+
+function compile({ name, options }: (typeof KERNELS)[number]): void {
+  const source = `packages/engine/kernel/${name}.ts`;
+  const compiled = join(ROOT, `packages/engine/dist/${name}.wasm`);
+  const note = join(ROOT, `packages/engine/dist/.${name}-built-from`);
+  const now = fingerprint([source, options, `${COMPILER}/package.json`]);
+  if (existsSync(compiled) && existsSync(note) && readFileSync(note, 'utf8') === now) return;
+  // Not on the standard output, which may be a program's to read.
+  console.error(`Compiling the ${name}…`);
+  const asc = join(ROOT, COMPILER, 'bin/asc.js');
+  // Several processes may begin at once: each puts a whole file in place.
+  const draft = `${compiled}.${process.pid}`;
+  const args = [asc, source, '--config', options, '--outFile', draft];
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`the ${name} could not be compiled: see above`);
+  renameSync(draft, compiled);
+  writeFileSync(note, now);
 }
 
 /** Contents are compared and not times, because a checkout changes those. */
