@@ -7,6 +7,7 @@ import { trainGenerations } from './train-generations.ts';
 import { trainNet } from './train-net.ts';
 import { readTrainOptions, TRAIN_OPTIONS, type TrainOptions } from './train-options.ts';
 import { playForTraining } from './train-play.ts';
+import { HAND } from './train-searcher.ts';
 
 /** A part of training; says whether it came to its end. */
 type TrainStep = (options: TrainOptions, texts: Catalogue) => Promise<Result<boolean, TrainError>>;
@@ -29,6 +30,8 @@ export const train: Command = {
       return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
     const options = readTrainOptions(values);
     if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
+    if (part === 'net' && options.value.net === HAND)
+      return complain(usageErrors['bad-value'](`--net ${HAND}`));
     const done = await (part === undefined ? trainGenerations : PARTS[part])(options.value, texts);
     if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));
     if (!done.value) await write(`${words.resumable}\n`);

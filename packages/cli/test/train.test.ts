@@ -41,6 +41,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['an odd width', ['train', 'net', '--hidden', '100'], /--hidden 100/],
     ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
     ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],
+    ['a net by hand', ['train', 'net', '--net', 'hand'], /--net hand/],
     ['half a pair', ['train', 'gate', '--games', '3'], /--games 3/],
     ['nothing to learn from', ['train', 'net', '--data', '/nowhere'], /no samples .* \/nowhere/],
     ['no net', ['train', 'gate', '--data', '/nowhere'], /no net in \/nowhere/],
