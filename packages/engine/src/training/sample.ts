@@ -4,12 +4,14 @@ import {
   MY_POWER,
   MY_STANDING,
   MY_WORKER,
+  surroundingsOf,
   TERRAIN,
   THEIR_MEMORY,
   THEIR_POWER,
   THEIR_STANDING,
   THEIR_WORKER,
 } from '../features.ts';
+import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
 
 /**
  * A sample is a position of a game with what a search thought of it and how the game ended, in sixteen integers of 32
@@ -120,6 +122,7 @@ export function listSampleFeatures(
   const seats = samples[at + TABLE]! & 0xff;
   const sides = seats === MOST_SEATS ? 2 : seats;
   const own = sideToMove(samples, at);
+  const free = ~(samples[at + CREWS]! | samples[at + CREWS + 1]! | samples[at + CREWS + 2]! | domes);
   let count = from;
   for (let square = 0; square < 25; square++) {
     const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
@@ -134,6 +137,9 @@ export function listSampleFeatures(
       out[count++] = seenAs[worker + square * 4 + height]!;
       for (let seat = side; seat < seats; seat += sides)
         out[count++] = seenAs[standing + ((samples[at + POWERS]! >> (8 * seat)) & 0xff) * 4 + height]!;
+      const around = surroundings(h1, h2, h3, free, square);
+      for (let aspect = 0; aspect < ASPECTS; aspect++)
+        out[count++] = seenAs[surroundingsOf(side === own) + aspect * 4 * COUNTS + aspectOf(around, aspect)]!;
     }
   }
   for (let seat = 0; seat < seats; seat++) {
