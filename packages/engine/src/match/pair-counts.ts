@@ -17,18 +17,14 @@ export interface Spread {
   readonly variance: number;
 }
 
-/** Something that happened never is still possible. */
-const UNSEEN = 1e-3;
+/** Few pairs may happen to agree: how much they differ begins with as many imagined ones as this, which differ so much. */
+const IMAGINED = { pairs: 2, variance: 1 / 16 };
 
 export function spreadOf(counts: PairCounts): Spread {
-  const weights = counts.map((count) => Math.max(count, UNSEEN));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const average = (value: (score: number) => number): number =>
-    weights.reduce((sum, weight, n) => sum + weight * value(n / 4), 0) / all;
-  const mean = average((score) => score);
-  return {
-    pairs: counts.reduce((sum, count) => sum + count, 0),
-    mean,
-    variance: average((score) => (score - mean) ** 2),
-  };
+  const pairs = counts.reduce((sum, count) => sum + count, 0);
+  const total = (value: (score: number) => number): number =>
+    counts.reduce((sum, count, n) => sum + count * value(n / 4), 0);
+  const mean = pairs === 0 ? 0.5 : total((score) => score) / pairs;
+  const squares = total((score) => (score - mean) ** 2) + IMAGINED.pairs * IMAGINED.variance;
+  return { pairs, mean, variance: squares / (pairs + IMAGINED.pairs) };
 }
