@@ -1,18 +1,36 @@
-export { AlphaBeta } from './alpha-beta.ts';
+export { AlphaBeta, type AlphaBetaOptions } from './alpha-beta.ts';
 export { decide } from './decide.ts';
 export { HandJudge } from './hand-judge.ts';
+export type { Judge } from './judge.ts';
 export { LEVELS, type Level } from './level.ts';
-export { estimateElo } from './match/elo.ts';
+export {
+  type Contender,
+  type Contest,
+  type Decided,
+  FORFEITS,
+  type Forfeit,
+  playContest,
+} from './match/contest.ts';
+export { type EloEstimate, estimateElo } from './match/elo.ts';
+export { type MatchPowers, parseMatchPowers } from './match/match-powers.ts';
+export { type Opening, type OpeningPlan, openingOf } from './match/opening.ts';
 export { NO_PAIRS, type PairCounts, withPair } from './match/pair-counts.ts';
-export { sprt } from './match/sprt.ts';
+export { parseSprt, type SprtQuestion, type SprtState, sprt } from './match/sprt.ts';
 export { createKernel } from './net/create-kernel.ts';
 export type { Kernel } from './net/kernel.ts';
 export { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE, WIDTH_STEP } from './net/net.ts';
 export { formatNet, NET_ERRORS, type NetError, parseNet } from './net/net-file.ts';
 export { NetJudge } from './net/net-judge.ts';
 export { randomNet } from './net/random-net.ts';
-export { isDecided, WON } from './score.ts';
-export type { Searcher } from './searching.ts';
+export { type Answer, formatScore, parseAnswer } from './protocol/answer.ts';
+export type { GoLimits } from './protocol/command.ts';
+export { DEFAULT_OPTIONS, type EngineOptions, withOption } from './protocol/engine-options.ts';
+export { errorLine } from './protocol/protocol-error.ts';
+export { type Host, Session, type Task } from './protocol/session.ts';
+export { type Surroundings, Thinker } from './protocol/thinker.ts';
+export { distanceOf, isDecided, WON } from './score.ts';
+export type { Finding, Limits, Searcher } from './searching.ts';
+export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';
 export type { Thinking, Thought } from './thought.ts';
 export { formatCheckpoint, parseCheckpoint } from './training/checkpoint.ts';
 export { playGatePair } from './training/gate-game.ts';

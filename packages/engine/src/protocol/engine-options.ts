@@ -1,0 +1,88 @@
+import { fault, ok, type Result } from '@thera/table';
+import { LEVELS, type Level } from '../level.ts';
+import type { ProtocolError } from './protocol-error.ts';
+
+/** What `setoption` can change. */
+export interface EngineOptions {
+  /** A level as people choose it, or everything the engine can do. */
+  readonly level: Level | 'full';
+  /** How many of the best turns are told. */
+  readonly lines: number;
+  /** Memory for positions, in megabytes. */
+  readonly table: number;
+  readonly threads: number;
+  /** What judges positions: `best`, `hand`, or the file of a net. */
+  readonly judge: string;
+  /** Decides what a level leaves to chance. */
+  readonly seed: string;
+}
+
+interface Whole {
+  readonly type: 'spin';
+  readonly least: number;
+  readonly most: number;
+}
+interface Choice {
+  readonly type: 'combo';
+  readonly values: readonly string[];
+}
+interface Text {
+  readonly type: 'string';
+}
+
+/** What each option may be. */
+const KINDS: Readonly<Record<keyof EngineOptions, Whole | Choice | Text>> = {
+  level: { type: 'combo', values: ['full', ...LEVELS] },
+  lines: { type: 'spin', least: 1, most: 50 },
+  table: { type: 'spin', least: 1, most: 1024 },
+  threads: { type: 'spin', least: 1, most: 1 },
+  judge: { type: 'string' },
+  seed: { type: 'string' },
+};
+
+export const DEFAULT_OPTIONS: EngineOptions = {
+  level: 'full',
+  lines: 1,
+  table: 32,
+  threads: 1,
+  judge: 'best',
+  seed: 'thera',
+};
+
+const NAMES = Object.keys(KINDS) as (keyof EngineOptions)[];
+
+/** A line for each option that there is. */
+export function optionLines(): string[] {
+  return NAMES.map((name) => {
+    const kind = KINDS[name];
+    const range =
+      kind.type === 'spin'
+        ? ` min ${kind.least} max ${kind.most}`
+        : kind.type === 'combo'
+          ? kind.values.map((value) => ` var ${value}`).join('')
+          : '';
+    return `option name ${name} type ${kind.type} default ${DEFAULT_OPTIONS[name]}${range}`;
+  });
+}
+
+/** The options with one of them changed. */
+export function withOption(
+  options: EngineOptions,
+  typed: string,
+  value: string,
+): Result<EngineOptions, ProtocolError> {
+  const name = NAMES.find((known) => known === typed.toLowerCase());
+  if (name === undefined) return fault('unknown-option', typed);
+  const kind = KINDS[name];
+  if (kind.type === 'string')
+    return value === '' ? fault('bad-value', name) : ok({ ...options, [name]: value });
+  if (kind.type === 'combo') {
+    const chosen = kind.values.find((known) => known === value.toLowerCase());
+    return chosen === undefined ? fault('bad-value', value) : ok({ ...options, [name]: chosen });
+  }
+  if (!/^\d{1,9}$/.test(value)) return fault('bad-number', value);
+  const number = Number(value);
+  return number < kind.least || number > kind.most
+    ? fault('bad-value', value)
+    : ok({ ...options, [name]: number });
+}

@@ -1,0 +1,154 @@
+import {
+  awaitsChance,
+  formatTurn,
+  isHiddenFromMover,
+  joinDecision,
+  LINEUPS,
+  type Position,
+  type Stage,
+  sideOfSeat,
+} from '@thera/rules';
+import { type Dice, fault, ok, type Result } from '@thera/table';
+import { AlphaBeta } from '../alpha-beta.ts';
+import { decideWith } from '../decide.ts';
+import type { Judge } from '../judge.ts';
+import { LEVELS } from '../level.ts';
+import type { Finding, Searcher } from '../searching.ts';
+import { SKILLS, type Skill } from '../skill.ts';
+import { formatBest, formatInfo, formatScore } from './answer.ts';
+import type { GoLimits } from './command.ts';
+import { lineText, resultOf, seenByDecider } from './decision-text.ts';
+import type { EngineOptions } from './engine-options.ts';
+import type { Task } from './session.ts';
+import { winChances } from './win-chances.ts';
+
+/** Everything outside of the rules that thinking needs. */
+export interface Surroundings {
+  say(line: string): void;
+  /** Milliseconds, from any beginning. */
+  clock(): number;
+  isStopped(): boolean;
+  /** Returns when it is stopped. */
+  waitForStop(): void;
+  dice(seed: string, number: number): Dice;
+  /** What the option `judge` names; a fault if there is no such thing. */
+  judgeNamed(name: string): Result<Judge, string>;
+}
+
+/** Where time is counted, answering takes a moment too. */
+const ANSWERING = 4;
+const AS_DEEP_AS_POSSIBLE = 250;
+const LONG = 1e12;
+
+/** Thinks about one position after the other, and says what it finds. */
+export class Thinker {
+  private readonly around: Surroundings;
+  private searcher: Searcher | undefined;
+  private judge: Judge | undefined;
+  /** What the searcher was made for. */
+  private made = '';
+  private decisions = 0;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Does a task; a fault is for whoever asked. */
+  work(task: Task): Result<undefined, string> {
+    if (task.kind === 'newgame') {
+      this.searcher?.forget();
+      return ok(undefined);
+    }
+    const { stage, options } = task;
+    if ('position' in stage && awaitsChance(stage.position)) return fault('awaits-chance');
+    const ready = this.prepare(options);
+    if (!ready.ok) return ready;
+    const seen = seenByDecider(stage);
+    return task.kind === 'eval' ? this.evaluate(stage) : ok(this.go(seen, task.limits, options));
+  }
+
+  private prepare({ judge, table }: EngineOptions): Result<undefined, string> {
+    const wanted = `${judge} ${table}`;
+    if (this.made === wanted) return ok(undefined);
+    const made = this.around.judgeNamed(judge);
+    if (!made.ok) return made;
+    this.judge = made.value;
+    this.searcher = new AlphaBeta(made.value, { tableBits: tableBits(table) });
+    this.made = wanted;
+    return ok(undefined);
+  }
+
+  private evaluate(stage: Stage): Result<undefined, string> {
+    if (stage.phase !== 'play') return fault('not-in-play');
+    const { position } = stage;
+    if (isHiddenFromMover(position)) return fault('hidden-information');
+    const judge = this.judge!;
+    judge.begin(sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn));
+    judge.follow(0, position);
+    const score = judge.judge(0);
+    this.around.say(`eval ${formatScore(score)} wdl ${winChances(score).join(' ')}`);
+    return ok(undefined);
+  }
+
+  private go(stage: Stage, limits: GoLimits, options: EngineOptions): undefined {
+    const isOpen = stage.phase === 'play' && !isHiddenFromMover(stage.position);
+    const turn =
+      options.level === 'full' && isOpen
+        ? this.search(stage.position, limits, options.lines)
+        : this.decide(stage, limits, options);
+    const isEndless =
+      limits.movetime === undefined && limits.nodes === undefined && limits.depth === undefined;
+    if (isEndless) this.around.waitForStop();
+    this.around.say(formatBest(turn, resultOf(stage, turn)));
+  }
+
+  private search(position: Position, limits: GoLimits, lines: number): string {
+    const { clock, isStopped, say } = this.around;
+    const { movetime, nodes = Number.POSITIVE_INFINITY, depth = AS_DEEP_AS_POSSIBLE } = limits;
+    const began = clock();
+    const until =
+      movetime === undefined ? Number.POSITIVE_INFINITY : began + Math.max(1, movetime - ANSWERING);
+    const isLate = (): boolean => isStopped() || clock() >= until;
+    const told = (finding: Finding): void => {
+      const { depth: reached, score, nodes: looked, line, rank } = finding;
+      const place = lines > 1 ? { rank } : {};
+      const milliseconds = clock() - began;
+      const turns = lineText(position, line);
+      say(formatInfo({ depth: reached, ...place, score, nodes: looked, milliseconds, line: turns }));
+    };
+    const found = this.searcher!.search(position, { depth, nodes, lines, isLate }, told);
+    return formatTurn(position, found.line[0]!);
+  }
+
+  /** As a level does, or where something is hidden or play has not begun. */
+  private decide(stage: Stage, limits: GoLimits, { level, seed }: EngineOptions): string {
+    const { clock, isStopped, say, dice } = this.around;
+    const began = clock();
+    let hurry = 0;
+    const thought = decideWith(skillFor(level, limits), stage, {
+      dice: dice(seed, this.decisions++),
+      // Once it is told to stop, time flies.
+      clock: () => clock() + (isStopped() ? ++hurry * LONG : 0),
+      report: ({ steps, depth, score, nodes }) =>
+        say(formatInfo({ depth, score, nodes, milliseconds: clock() - began, line: [joinDecision(steps)] })),
+    });
+    return joinDecision(thought.steps);
+  }
+}
+
+/** A level keeps its own limits, and those it is given where they are narrower. */
+function skillFor(level: EngineOptions['level'], { movetime, nodes, depth }: GoLimits): Skill {
+  const milliseconds = movetime === undefined ? LONG / 2 : Math.max(1, movetime - ANSWERING);
+  const most = Number.POSITIVE_INFINITY;
+  const skill = SKILLS[level === 'full' ? LEVELS.at(-1)! : level];
+  if (level === 'full') return { ...skill, milliseconds, nodes: nodes ?? most, depth: depth ?? skill.depth };
+  return {
+    ...skill,
+    milliseconds: Math.min(skill.milliseconds, milliseconds),
+    nodes: Math.min(skill.nodes, nodes ?? most),
+    depth: Math.min(skill.depth, depth ?? most),
+  };
+}
+
+/** Entries have 16 bytes, and their number is a power of two. */
+const tableBits = (megabytes: number): number => Math.floor(Math.log2((megabytes * 2 ** 20) / 16));
