@@ -1,19 +1,38 @@
+import type { BenchText } from './bench-text.ts';
 import type { UsageError } from './codes.ts';
+import type { MatchText } from './match-text.ts';
+import type { SolveText } from './solve-text.ts';
 import type { TrainText } from './train-text.ts';
 
 /** The commands of `thera`. */
-export const COMMAND_NAMES = ['serve', 'play', 'turns', 'perft', 'gods', 'show', 'train'] as const;
+export const COMMAND_NAMES = [
+  'serve',
+  'play',
+  'turns',
+  'perft',
+  'gods',
+  'show',
+  'engine',
+  'match',
+  'bench',
+  'solve',
+  'train',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** The options that some command has. */
 export const OPTION_NAMES = [
+  'a',
   'against',
+  'b',
   'batch',
   'computer',
   'data',
+  'depth',
   'divide',
   'edition',
   'epochs',
+  'file',
   'flag',
   'fleece',
   'folder',
@@ -22,19 +41,26 @@ export const OPTION_NAMES = [
   'help',
   'hidden',
   'host',
+  'jobs',
   'lang',
   'mix',
   'mortals',
+  'movetime',
   'net',
   'nodes',
+  'opening',
   'players',
+  'plies',
   'port',
   'position',
   'positions',
   'powers',
   'rate',
   'routes',
+  'save',
   'seed',
+  'sprt',
+  'tactics',
   'threads',
   'version',
 ] as const;
@@ -97,5 +123,8 @@ export interface CommandLineText {
   readonly near: (text: string) => string;
   readonly gods: GodsText;
   readonly serve: ServeText;
+  readonly match: MatchText;
+  readonly bench: BenchText;
+  readonly solve: SolveText;
   readonly train: TrainText;
 }

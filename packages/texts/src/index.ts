@@ -1,3 +1,4 @@
+export type { BenchText } from './bench-text.ts';
 export { type BoardText, TOKEN_KINDS, type TokenKind } from './board-text.ts';
 export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
@@ -29,6 +30,7 @@ export { commandOf } from './commands.ts';
 export { type GameText, loadGameText } from './game-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export { COMPUTER_LEVELS, type ComputerLevel, type LevelTexts } from './levels-text.ts';
+export type { MatchText } from './match-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LearnText, loadLearnText } from './pages/learn-text.ts';
@@ -49,6 +51,7 @@ export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
 export type { PowerText } from './power-text.ts';
 export type { PracticeText, PromptText } from './prompt-text.ts';
+export type { SolveText } from './solve-text.ts';
 export type { TellingText } from './telling-text.ts';
 export {
   type CommandText,

@@ -1,4 +1,7 @@
 import type { CommandLineText } from '../command-line-text.ts';
+import { bench } from './bench.ts';
+import { match } from './match.ts';
+import { solve } from './solve.ts';
 import { train } from './train.ts';
 
 /** The words of the command line. */
@@ -44,6 +47,33 @@ export const commandLine: CommandLineText = {
       ],
     },
     show: { arguments: '<position>', does: 'Draws a position.', details: [] },
+    engine: {
+      does: 'Thinks about positions, by a line protocol that programs speak.',
+      details: [
+        'Lines on standard input are commands, such as “position <position>”, “go movetime 1000” and “stop”; what is found comes on standard output. docs/protocol.md has all of them.',
+      ],
+    },
+    match: {
+      does: 'Lets two engines play each other, and tells which is stronger.',
+      details: [
+        'A player is “thera” with what it is to differ in, such as --a "thera judge=hand nodes=2000" or --b "thera level=builder", or any other command whose program speaks the protocol of docs/protocol.md.',
+        'Every opening comes from the seed, and is played twice with sides changed. Whoever crashes, takes too long or decides what is not possible has lost that game. Ctrl+C ends the match with the result so far.',
+      ],
+    },
+    bench: {
+      does: 'Measures the engine: a signature of its search, its speed, and how far it sees.',
+      details: [
+        'The signature is the number of positions looked at in fixed positions to a fixed depth: it changes only when the search changes.',
+        'With --tactics it is given positions with a forced win instead, one a line as solve --file writes them, and the share of wins found is told.',
+      ],
+    },
+    solve: {
+      arguments: '[position]',
+      does: 'Proves that somebody wins by force, and tells the shortest way.',
+      details: [
+        'With --file it reads positions, one a line, or games in notation with all their positions, and writes those that the player to move wins by force, as “position;turns;first turn”.',
+      ],
+    },
     train: {
       arguments: '[part]',
       does: 'Trains the net of the computer player; docs/training.md tells how.',
@@ -54,13 +84,17 @@ export const commandLine: CommandLineText = {
     },
   },
   options: {
+    a: { value: '<player>', does: 'The first engine of a match; otherwise thera.' },
     against: { value: '<file|hand>', does: 'The net that the gate asks to beat; otherwise the best so far.' },
+    b: { value: '<player>', does: 'The second engine of a match; otherwise thera.' },
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
     computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
     data: { value: '<folder>', does: 'Where training keeps its files; otherwise in training.' },
+    depth: { value: '<number>', does: 'How many turns ahead to look.' },
     divide: { does: 'Lists the count of every turn first.' },
     edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
     epochs: { value: '<number>', does: 'How often training goes over all positions.' },
+    file: { value: '<file>', does: 'A file of positions, one a line, or of games.' },
     flag: { value: '<flag>', does: 'Only powers with this flag, such as hidden.' },
     fleece: {
       value: '<power|dice>',
@@ -72,28 +106,38 @@ export const commandLine: CommandLineText = {
     help: { does: 'Shows this help.' },
     hidden: { value: '<number>', does: 'How many hidden units the net has, a multiple of 32.' },
     host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
+    jobs: { value: '<number>', does: 'How many games are played at once; otherwise one.' },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
     mix: {
       value: '<number>',
       does: 'How much results count from 0 to 1; what searches found counts for the rest.',
     },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
+    movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
       value: '<file|hand>',
-      does: 'The net that judges (play), is made (net) or is tried (gate); hand means evaluation by hand.',
+      does: 'The net that judges, or in training the one that is made (net) or tried (gate); hand means evaluation by hand.',
     },
-    nodes: { value: '<number>', does: 'How many positions are looked at for a turn.' },
+    nodes: { value: '<number>', does: 'How many positions are looked at.' },
+    opening: { value: '<number>', does: 'How many random turns a game begins with.' },
     players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
+    plies: { value: '<number>', does: 'How many turns ahead a win is looked for.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },
     position: { value: '<position>', does: 'Where to begin.' },
     positions: { value: '<number>', does: 'How many positions are collected.' },
     powers: {
       value: '<how>',
-      does: 'One for each seat, such as apollo,pan, or draft, random, free or none.',
+      does: 'One for each seat, such as apollo,pan, or draft, random, free or none. For a match a list, such as mortal,apollo:pan,random.',
     },
     rate: { value: '<number>', does: 'How fast training learns at first; towards the end it slows down.' },
     routes: { does: 'Lists every route, also those with the same result.' },
+    save: { value: '<file>', does: 'Adds every game to this file, in notation.' },
     seed: { value: '<text>', does: 'Decides everything that chance decides: same seed, same game.' },
+    sprt: {
+      value: '<elo0,elo1>',
+      does: 'Stops as soon as it is clear which of the two differences is nearer the truth; two chances of error may follow, such as 0,10,0.05,0.05.',
+    },
+    tactics: { value: '<file>', does: 'A file of positions with a forced win.' },
     threads: { value: '<number>', does: 'How many threads work at once; otherwise one for each core.' },
     version: { does: 'Shows the version.' },
   },
@@ -128,5 +172,8 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `This machine has no network interface ${host}.`,
     },
   },
+  match,
+  bench,
+  solve,
   train,
 };

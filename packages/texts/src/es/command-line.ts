@@ -1,4 +1,7 @@
 import type { CommandLineText } from '../command-line-text.ts';
+import { bench } from './bench.ts';
+import { match } from './match.ts';
+import { solve } from './solve.ts';
 import { train } from './train.ts';
 
 /** The words of the command line. */
@@ -45,6 +48,33 @@ export const commandLine: CommandLineText = {
       ],
     },
     show: { arguments: '<posición>', does: 'Dibuja una posición.', details: [] },
+    engine: {
+      does: 'Piensa sobre posiciones, con un protocolo de líneas que hablan los programas.',
+      details: [
+        'Las líneas de la entrada estándar son órdenes, como «position <posición>», «go movetime 1000» y «stop»; lo que encuentra va a la salida estándar. docs/protocol.md (en inglés) las explica todas.',
+      ],
+    },
+    match: {
+      does: 'Hace jugar dos motores entre sí y dice cuál es más fuerte.',
+      details: [
+        'Un jugador es «thera» con lo que deba tener de distinto, como --a "thera judge=hand nodes=2000" o --b "thera level=builder", o cualquier otra orden cuyo programa hable el protocolo de docs/protocol.md.',
+        'Cada apertura sale de la semilla y se juega dos veces, cambiando de lado. Quien falla, tarda demasiado o decide algo imposible pierde esa partida. Ctrl+C termina con el resultado hasta entonces.',
+      ],
+    },
+    bench: {
+      does: 'Mide el motor: una firma de su búsqueda, su velocidad y hasta dónde ve.',
+      details: [
+        'La firma es el número de posiciones examinadas en posiciones fijas hasta una profundidad fija: solo cambia cuando cambia la búsqueda.',
+        'Con --tactics recibe posiciones que se ganan por la fuerza, una por línea como las escribe solve --file, y dice qué parte ha encontrado.',
+      ],
+    },
+    solve: {
+      arguments: '[posición]',
+      does: 'Demuestra que alguien gana por la fuerza, y cuenta el camino más corto.',
+      details: [
+        'Con --file lee posiciones, una por línea, o partidas en notación con todas sus posiciones, y escribe las que gana por la fuerza quien mueve, como «posición;turnos;primer turno».',
+      ],
+    },
     train: {
       arguments: '[parte]',
       does: 'Entrena la red del jugador automático; docs/training.md explica cómo (en inglés).',
@@ -55,16 +85,20 @@ export const commandLine: CommandLineText = {
     },
   },
   options: {
+    a: { value: '<jugador>', does: 'El primer motor del encuentro; si no, thera.' },
     against: {
       value: '<archivo|hand>',
       does: 'La red que la prueba pide superar; si no, la mejor hasta ahora.',
     },
+    b: { value: '<jugador>', does: 'El segundo motor del encuentro; si no, thera.' },
     batch: { value: '<número>', does: 'De cuántas posiciones se aprende a la vez.' },
     computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
     data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
+    depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },
     divide: { does: 'Antes enumera la cuenta de cada turno.' },
     edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
     epochs: { value: '<número>', does: 'Cuántas veces recorre el entrenamiento todas las posiciones.' },
+    file: { value: '<archivo>', does: 'Un archivo de posiciones, una por línea, o de partidas.' },
     flag: { value: '<marca>', does: 'Solo los poderes con esta marca, como hidden.' },
     fleece: {
       value: '<poder|dice>',
@@ -76,31 +110,41 @@ export const commandLine: CommandLineText = {
     help: { does: 'Muestra esta ayuda.' },
     hidden: { value: '<número>', does: 'Cuántas unidades ocultas tiene la red, un múltiplo de 32.' },
     host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
+    jobs: { value: '<número>', does: 'Cuántas partidas se juegan a la vez; si no, una.' },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
     mix: {
       value: '<número>',
       does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
     },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
+    movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
       value: '<archivo|hand>',
       does: 'La red que juzga (play), se hace (net) o se prueba (gate); hand es la evaluación a mano.',
     },
-    nodes: { value: '<número>', does: 'Cuántas posiciones se miran en cada turno.' },
+    nodes: { value: '<número>', does: 'Cuántas posiciones se examinan.' },
+    opening: { value: '<número>', does: 'Con cuántos turnos al azar empieza una partida.' },
     players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
+    plies: { value: '<número>', does: 'En cuántos turnos se busca una victoria.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },
     position: { value: '<posición>', does: 'Dónde empezar.' },
     positions: { value: '<número>', does: 'Cuántas posiciones se reúnen.' },
     powers: {
       value: '<cómo>',
-      does: 'Uno por puesto, como apollo,pan, o bien draft, random, free o none.',
+      does: 'Uno por puesto, como apollo,pan, o bien draft, random, free o none. Para un encuentro, una lista, como mortal,apollo:pan,random.',
     },
     rate: {
       value: '<número>',
       does: 'Con qué rapidez se aprende al principio; hacia el final va más despacio.',
     },
     routes: { does: 'Enumera todos los caminos, también los que llevan al mismo resultado.' },
+    save: { value: '<archivo>', does: 'Añade cada partida a este archivo, en notación.' },
     seed: { value: '<texto>', does: 'Decide todo lo que decide el azar: misma semilla, misma partida.' },
+    sprt: {
+      value: '<elo0,elo1>',
+      does: 'Para en cuanto está claro cuál de las dos diferencias está más cerca de la verdad; pueden seguir dos probabilidades de error, como 0,10,0.05,0.05.',
+    },
+    tactics: { value: '<archivo>', does: 'Un archivo de posiciones que se ganan por la fuerza.' },
     threads: { value: '<número>', does: 'Cuántos hilos trabajan a la vez; si no, uno por núcleo.' },
     version: { does: 'Muestra la versión.' },
   },
@@ -135,5 +179,8 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `Esta máquina no tiene la interfaz de red ${host}.`,
     },
   },
+  match,
+  bench,
+  solve,
   train,
 };
