@@ -9,18 +9,34 @@ import {
 } from '@thera/texts';
 import { type Arguments, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { engine } from './engine.ts';
+import { bench } from './engine-bench.ts';
 import { gods } from './gods.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { languageOf } from './language-of.ts';
+import { match } from './match.ts';
 import { complain, write } from './output.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
+import { solve } from './solve.ts';
 import { train } from './train.ts';
 import { turns } from './turns.ts';
 
-const COMMANDS: Readonly<Record<CommandName, Command>> = { serve, play, turns, perft, gods, show, train };
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  serve,
+  play,
+  turns,
+  perft,
+  gods,
+  show,
+  engine,
+  match,
+  bench,
+  solve,
+  train,
+};
 const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
 
 /** Runs the command that the arguments name, and gives the exit status. */
