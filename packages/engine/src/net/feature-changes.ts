@@ -26,6 +26,8 @@ export class FeatureChanges {
   readonly removed: Uint16Array;
   addedCount = 0;
   removedCount = 0;
+  /** How many more workers of each side stand at each height, 8 bits each. */
+  private readonly risen: Int32Array = new Int32Array(3);
 
   constructor(added: Uint16Array, removed: Uint16Array) {
     this.added = added;
@@ -49,26 +51,28 @@ export class FeatureChanges {
       removed[gone++] = TERRAIN + square * 5 + old;
       added[come++] = TERRAIN + square * 5 + now;
     }
+    const { risen } = this;
     let isRisen = 0;
     for (let side = 0; side < 3; side++) {
       const old = crewOf(before, side);
       const now = crewOf(after, side);
       const touched = (old ^ now) | rebuilt;
       const workers = side === own ? MY_WORKER : THEIR_WORKER;
-      let risen = 0;
+      let more = 0;
       for (let rest = old & touched; rest !== 0; rest &= rest - 1) {
         const square = 31 - Math.clz32(rest & -rest);
         const height = heightAt(old1, old2, old3, square);
         removed[gone++] = workers + square * 4 + height;
-        risen -= 1 << (height * 8);
+        more -= 1 << (height * 8);
       }
       for (let rest = now & touched; rest !== 0; rest &= rest - 1) {
         const square = 31 - Math.clz32(rest & -rest);
         const height = heightAt(h1, h2, h3, square);
         added[come++] = workers + square * 4 + height;
-        risen += 1 << (height * 8);
+        more += 1 << (height * 8);
       }
-      isRisen |= risen;
+      risen[side] = more;
+      isRisen |= more;
     }
     this.addedCount = come;
     this.removedCount = gone;
@@ -130,7 +134,7 @@ export class FeatureChanges {
       if (oldPower === power) {
         if (remembered && !remembers) this.removed[this.removedCount++] = memories + power.number;
         if (remembers && !remembered) this.added[this.addedCount++] = memories + power.number;
-        const risen = heightsOf(after, side) - heightsOf(before, side);
+        const risen = this.risen[side]!;
         if (risen !== 0) this.listStandings(standings + power.number * 4, risen);
       } else {
         this.removed[this.removedCount++] = powers + oldPower.number;
