@@ -1,7 +1,7 @@
 /** How much a search spares itself, by how far it still has to look. Found by matches. */
 
 const ASSURED_DEPTH = 8;
-const ASSURED = 80;
+const ASSURED = 60;
 
 /** How much better than needed a position has to look to be good enough. */
 export function assuredBy(depth: number, isImproving: boolean): number {
@@ -25,7 +25,7 @@ const HOPE_DEPTH = 6;
 
 /** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
 export function hopeFor(depth: number, promise: number): number {
-  return depth > HOPE_DEPTH ? Number.MAX_SAFE_INTEGER : 70 + 70 * depth + (promise >> 6);
+  return depth > HOPE_DEPTH ? Number.MAX_SAFE_INTEGER : 50 + 50 * depth + (promise >> 6);
 }
 
 const DEEPEST = 64;
@@ -44,6 +44,6 @@ export function reduction(
   isQuiet: boolean,
 ): number {
   const usual = REDUCTIONS[Math.min(depth, DEEPEST - 1) * MOST_TURNS + Math.min(tried, MOST_TURNS - 1)]!;
-  const less = usual - (isWide ? 1 : 0) - (isQuiet ? 0 : 1) - Math.trunc(promise / 3000);
+  const less = usual - (isWide ? 1 : 0) - (isQuiet ? 0 : 1) - Math.trunc(promise / 2000);
   return less < 0 ? 0 : less;
 }
