@@ -29,7 +29,7 @@ export {
 export { commandOf } from './commands.ts';
 export { type GameText, loadGameText } from './game-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
-export { COMPUTER_LEVELS, type ComputerLevel, type LevelTexts } from './levels-text.ts';
+export { COMPUTER_LEVELS, type ComputerLevel, type LevelChoiceText, type LevelTexts } from './levels-text.ts';
 export type { MatchText } from './match-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';

@@ -15,3 +15,11 @@ export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
 export type LevelTexts = Readonly<
   Record<ComputerLevel, { readonly name: string; readonly sentence: string }>
 >;
+
+/** The words of a choice of level. */
+export interface LevelChoiceText {
+  readonly level: string;
+  readonly levels: LevelTexts;
+  /** The place of a level among all. */
+  readonly place: (number: number, count: number) => string;
+}

@@ -16,14 +16,14 @@ test('one tap starts a game against the computer, and home offers to go on with 
 });
 
 test('home begins with the level and the powers that were played last', async ({ visit }) => {
-  const page = await visit('/new?seats=p,c4&powers=any,any', { settings: { board: 'svg' } });
+  const page = await visit('/new?seats=p,c6&powers=any,any', { settings: { board: 'svg' } });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/');
   await page.getByText('Architect').waitFor();
   await page.getByText('any gods').waitFor();
   const change = page.getByRole('link', { name: 'Change level' });
-  expect(await change.getAttribute('href')).toBe('/new?seats=p,c4&powers=any,any');
+  expect(await change.getAttribute('href')).toBe('/new?seats=p,c6&powers=any,any');
 });
 
 test('all games of the device are listed, and can be deleted one by one', async ({ visit }) => {

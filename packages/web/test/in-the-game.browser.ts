@@ -93,7 +93,7 @@ test('a hint names a legal turn', async ({ visit }) => {
 });
 
 test('the computer shows that it thinks, and moves when it is told to', async ({ visit }) => {
-  const game = await GamePage.start(visit, SOON_WON.query.replace('c1', 'c4'));
+  const game = await GamePage.start(visit, SOON_WON.query.replace('c1', 'c8'));
   await game.afterDecision(async () => {
     for (const square of ['C2', 'B2', 'C1']) await game.tap(square);
     await game.page.getByText(game.text.thinking).first().waitFor();
@@ -106,7 +106,7 @@ test('the computer shows that it thinks, and moves when it is told to', async ({
 test('the level can be changed in the game, and stays', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.button(game.text.menu).click();
-  await game.page.getByRole('dialog').getByText(game.text.levels.architect.name).click();
+  await game.page.getByRole('slider', { name: /^Level/ }).fill('6');
   await game.closeSheet();
   const strip = game.page.getByRole('region', { name: /Computer · Architect/ });
   await strip.waitFor();

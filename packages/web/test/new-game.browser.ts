@@ -7,18 +7,46 @@ test('a table is set up by hand, and its address is the link to it', async ({ vi
   const page = await visit('/new', { settings: { board: 'svg' } });
   await page.getByRole('group', { name: 'Players' }).getByText('3').click();
   await page.getByRole('group', { name: 'Powers' }).getByText('Choose').click();
-  await page.getByRole('combobox', { name: 'Who plays: Player 3' }).selectOption('Person');
+  await page.getByRole('group', { name: 'Player 3' }).getByText('Person').click();
+  await page.getByRole('slider', { name: 'Level · Player 2' }).fill('6');
   await page.getByRole('button', { name: /^Power of Player 2/ }).click();
   await page.getByRole('searchbox').fill('bull');
   await page.getByRole('button', { name: /^Minotaur/ }).click();
   await page.getByRole('button', { name: /^Colour of Player 1/ }).click();
   await page.getByRole('button', { name: /^green swaps with Player 3/i }).click();
   await page.getByRole('button', { name: 'Colour of Player 3: orange' }).waitFor();
-  expect(queryOf(page)).toBe('?seats=p,c2,p&looks=2,1,0&powers=simple,minotaur,simple');
+  expect(queryOf(page)).toBe('?seats=p,c6,p&looks=2,1,0&powers=simple,minotaur,simple');
   await page.reload();
   await page.getByRole('button', { name: 'Power of Player 2: Minotaur' }).waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid').waitFor();
+});
+
+test('a level is chosen by keys, by touching its arch and one by one', async ({ visit }) => {
+  const page = await visit('/new', { screen: 'phone' });
+  const slider = page.getByRole('slider', { name: 'Level · Player 2' });
+  const isSaid = (said: RegExp): Promise<void> =>
+    expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(said);
+  await isSaid(/^Mason, 3 of 8\. Sees your threats/);
+  await slider.focus();
+  for (const [key, said] of [
+    ['ArrowRight', /^Builder, 4 of 8/],
+    ['End', /^Titan, 8 of 8/],
+    ['Home', /^Novice, 1 of 8/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await isSaid(said);
+  }
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await page.touchscreen.tap(x + ((number - 0.5) * width) / 8, y + height / 2);
+    await isSaid(new RegExp(`, ${number} of 8`));
+  }
+  const [weaker] = await page.locator('.level-step').all();
+  await weaker!.tap();
+  await isSaid(/^Daedalus, 7 of 8/);
+  expect(queryOf(page)).toBe('?seats=p,c7');
 });
 
 test('only powers for the number of players are offered', async ({ visit }) => {

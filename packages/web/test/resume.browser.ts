@@ -15,7 +15,7 @@ test('a reload in the middle of a game changes nothing', async ({ visit }) => {
 });
 
 test('a reload while the computer thinks loses nothing, and it thinks again', async ({ visit }) => {
-  const game = await GamePage.start(visit, SOON_WON.query.replace('c1', 'c4'));
+  const game = await GamePage.start(visit, SOON_WON.query.replace('c1', 'c8'));
   for (const square of ['C2', 'B2', 'C1']) await game.tap(square);
   await game.button(game.text.moveNow).waitFor();
   await game.page.reload();

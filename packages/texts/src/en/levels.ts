@@ -1,4 +1,4 @@
-import type { LevelTexts } from '../levels-text.ts';
+import type { LevelChoiceText, LevelTexts } from '../levels-text.ts';
 
 /** The computer's levels. */
 export const levels: LevelTexts = {
@@ -10,4 +10,11 @@ export const levels: LevelTexts = {
   architect: { name: 'Architect', sentence: 'Looks far ahead and gives little away.' },
   daedalus: { name: 'Daedalus', sentence: 'Builds traps that you notice when they close.' },
   titan: { name: 'Titan', sentence: 'Everything the computer has. Nobody is known to beat it.' },
+};
+
+/** A choice of level. */
+export const levelChoice: LevelChoiceText = {
+  level: 'Level',
+  levels,
+  place: (number, count) => `${number} of ${count}`,
 };

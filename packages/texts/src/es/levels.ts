@@ -1,4 +1,4 @@
-import type { LevelTexts } from '../levels-text.ts';
+import type { LevelChoiceText, LevelTexts } from '../levels-text.ts';
 
 /** The computer's levels. */
 export const levels: LevelTexts = {
@@ -13,4 +13,11 @@ export const levels: LevelTexts = {
   architect: { name: 'Arquitecto', sentence: 'Mira muy lejos y regala poco.' },
   daedalus: { name: 'Dédalo', sentence: 'Construye trampas que se notan cuando ya se cierran.' },
   titan: { name: 'Titán', sentence: 'Todo lo que el ordenador sabe. Que se sepa, nadie lo vence.' },
+};
+
+/** A choice of level. */
+export const levelChoice: LevelChoiceText = {
+  level: 'Nivel',
+  levels,
+  place: (number, count) => `${number} de ${count}`,
 };

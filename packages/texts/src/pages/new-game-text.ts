@@ -1,5 +1,5 @@
 import type { GameText } from '../game-text.ts';
-import type { LevelTexts } from '../levels-text.ts';
+import type { LevelChoiceText } from '../levels-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { TextFor } from '../words-text.ts';
 
@@ -38,9 +38,8 @@ export interface NewGameText {
   readonly teams: string;
   readonly team: (team: number) => string;
   readonly person: string;
-  readonly computer: (level: string) => string;
-  readonly levels: LevelTexts;
-  readonly whoPlays: (seat: string) => string;
+  readonly computer: string;
+  readonly levelChoice: LevelChoiceText;
   readonly colourOf: (seat: string, colour: string) => string;
   readonly colourTitle: (seat: string) => string;
   readonly swapsWith: (seat: string) => string;

@@ -1,5 +1,5 @@
 import type { GameText } from '../game-text.ts';
-import type { LevelTexts } from '../levels-text.ts';
+import type { LevelChoiceText, LevelTexts } from '../levels-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** Keys and what they do, for the help sheet. */
@@ -71,7 +71,7 @@ export interface PlayText {
   readonly play: string;
   readonly power: (name: string) => string;
   readonly board: string;
-  readonly level: string;
+  readonly levelChoice: LevelChoiceText;
   readonly handOver: (player: string) => string;
   readonly handOverWhy: string;
   readonly handOverReady: (player: string) => string;

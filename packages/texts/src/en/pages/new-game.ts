@@ -1,6 +1,6 @@
 import type { NewGameText } from '../../pages/new-game-text.ts';
 import { game } from '../game.ts';
-import { levels } from '../levels.ts';
+import { levelChoice } from '../levels.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {
@@ -11,9 +11,8 @@ export const newGame: NewGameText = {
     'Four play in two teams: the first and third seat against the second and fourth. A team shares two workers.',
   team: (team) => `Team ${team}`,
   person: 'Person',
-  computer: (level) => `Computer · ${level}`,
-  levels,
-  whoPlays: (seat) => `Who plays: ${seat}`,
+  computer: 'Computer',
+  levelChoice,
   colourOf: (seat, colour) => `Colour of ${seat}: ${colour}. Change it`,
   colourTitle: (seat) => `A colour for ${seat}`,
   swapsWith: (seat) => `swaps with ${seat}`,
@@ -87,7 +86,7 @@ export const newGame: NewGameText = {
   linkErrors: {
     'field-twice': 'It says the same thing twice.',
     'bad-seats':
-      'Seats are written like p,c2: p for a person, c and a level from 1 to 4 for the computer, two to four of them.',
+      'Seats are written like p,c3: p for a person, c and a level from 1 to 8 for the computer, two to four of them.',
     'bad-looks': 'Looks are written like 0,1: one number from 0 to 3 for each seat, all of them different.',
     'bad-powers': 'Powers are none, draft, random or free, or one name for each seat, such as pan,any.',
     'bad-edition': 'The edition is revised or printed.',

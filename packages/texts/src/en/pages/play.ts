@@ -1,6 +1,6 @@
 import type { PlayText } from '../../pages/play-text.ts';
 import { game } from '../game.ts';
-import { levels } from '../levels.ts';
+import { levelChoice, levels } from '../levels.ts';
 
 /** The texts around a game. */
 export const play: PlayText = {
@@ -62,7 +62,7 @@ export const play: PlayText = {
   play: 'Play',
   power: (name) => `Power of ${name}`,
   board: 'Board',
-  level: 'Level',
+  levelChoice,
   handOver: (player) => `Pass the device to ${player}`,
   handOverWhy: 'Something in this game is hidden. Nobody else should look now.',
   handOverReady: (player) => `I am ${player}`,

@@ -1,6 +1,6 @@
 import type { NewGameText } from '../../pages/new-game-text.ts';
 import { game } from '../game.ts';
-import { levels } from '../levels.ts';
+import { levelChoice } from '../levels.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {
@@ -11,9 +11,8 @@ export const newGame: NewGameText = {
     'Cuatro juegan en dos equipos: los puestos primero y tercero contra el segundo y el cuarto. Cada equipo comparte dos obreros.',
   team: (team) => `Equipo ${team}`,
   person: 'Persona',
-  computer: (level) => `Máquina · ${level}`,
-  levels,
-  whoPlays: (seat) => `Quién juega: ${seat}`,
+  computer: 'Máquina',
+  levelChoice,
   colourOf: (seat, colour) => `Color de ${seat}: ${colour}. Cámbialo`,
   colourTitle: (seat) => `Un color para ${seat}`,
   swapsWith: (seat) => `se cambia con ${seat}`,
@@ -84,7 +83,7 @@ export const newGame: NewGameText = {
   linkErrors: {
     'field-twice': 'Dice dos veces lo mismo.',
     'bad-seats':
-      'Los puestos se escriben como p,c2: p para una persona, c y un nivel del 1 al 4 para la máquina, de dos a cuatro.',
+      'Los puestos se escriben como p,c3: p para una persona, c y un nivel del 1 al 8 para la máquina, de dos a cuatro.',
     'bad-looks': 'Los colores se escriben como 0,1: un número del 0 al 3 por puesto, todos distintos.',
     'bad-powers': 'Los poderes son none, draft, random o free, o un nombre por puesto, como pan,any.',
     'bad-edition': 'La edición es revised o printed.',

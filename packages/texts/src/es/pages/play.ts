@@ -1,6 +1,6 @@
 import type { PlayText } from '../../pages/play-text.ts';
 import { game } from '../game.ts';
-import { levels } from '../levels.ts';
+import { levelChoice, levels } from '../levels.ts';
 
 /** Los textos alrededor de una partida. */
 export const play: PlayText = {
@@ -62,7 +62,7 @@ export const play: PlayText = {
   play: 'Jugar',
   power: (name) => `Poder de ${name}`,
   board: 'Tablero',
-  level: 'Nivel',
+  levelChoice,
   handOver: (player) => `Pasa el dispositivo a ${player}`,
   handOverWhy: 'Algo en esta partida está oculto. Nadie más debería mirar ahora.',
   handOverReady: (player) => `Soy ${player}`,

@@ -1,8 +1,10 @@
 import { figurePicture } from '@thera/board';
-import { COLOURS, COMPUTER_LEVELS, type ComputerLevel } from '@thera/texts';
+import { COLOURS } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Picture } from '../../shell/picture.tsx';
+import { Segment } from '../../shell/segment.tsx';
 import { ColourSheet } from './colour-sheet.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
@@ -22,12 +24,6 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
   const name = text.game.words.seat(seat);
   const power = plan.setup.powers[seat] ?? 'simple';
   const close = (): void => open(undefined);
-  const choosePlayer = (value: string): void => {
-    const chosen = COMPUTER_LEVELS.find((each) => each === value);
-    change(
-      withSeat(plan, seat, chosen === undefined ? { kind: 'person' } : { kind: 'computer', level: chosen }),
-    );
-  };
   return (
     <li class={`card seat-row seat-${look + 1}`}>
       <button
@@ -38,29 +34,25 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
       >
         <Picture class="seat-figure" draw={() => figurePicture(look)} of={[look]} />
       </button>
-      <label class="seat-player">
-        <span>
-          {name}
-          {plan.seats.length === 4 && <span class="badge">{text.team((seat % 2) + 1)}</span>}
-        </span>
-        <select
-          class="choice"
-          aria-label={text.whoPlays(name)}
-          value={kind === 'person' ? 'person' : level}
-          onChange={({ currentTarget }) => choosePlayer(currentTarget.value)}
-        >
-          <option value="person" selected={kind === 'person'}>
-            {text.person}
-          </option>
-          {COMPUTER_LEVELS.map((each: ComputerLevel) => (
-            <option key={each} value={each} selected={kind === 'computer' && each === level}>
-              {text.computer(text.levels[each].name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Segment
+        label={plan.seats.length === 4 ? `${name} · ${text.team((seat % 2) + 1)}` : name}
+        value={kind}
+        options={[
+          ['person', text.person],
+          ['computer', text.computer],
+        ]}
+        onChange={(chosen) => change(withSeat(plan, seat, { kind: chosen }))}
+      />
       {isChoosing && (
         <PowerButton power={power} label={text.powerOf(name)} text={text} onClick={() => open('power')} />
+      )}
+      {kind === 'computer' && (
+        <LevelPicker
+          player={name}
+          level={level}
+          text={text.levelChoice}
+          onChange={(chosen) => change(withSeat(plan, seat, { level: chosen }))}
+        />
       )}
       {sheet === 'colour' && (
         <ColourSheet

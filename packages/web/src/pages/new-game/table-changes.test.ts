@@ -10,7 +10,7 @@ function table(query: string): TablePlan {
 }
 
 test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan, after: string]>([
-  ['a third seat is like the second', '', (plan) => withPlayers(plan, 3), 'seats=p,c2,c2'],
+  ['a third seat is like the second', '', (plan) => withPlayers(plan, 3), 'seats=p,c3,c3'],
   [
     'a fourth too, in the colour that is left',
     'seats=p,p&looks=3,2',
@@ -21,7 +21,7 @@ test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan,
     'with three everybody needs a power',
     'powers=none&fleece=pan',
     (plan) => withPlayers(plan, 3),
-    'seats=p,c2,c2',
+    'seats=p,c3,c3',
   ],
   [
     'a draft stays a draft',
@@ -33,7 +33,7 @@ test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan,
     'a power that is only for two goes',
     'powers=moerae,pan',
     (plan) => withPlayers(plan, 4),
-    'seats=p,c2,c2,c2&powers=any,pan,simple,simple',
+    'seats=p,c3,c3,c3&powers=any,pan,simple,simple',
   ],
   [
     'who starts must still be there',

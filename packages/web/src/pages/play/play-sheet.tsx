@@ -4,11 +4,10 @@ import { formatStage } from '@thera/rules';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { LEVEL_ORDER } from '../../games/level-numbers.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
-import { Segment } from '../../shell/segment.tsx';
+import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { fleeceOf } from './fleece-strip.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
@@ -105,11 +104,11 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
       {ctrl.seating.plan.value.seats.map(
         ({ kind, level }, seat) =>
           kind === 'computer' && (
-            <Segment
+            <LevelPicker
               key={String(seat)}
-              label={`${ctrl.seating.names.value[seat]} · ${text.level}`}
-              value={level}
-              options={LEVEL_ORDER.map((option) => [option, text.levels[option].name])}
+              player={ctrl.seating.names.value[seat]!}
+              level={level}
+              text={text.levelChoice}
               onChange={(chosen) => ctrl.setLevel(seat, chosen)}
             />
           ),
