@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS, type Level } from '@thera/engine';
 import { isHiddenFrom, TABLE } from '@thera/play';
 import { formatStage } from '@thera/rules';
 import { begin } from '@thera/table';
@@ -6,6 +7,7 @@ import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
 import { agree } from './agree.ts';
 import type { Command } from './command.ts';
 import { askYesOrNo, sayGame } from './game-commands.ts';
+import { levelOption, USUAL_LEVEL } from './level-option.ts';
 import { complain } from './output.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
@@ -14,9 +16,16 @@ import { TerminalGame } from './terminal-game.ts';
 
 /** Plays games in the terminal until the person has had enough. */
 export const play: Command = {
-  options: ['players', 'powers', 'fleece', 'computer', 'position', 'edition', 'seed'],
+  options: ['players', 'powers', 'fleece', 'computer', 'level', 'position', 'edition', 'seed'],
   arity: 0,
   async run({ values, texts }) {
+    const level = levelOption(values.get('level'));
+    if (!level.ok) {
+      const { usageErrors, possible } = texts.commandLine;
+      return complain(
+        `${level.error}: ${usageErrors[level.error](level.at ?? '')} ${possible(LEVELS.join(', '))}`,
+      );
+    }
     const seed = values.get('seed') ?? randomBytes(16).toString('hex');
     const told = saysWhatToPlay(values) ? agreementOf(values) : undefined;
     if (told?.ok === false) return complain(describe(told.error, told.at, texts));
@@ -24,21 +33,26 @@ export const play: Command = {
     if (begun?.ok === false) return complain(describe(begun.error, begun.at, texts));
     const screen = new Screen(texts.language);
     try {
-      return await playGames(screen, told?.value, seed);
+      return await playGames(screen, told?.value, level.value, seed);
     } finally {
       screen.close();
     }
   },
 };
 
-async function playGames(screen: Screen, told: Agreement | undefined, seed: string): Promise<number> {
+async function playGames(
+  screen: Screen,
+  told: Agreement | undefined,
+  level: Level,
+  seed: string,
+): Promise<number> {
   screen.say(screen.texts.terminal.welcome);
   screen.say(screen.texts.terminal.howToGetHelp);
   const agreed = told ?? (await agree(screen));
   for (let number = 1; agreed !== undefined; number++) {
     const begun = begin(TABLE, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
     if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
-    const game = new TerminalGame(screen, agreed.players, begun.value);
+    const game = new TerminalGame(screen, agreed.players, level, begun.value);
     const end = await game.play();
     if (end === 'quit') sayHowToGoOn(game);
     const { playAgain } = screen.texts.terminal;
@@ -48,14 +62,15 @@ async function playGames(screen: Screen, told: Agreement | undefined, seed: stri
   return 0;
 }
 
-function sayHowToGoOn({ screen, stageSeen, match, players }: TerminalGame): void {
+function sayHowToGoOn({ screen, stageSeen, match, players, level }: TerminalGame): void {
   // A position with gaps would be another game, and one without would tell what somebody may not know.
   if (players.some((kind, seat) => kind === 'person' && isHiddenFrom(match, seat))) {
     screen.say(screen.texts.terminal.cannotGoOnLater);
     return;
   }
   const computers = players.flatMap((kind, seat) => (kind === 'computer' ? [seat + 1] : []));
-  const option = computers.length === 0 ? '' : ` --computer ${computers.join()}`;
+  const strength = level === USUAL_LEVEL ? '' : ` --level ${level}`;
+  const option = computers.length === 0 ? '' : ` --computer ${computers.join()}${strength}`;
   screen.print([
     screen.texts.terminal.goOnLater,
     `  npx thera play --position "${formatStage(stageSeen)}"${option}`,

@@ -1,3 +1,4 @@
+import type { Level } from '@thera/engine';
 import {
   after,
   announceEvent,
@@ -29,6 +30,8 @@ import type { TurnMenu } from './turn-menu.ts';
 export class TerminalGame {
   readonly screen: Screen;
   readonly players: readonly PlayerKind[];
+  /** How well the computer plays. */
+  readonly level: Level;
   match: SantoriniMatch;
   /** Whose eyes are on the screen: those of the only person, or of whoever got it handed over last. */
   eyes: Onlooker;
@@ -39,9 +42,10 @@ export class TerminalGame {
   /** For each seat, how many events of the record have been told while it was looking. */
   private readonly told: number[];
 
-  constructor(screen: Screen, players: readonly PlayerKind[], match: SantoriniMatch) {
+  constructor(screen: Screen, players: readonly PlayerKind[], level: Level, match: SantoriniMatch) {
     this.screen = screen;
     this.players = players;
+    this.level = level;
     this.match = match;
     this.eyes = this.persons.length === 1 ? this.persons[0]! : 'watcher';
     this.told = players.map(() => 0);
@@ -91,7 +95,7 @@ export class TerminalGame {
 
   private computerEvent(): GameEvent<string> {
     const { match, seat } = this;
-    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match));
+    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), this.level);
     return { kind: 'decision', seat, steps };
   }
 

@@ -63,7 +63,7 @@ describe('the computer', () => {
 
   const decide = (text: string, seed: string): string => {
     const dice = diceFor(TABLE.hash, seed, 0);
-    return computerDecision(good(parseStage(text)), dice).join(' ');
+    return computerDecision(good(parseStage(text)), dice, 'builder').join(' ');
   };
 
   test('takes a win', () => {

@@ -52,6 +52,48 @@ describe('a whole game', () => {
   );
 });
 
+describe('the level of the computer', () => {
+  /** The next turn wins, and even a novice sees that. */
+  const WINS = '3200000000000000000000000/2/mortal:E5,E4/mortal:B5,A1';
+
+  test.each([
+    ['its id', 'titan', 'titan'],
+    ['its number', '8', 'titan'],
+    ['its name', 'Titan', 'titan'],
+    ['its name in Spanish', 'Titán', 'titan'],
+    ['the same without accents', 'dedalo', 'daedalus'],
+    ['the weakest', 'novice', 'novice'],
+  ])(
+    'is chosen by %s, and kept for later',
+    async (_, typed, level) => {
+      const started = ['--position', OPEN, '--computer', '2', '--level', typed];
+      const { status, out, err } = await play(started, 'quit');
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`--computer 2 --level ${level}`);
+    },
+    SLOW,
+  );
+
+  test.each(['god', '0', '9', ''])(
+    'is refused where there is none: %j',
+    async (typed) => {
+      const { status, out, err } = await play(['--computer', '2', '--level', typed]);
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(/^thera: bad-value: .*--level .* novice, apprentice, .*, titan\.\n$/);
+    },
+    SLOW,
+  );
+
+  test.each(['novice', 'titan'])(
+    'lets %s take a win',
+    async (level) => {
+      const { out } = await play(['--position', WINS, '--computer', '2', '--level', level]);
+      expect(out).toMatch(/Player 2 wins the game/);
+    },
+    SLOW,
+  );
+});
+
 test(
   'turns are typed whole, by number, or step by step',
   async () => {

@@ -1,9 +1,11 @@
 import type { CommandLineText } from './command-line-text.ts';
 import type { GameText } from './game-text.ts';
+import type { LevelTexts } from './levels-text.ts';
 import type { TerminalText } from './terminal-text.ts';
 
 /** Every word that the terminal needs, in one language. */
 export interface Catalogue extends GameText {
   readonly terminal: TerminalText;
   readonly commandLine: CommandLineText;
+  readonly levels: LevelTexts;
 }

@@ -43,6 +43,7 @@ export const OPTION_NAMES = [
   'host',
   'jobs',
   'lang',
+  'level',
   'mix',
   'mortals',
   'movetime',

@@ -108,6 +108,10 @@ export const commandLine: CommandLineText = {
     host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
     jobs: { value: '<number>', does: 'How many games are played at once; otherwise one.' },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
+    level: {
+      value: '<name|1-8>',
+      does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
+    },
     mix: {
       value: '<number>',
       does: 'How much results count from 0 to 1; what searches found counts for the rest.',

@@ -112,6 +112,10 @@ export const commandLine: CommandLineText = {
     host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
     jobs: { value: '<número>', does: 'Cuántas partidas se juegan a la vez; si no, una.' },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
+    level: {
+      value: '<nombre|1-8>',
+      does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
+    },
     mix: {
       value: '<número>',
       does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
