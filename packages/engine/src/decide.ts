@@ -8,14 +8,12 @@ import {
   type Stage,
   sideOfSeat,
 } from '@thera/rules';
-import type { Dice } from '@thera/table';
-import { AlphaBeta } from './alpha-beta.ts';
+import type { AlphaBeta } from './alpha-beta.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
-import { FallibleJudge } from './fallible-judge.ts';
 import { unseenCrews } from './guess.ts';
-import { HandJudge } from './hand-judge.ts';
+import { Mind } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import type { Finding, Limits } from './searching.ts';
 import { SKILLS, type Skill } from './skill.ts';
@@ -23,13 +21,16 @@ import type { Thinking, Thought } from './thought.ts';
 import type { TreeSearch } from './tree-search.ts';
 import { weigh } from './weigh.ts';
 
+/** What it takes to decide with a skill. */
+type Tools = Omit<Thinking, 'level'>;
+
 /** A decision in any phase for the seat that must decide, on the stage as that seat sees it. */
 export function decide(stage: Stage, thinking: Thinking): Thought {
   return decideWith(SKILLS[thinking.level], stage, thinking);
 }
 
 /** The same with any skill. */
-export function decideWith(skill: Skill, stage: Stage, thinking: Omit<Thinking, 'level'>): Thought {
+export function decideWith(skill: Skill, stage: Stage, thinking: Tools): Thought {
   switch (stage.phase) {
     case 'offer':
     case 'pick':
@@ -51,7 +52,7 @@ function draft(stage: Drafting, { dice }: Pick<Thinking, 'dice'>): readonly stri
   return steps;
 }
 
-function playing(skill: Skill, position: Position, thinking: Omit<Thinking, 'level'>): Thought {
+function playing(skill: Skill, position: Position, thinking: Tools): Thought {
   const { dice } = thinking;
   if (awaitsReaction(position) && isHiddenFromMover(position))
     return told(thinking, blindAnswer(position, dice));
@@ -67,7 +68,7 @@ function playing(skill: Skill, position: Position, thinking: Omit<Thinking, 'lev
     nodes: finding.nodes,
   });
   const { report } = thinking;
-  const found = searcherFor(skill, dice).search(
+  const found = searcherFor(position, skill, thinking).search(
     position,
     limitsOf(skill, thinking),
     report === undefined ? undefined : (finding) => report(said(finding)),
@@ -76,23 +77,22 @@ function playing(skill: Skill, position: Position, thinking: Omit<Thinking, 'lev
 }
 
 /** What a skill allows itself, from now on. */
-function limitsOf({ depth, nodes, milliseconds }: Skill, { clock }: Pick<Thinking, 'clock'>): Limits {
-  const began = clock();
-  return { depth, nodes, lines: 1, isLate: () => clock() - began >= milliseconds };
+function limitsOf({ depth, nodes, milliseconds }: Skill, { clock, patience = milliseconds }: Tools): Limits {
+  const end = clock() + Math.min(milliseconds, patience);
+  return { depth, nodes, lines: 1, isLate: () => clock() >= end };
 }
 
-function searcherFor({ nodes, error, lapses }: Skill, dice: Dice): AlphaBeta {
-  const hand = new HandJudge();
-  return new AlphaBeta(error === 0 ? hand : new FallibleJudge(hand, error, dice.below(2 ** 30)), {
-    tableBits: Math.min(18, Math.max(8, Math.ceil(Math.log2(nodes)))),
-    style: { isSelective: true, heeds: dice.below(100) >= lapses },
-  });
+/** Something to search with for the seat to decide. */
+function searcherFor(position: Position, skill: Skill, { mind = new Mind(), dice }: Tools): AlphaBeta {
+  return mind.searcherFor(skill, sideOf(position), dice);
 }
+
+const sideOf = ({ lineup, turn }: Position): number => sideOfSeat(LINEUPS[lineup]!.seats, turn);
 
 /** A search for the seat to decide, of options that are weighed against each other. */
-function searchFor(position: Position, skill: Skill, thinking: Omit<Thinking, 'level'>): TreeSearch {
-  const { tree } = searcherFor(skill, thinking.dice);
-  tree.begin(sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn), limitsOf(skill, thinking));
+function searchFor(position: Position, skill: Skill, thinking: Tools): TreeSearch {
+  const { tree } = searcherFor(position, skill, thinking);
+  tree.begin(sideOf(position), limitsOf(skill, thinking));
   return tree;
 }
 

@@ -1,5 +1,6 @@
 import type { Dice } from '@thera/table';
 import type { Level } from './level.ts';
+import type { Mind } from './mind.ts';
 
 /** What the computer has found so far. */
 export interface Thought {
@@ -19,6 +20,10 @@ export interface Thinking {
   readonly dice: Dice;
   /** Milliseconds, from any beginning. */
   readonly clock: () => number;
+  /** Milliseconds that it may take, if that is less than the level allows itself. */
+  readonly patience?: number;
+  /** What was kept from earlier decisions of the game, and takes note of this one; without it nothing is. */
+  readonly mind?: Mind;
   /** Told whenever something better has been found, and at the end of each depth. */
   readonly report?: (thought: Thought) => void;
 }

@@ -1,0 +1,52 @@
+import type { Dice } from '@thera/table';
+import { AlphaBeta } from './alpha-beta.ts';
+import { FallibleJudge } from './fallible-judge.ts';
+import { HandJudge } from './hand-judge.ts';
+import type { Judge } from './judge.ts';
+import type { Skill } from './skill.ts';
+
+/** Room for 2 to the power of so many positions, at least and at most. */
+const SMALLEST = 8;
+const LARGEST = 20;
+
+/** What the computer thinks with, and what it keeps from one decision of a game to the next. */
+export class Mind {
+  private readonly hand: Judge = new HandJudge();
+  private readonly net: Judge | undefined;
+  private readonly kept: Map<Skill, AlphaBeta[]> = new Map();
+
+  /** Skills that use a net judge by hand as long as there is none. */
+  constructor(net?: Judge) {
+    this.net = net;
+  }
+
+  /** Something to search with for a side. What errs by chance errs differently each time, so only sound searchers are kept. */
+  searcherFor(skill: Skill, own: number, dice: Dice): AlphaBeta {
+    const { error, lapses } = skill;
+    if (error > 0 || lapses > 0) {
+      const judge = error === 0 ? this.judgeOf(skill) : this.fallibleJudge(skill, dice);
+      return searcher(skill, judge, dice.below(100) >= lapses);
+    }
+    // With three sides a position is worth different things to each of them.
+    const bySide = this.kept.get(skill) ?? [];
+    this.kept.set(skill, bySide);
+    bySide[own] ??= searcher(skill, this.judgeOf(skill), true);
+    return bySide[own];
+  }
+
+  private fallibleJudge(skill: Skill, dice: Dice): Judge {
+    return new FallibleJudge(this.judgeOf(skill), skill.error, dice.below(2 ** 30));
+  }
+
+  private judgeOf({ usesNet }: Skill): Judge {
+    return usesNet ? (this.net ?? this.hand) : this.hand;
+  }
+}
+
+function searcher({ nodes }: Skill, judge: Judge, heeds: boolean): AlphaBeta {
+  const bits = Math.ceil(Math.log2(nodes));
+  return new AlphaBeta(judge, {
+    tableBits: Math.min(LARGEST, Math.max(SMALLEST, bits)),
+    style: { isSelective: true, heeds },
+  });
+}
