@@ -37,7 +37,13 @@ function fingerprint(): string {
 
 function sources(): readonly string[] {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
-  const folders = [...packages, 'packages/engine/kernel', 'packages/web/build', 'packages/web/public'];
+  const folders = [
+    ...packages,
+    'packages/engine/kernel',
+    'packages/engine/nets',
+    'packages/web/build',
+    'packages/web/public',
+  ];
   const files = folders.filter((folder) => existsSync(join(ROOT, folder))).flatMap(filesBelow);
   return ['package-lock.json', 'packages/web/index.html', 'packages/web/vite.config.ts', ...files.sort()];
 }

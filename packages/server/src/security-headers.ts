@@ -1,6 +1,8 @@
 /** What a page may load. Everything is ours: nothing comes from elsewhere, and no script is inline. */
 const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
+  // The computer reckons in WebAssembly.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   // Pictures that the page makes itself, such as the textures of the board.
   'img-src': "'self' data: blob:",
   'object-src': "'none'",

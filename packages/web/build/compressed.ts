@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg|webmanifest|wasm)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|net|svg|webmanifest|wasm)$/;
 
 /** How files are compressed, as well as each way can: it is done once, and sent often. */
 const WAYS: readonly { readonly suffix: string; readonly compress: (plain: Buffer) => Promise<Buffer> }[] = [

@@ -60,9 +60,12 @@ function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | 
   return file.type === 'chunk' ? file.code : file.source;
 }
 
-/** The page first, and last the board that is large and not needed to play. */
+/** The computer plays without these, only not as well. */
+const NET = /\.(net|wasm)$/;
+
+/** The page first, and last what is large and not needed to play: the net, and the board of three.js. */
 function rankOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): number {
   if (file.fileName === 'index.html') return 0;
   const isThree = file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/node_modules/three/'));
-  return isThree ? 2 : 1;
+  return isThree || NET.test(file.fileName) ? 2 : 1;
 }

@@ -1,13 +1,33 @@
 import type { Level, Thought } from '@thera/engine';
 
+/** What the worker is told first. */
+export interface Hiring {
+  readonly kind: 'hiring';
+  /** Where the page notes the last question that is given up, if pages and workers may share memory. */
+  readonly givenUp: Int32Array | undefined;
+}
+
+/** That the worker will be asked at a level, so that it can fetch what that takes. */
+export interface Preparation {
+  readonly kind: 'preparation';
+  readonly level: Level;
+}
+
 /** What the page asks of the worker in which the computer thinks. */
 export interface ThinkRequest {
+  readonly kind: 'question';
+  /** Later questions have greater numbers. */
   readonly id: number;
   /** The stage as the seat to decide sees it, in notation. */
   readonly stage: string;
   readonly level: Level;
   readonly seed: string;
+  /** Milliseconds, if that is less than the level allows itself. */
+  readonly patience?: number;
 }
+
+/** Whatever the page says to the worker. */
+export type ThinkerMessage = Hiring | Preparation | ThinkRequest;
 
 /** What the worker answers: first what it has found so far, at the end what it decides. */
 export interface ThinkAnswer {

@@ -1,22 +1,65 @@
-import { decide } from '@thera/engine';
+import { decide, Mind, SKILLS } from '@thera/engine';
 import { sha256 } from '@thera/play';
 import { parseStage } from '@thera/rules';
 import { diceFor } from '@thera/table';
-import type { ThinkAnswer, ThinkRequest } from './thinker-messages.ts';
+import { loadNet } from './load-net.ts';
+import { NET_FILES } from './net-files.ts';
+import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messages.ts';
 
-/** Thinks apart from the page, so that the page never stutters. */
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => {
-  const { id, stage: text, level, seed } = data;
-  const answer = (kind: ThinkAnswer['kind'], thought: ThinkAnswer['thought']): void =>
-    postMessage({ id, kind, thought } satisfies ThinkAnswer);
+/** So long is the net waited for, in milliseconds; then the computer judges by hand. */
+const PATIENCE_WITH_NET = 400;
+
+let mind = new Mind();
+let fetching: Promise<void> | undefined;
+let givenUp: Int32Array | undefined;
+let latest = 0;
+
+// It thinks apart from the page, so that the page never stutters.
+addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
+  switch (data.kind) {
+    case 'hiring':
+      givenUp = data.givenUp;
+      return;
+    case 'preparation':
+      if (SKILLS[data.level].usesNet) void fetchNet();
+      return;
+    case 'question':
+      void answer(data);
+  }
+});
+
+async function answer(request: ThinkRequest): Promise<void> {
+  const { id, stage: text, level, seed, patience } = request;
+  latest = id;
+  if (SKILLS[level].usesNet) await Promise.race([fetchNet(), after(PATIENCE_WITH_NET)]);
+  if (id !== latest || isGivenUp(id)) return;
   const stage = parseStage(text);
   // The page wrote it: what cannot be read is a bug.
   if (!stage.ok) throw new Error(`the computer cannot read ${text}: ${stage.error}`);
+  const say = (kind: ThinkAnswer['kind'], thought: ThinkAnswer['thought']): void =>
+    postMessage({ id, kind, thought } satisfies ThinkAnswer);
   const thought = decide(stage.value, {
     level,
     dice: diceFor(sha256, seed, 0),
-    clock: () => performance.now(),
-    report: (found) => answer('thought', found),
+    // For a question that is given up it is always too late.
+    clock: () => (isGivenUp(id) ? Number.POSITIVE_INFINITY : performance.now()),
+    mind,
+    report: (found) => say('thought', found),
+    ...(patience === undefined ? {} : { patience }),
   });
-  answer('decision', thought);
-});
+  say('decision', thought);
+}
+
+const isGivenUp = (id: number): boolean => givenUp !== undefined && Atomics.load(givenUp, 0) >= id;
+
+/** Fetches the net once; if it cannot be had now, the next question tries again. */
+function fetchNet(): Promise<void> {
+  fetching ??= loadNet(NET_FILES).then((judge) => {
+    if (judge === undefined) fetching = undefined;
+    else mind = new Mind(judge);
+  });
+  return fetching;
+}
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Level, Thought } from '@thera/engine';
 import { formatStage, type Stage } from '@thera/rules';
-import type { ThinkAnswer, ThinkRequest } from './thinker-messages.ts';
+import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
 
 /** One question to the computer that is being thought about. */
 interface Question {
@@ -9,25 +9,36 @@ interface Question {
   readonly settle: (thought: Thought | undefined) => void;
 }
 
-/** The computer in a worker of its own. It thinks about one question at a time; a new one ends the old. */
+/**
+ * The computer in a worker of its own. It thinks about one question at a time; a new one ends the old. What it has learnt
+ * in a game stays with the worker.
+ */
 export class Thinker {
   private readonly latest: Signal<Thought | undefined> = signal(undefined);
   private worker: Worker | undefined;
   private question: Question | undefined;
   private asked = 0;
+  /** Where a worker reads which question is given up, while it thinks. */
+  private readonly givenUp: Int32Array | undefined = globalThis.crossOriginIsolated
+    ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    : undefined;
 
   /** What has been found so far; undefined when nothing is thought about. */
   get thought(): ReadonlySignal<Thought | undefined> {
     return this.latest;
   }
 
-  /** The computer's decision; undefined if it was told to stop before it had one. */
-  think(stage: Stage, level: Level, seed: string): Promise<Thought | undefined> {
+  /** A level is going to be asked for: whatever it takes is fetched. */
+  prepare(level: Level): void {
+    this.tell({ kind: 'preparation', level });
+  }
+
+  /** The computer's decision; undefined if it was told to stop before it had one. Patience is in milliseconds. */
+  think(stage: Stage, level: Level, seed: string, patience?: number): Promise<Thought | undefined> {
     this.stop();
     const id = ++this.asked;
-    this.worker ??= this.hire();
-    const request: ThinkRequest = { id, stage: formatStage(stage), level, seed };
-    this.worker.postMessage(request);
+    const limit = patience === undefined ? {} : { patience };
+    this.tell({ kind: 'question', id, stage: formatStage(stage), level, seed, ...limit });
     return new Promise((settle) => {
       this.question = { id, settle };
     });
@@ -44,11 +55,27 @@ export class Thinker {
     if (this.question !== undefined) this.dismiss(undefined);
   }
 
-  /** A search cannot be talked to: its worker goes, and the next question gets a new one. */
+  /** Nobody will ask again. */
+  dispose(): void {
+    this.endWorker();
+    this.settle(undefined);
+  }
+
+  /** A search can only be talked to through memory; without that its worker goes, and the next question gets a new one. */
   private dismiss(thought: Thought | undefined): void {
+    if (this.givenUp === undefined) this.endWorker();
+    else Atomics.store(this.givenUp, 0, this.asked);
+    this.settle(thought);
+  }
+
+  private endWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.settle(thought);
+  }
+
+  private tell(message: ThinkerMessage): void {
+    this.worker ??= this.hire();
+    this.worker.postMessage(message);
   }
 
   private settle(thought: Thought | undefined): void {
@@ -66,9 +93,11 @@ export class Thinker {
       else this.settle(data.thought);
     });
     worker.addEventListener('error', ({ message }) => {
-      this.dismiss(undefined);
+      this.endWorker();
+      this.settle(undefined);
       throw new Error(`the computer failed: ${message}`);
     });
+    worker.postMessage({ kind: 'hiring', givenUp: this.givenUp } satisfies ThinkerMessage);
     return worker;
   }
 }

@@ -3,6 +3,7 @@ import type { Level } from '@thera/engine';
 import { type SantoriniMatch, stageToDecide } from '@thera/play';
 import type { Seat } from '@thera/table';
 import type { Thinker } from '../../computer/thinker.ts';
+import { whenIdle } from '../../shell/when-idle.ts';
 
 /** So long does the computer take at least: people want to see that it was its turn. */
 const SHORTEST_THOUGHT = 350;
@@ -11,6 +12,7 @@ const SHORTEST_THOUGHT = 350;
 export class ComputerSeats {
   readonly isThinking: Signal<boolean> = signal(false);
   private readonly thinker: Thinker;
+  private isGone = false;
 
   constructor(thinker: Thinker) {
     this.thinker = thinker;
@@ -27,9 +29,22 @@ export class ComputerSeats {
     return thought?.steps;
   }
 
+  /** Fetches what these levels take as soon as the page has nothing else to do. */
+  prepare(levels: readonly Level[]): void {
+    whenIdle(() => {
+      if (!this.isGone) for (const level of levels) this.thinker.prepare(level);
+    });
+  }
+
   /** The best that was found so far is played at once. */
   moveNow(): void {
     this.thinker.moveNow();
+  }
+
+  /** The game is left. */
+  dispose(): void {
+    this.isGone = true;
+    this.thinker.dispose();
   }
 
   stop(): void {

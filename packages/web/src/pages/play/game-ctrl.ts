@@ -89,12 +89,13 @@ export class GameCtrl implements Choosing {
       this.live,
       computed(() => (this.seating.awaitsHandOver ? BARE : standingScene(this.standing))),
     );
+    this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
     this.beginDecision();
   }
 
   dispose(): void {
     this.showing.dispose();
-    this.thinker.stop();
+    this.computer.dispose();
   }
 
   /** What has been chosen so far, unless one looks back. */
@@ -176,6 +177,7 @@ export class GameCtrl implements Choosing {
 
   setLevel(seat: Seat, level: Level): void {
     this.seating.setLevel(seat, level);
+    this.computer.prepare([level]);
     this.keep();
   }
 

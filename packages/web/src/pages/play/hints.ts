@@ -6,6 +6,9 @@ import type { Seat } from '@thera/table';
 import { lastTurn } from '../../boards/last-turn.ts';
 import type { Thinker } from '../../computer/thinker.ts';
 
+/** So long may a hint take, in milliseconds. */
+const PATIENCE = 1000;
+
 /** What the computer would play: its steps, in notation, and as a trace on the board. */
 export interface Hint {
   readonly steps: readonly string[];
@@ -34,7 +37,7 @@ export class Hints {
   async seek(match: SantoriniMatch, seat: Seat, looks: readonly Look[]): Promise<void> {
     this.hint.value = 'sought';
     const stage = stageToDecide(match, seat);
-    const thought = await this.thinker.think(stage, 'architect', `${match.record.seed} hint`);
+    const thought = await this.thinker.think(stage, 'titan', `${match.record.seed} hint`, PATIENCE);
     // Whoever has gone on meanwhile does not want it any more.
     if (this.isSought)
       this.hint.value = thought === undefined ? undefined : hintOf(stage, thought.steps, seat, looks);
