@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { formatNet, type Judge, randomNet } from '@thera/engine';
+import { sha256 } from '@thera/play';
+import { parsePosition } from '@thera/rules';
+import { diceFor } from '@thera/table';
+import { expect, test } from 'vitest';
+import { loadNet } from './load-net.ts';
+
+const KERNEL = readFileSync(new URL('../../../engine/dist/kernel.wasm', import.meta.url));
+const NET = formatNet(randomNet(diceFor(sha256, 'load net', 0), 32));
+const FILES = { net: '/thera.net', kernel: '/kernel.wasm' };
+
+/** A server with these files and no others. */
+function serverOf(files: Readonly<Record<string, Uint8Array>>): typeof fetch {
+  return async (address) => {
+    const file = files[String(address)];
+    return file === undefined ? new Response('', { status: 404 }) : new Response(file.slice());
+  };
+}
+
+function worthOf(judge: Judge | undefined): number {
+  const position = parsePosition(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
+  if (judge === undefined || !position.ok) throw new Error('there is nothing to judge');
+  judge.begin(0);
+  judge.follow(0, position.value);
+  return judge.judge(0);
+}
+
+test('a net judges the same with its kernel and without', async () => {
+  const both = await loadNet(FILES, serverOf({ '/thera.net': NET, '/kernel.wasm': KERNEL }));
+  const bare = await loadNet(FILES, serverOf({ '/thera.net': NET }));
+  expect(worthOf(both)).toBe(worthOf(bare));
+});
+
+test.each([
+  ['the build has none', { net: undefined, kernel: '/kernel.wasm' }, serverOf({ '/kernel.wasm': KERNEL })],
+  ['the server has none', FILES, serverOf({ '/kernel.wasm': KERNEL })],
+  ['it is no net', FILES, serverOf({ '/thera.net': KERNEL, '/kernel.wasm': KERNEL })],
+  ['there is no connection', FILES, () => Promise.reject(new TypeError('offline'))],
+])('there is no net where %s', async (_, files, get) => {
+  expect(await loadNet(files, get)).toBeUndefined();
+});
