@@ -24,7 +24,8 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
       if (SKILLS[data.level].usesNet) void fetchNet();
       return;
     case 'question':
-      void answer(data);
+      // The page hears of what is thrown, and of nothing that is only rejected.
+      answer(data).catch(reportError);
   }
 });
 
