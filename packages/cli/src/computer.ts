@@ -1,6 +1,7 @@
-import { decide, LEVELS, type Level } from '@thera/engine';
+import { decide, LEVELS, type Level, Mind, SKILLS } from '@thera/engine';
 import type { Stage } from '@thera/rules';
 import type { Dice } from '@thera/table';
+import { judgeNamed } from './engine-judge.ts';
 
 /**
  * Time stands still, so that a game with a seed is the same on every machine; a level has other limits too. Only the
@@ -10,7 +11,18 @@ const STANDSTILL = (): number => 0;
 const clockOf = (level: Level): (() => number) =>
   level === LEVELS.at(-1) ? () => performance.now() : STANDSTILL;
 
+/** What the computer thinks with at a level, for a whole game. */
+export function mindFor(level: Level): Mind {
+  const judge = SKILLS[level].usesNet ? judgeNamed('best') : undefined;
+  return new Mind(judge?.ok ? judge.value : undefined);
+}
+
 /** A decision of the computer in any phase, on what its seat sees. */
-export function computerDecision(stage: Stage, dice: Dice, level: Level): readonly string[] {
-  return decide(stage, { level, dice, clock: clockOf(level) }).steps;
+export function computerDecision(
+  stage: Stage,
+  dice: Dice,
+  level: Level,
+  mind: Mind = mindFor(level),
+): readonly string[] {
+  return decide(stage, { level, dice, clock: clockOf(level), mind }).steps;
 }

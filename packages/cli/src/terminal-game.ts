@@ -1,4 +1,4 @@
-import type { Level } from '@thera/engine';
+import type { Level, Mind } from '@thera/engine';
 import {
   after,
   announceEvent,
@@ -18,7 +18,7 @@ import {
 import type { Stage } from '@thera/rules';
 import type { GameEvent, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
-import { computerDecision } from './computer.ts';
+import { computerDecision, mindFor } from './computer.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
 import { wordsFor } from './refusal-words.ts';
@@ -39,6 +39,7 @@ export class TerminalGame {
   pending: Pending = NOTHING_YET;
   /** The list that `more` goes on with. */
   menu: TurnMenu | undefined;
+  private readonly mind: Mind;
   /** For each seat, how many events of the record have been told while it was looking. */
   private readonly told: number[];
 
@@ -46,6 +47,7 @@ export class TerminalGame {
     this.screen = screen;
     this.players = players;
     this.level = level;
+    this.mind = mindFor(level);
     this.match = match;
     this.eyes = this.persons.length === 1 ? this.persons[0]! : 'watcher';
     this.told = players.map(() => 0);
@@ -95,7 +97,7 @@ export class TerminalGame {
 
   private computerEvent(): GameEvent<string> {
     const { match, seat } = this;
-    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), this.level);
+    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), this.level, this.mind);
     return { kind: 'decision', seat, steps };
   }
 

@@ -50,7 +50,10 @@ test('everything that was built is stored, and nothing else', async ({ visit }) 
   await isKept(page);
   const [files = [], ...others] = await stored(page);
   const built = readdirSync(inject('pages'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|js|css|woff2|svg|png|webmanifest|net|wasm)$/.test(name) && name !== 'service-worker.js')
+    .filter(
+      (name) =>
+        /\.(html|js|css|woff2|svg|png|webmanifest|net|wasm)$/.test(name) && name !== 'service-worker.js',
+    )
     .map((name) => (name === 'index.html' ? '/' : `/${name}`));
   expect([...files].sort()).toEqual(built.sort());
   expect(others).toEqual([]);

@@ -9,13 +9,21 @@ import type { IconName } from './icons.ts';
 interface LevelPickerProps {
   /** Whose level it is. */
   readonly player: string;
+  /** Whether that is to be seen, too, and not only heard. */
+  readonly isNamed?: boolean;
   readonly level: Level;
   readonly text: LevelChoiceText;
   readonly onChange: (level: Level) => void;
 }
 
 /** A stairway of arches to slide along, one for each level, with what to expect of the chosen one. */
-export function LevelPicker({ player, level, text, onChange }: LevelPickerProps): JSX.Element {
+export function LevelPicker({
+  player,
+  isNamed = false,
+  level,
+  text,
+  onChange,
+}: LevelPickerProps): JSX.Element {
   const count = LEVEL_ORDER.length;
   const number = LEVEL_NUMBERS[level];
   const { name, sentence } = text.levels[level];
@@ -27,7 +35,7 @@ export function LevelPicker({ player, level, text, onChange }: LevelPickerProps)
   return (
     <div class="level-picker">
       <p class="level-words">
-        <span class="label">{text.level}</span> <strong>{name}</strong>{' '}
+        <span class="label">{isNamed ? player : text.level}</span> <strong>{name}</strong>{' '}
         <span class="level-place">{place}</span>
         <small>{sentence}</small>
       </p>

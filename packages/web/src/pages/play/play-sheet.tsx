@@ -99,14 +99,17 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     act();
     onClose();
   };
+  const { seats } = ctrl.seating.plan.value;
+  const computers = seats.filter(({ kind }) => kind === 'computer');
   return (
     <div class="menu">
-      {ctrl.seating.plan.value.seats.map(
+      {seats.map(
         ({ kind, level }, seat) =>
           kind === 'computer' && (
             <LevelPicker
               key={String(seat)}
               player={ctrl.seating.names.value[seat]!}
+              isNamed={computers.length > 1}
               level={level}
               text={text.levelChoice}
               onChange={(chosen) => ctrl.setLevel(seat, chosen)}
