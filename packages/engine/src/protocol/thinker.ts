@@ -13,6 +13,7 @@ import { AlphaBeta } from '../alpha-beta.ts';
 import { decideWith } from '../decide.ts';
 import type { Judge } from '../judge.ts';
 import { LEVELS } from '../level.ts';
+import { Mind } from '../mind.ts';
 import type { Finding, Searcher } from '../searching.ts';
 import { SKILLS, type Skill } from '../skill.ts';
 import { formatBest, formatInfo, formatScore } from './answer.ts';
@@ -127,6 +128,7 @@ export class Thinker {
     let hurry = 0;
     const thought = decideWith(skillFor(level, limits), stage, {
       dice: dice(seed, this.decisions++),
+      mind: new Mind(this.judge),
       // Once it is told to stop, time flies.
       clock: () => clock() + (isStopped() ? ++hurry * LONG : 0),
       report: ({ steps, depth, score, nodes }) =>
