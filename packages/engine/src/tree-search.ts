@@ -38,7 +38,7 @@ export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
 const CLOCK_EVERY = 255;
-/** Each draw is looked at for its own sake, so a choice of few costs a turn of depth, and one of more nearly all. */
+/** Each draw is looked at for its own sake, so a choice of few costs two turns of depth, and one of more nearly all. */
 const FEW_DRAWS = 3;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
@@ -341,7 +341,7 @@ export class TreeSearch {
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
     const draws = differentDraws(outcomes);
-    const further = draws > FEW_DRAWS ? Math.min(depth, 1) : draws > 1 ? depth - 1 : depth;
+    const further = draws > FEW_DRAWS ? Math.min(depth, 1) : draws > 1 ? depth - 2 : depth;
     let sum = 0;
     let known: Position | undefined;
     let score = 0;
