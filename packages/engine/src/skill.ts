@@ -17,12 +17,12 @@ export interface Skill {
 
 /** The skill of each level. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 300, lapses: 40, usesNet: false },
-  apprentice: { depth: 1, nodes: 5_000, milliseconds: 300, error: 200, lapses: 12, usesNet: false },
-  mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 120, lapses: 0, usesNet: false },
+  novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 400, lapses: 50, usesNet: false },
+  apprentice: { depth: 1, nodes: 5_000, milliseconds: 300, error: 130, lapses: 4, usesNet: false },
+  mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 140, lapses: 0, usesNet: false },
   builder: { depth: 3, nodes: 20_000, milliseconds: 700, error: 80, lapses: 0, usesNet: false },
   foreman: { depth: 4, nodes: 40_000, milliseconds: 1_000, error: 40, lapses: 0, usesNet: true },
-  architect: { depth: 6, nodes: 100_000, milliseconds: 1_500, error: 0, lapses: 0, usesNet: true },
-  daedalus: { depth: 9, nodes: 400_000, milliseconds: 2_000, error: 0, lapses: 0, usesNet: true },
+  architect: { depth: 6, nodes: 50_000, milliseconds: 1_500, error: 0, lapses: 0, usesNet: true },
+  daedalus: { depth: 9, nodes: 300_000, milliseconds: 2_000, error: 0, lapses: 0, usesNet: true },
   titan: { depth: 60, nodes: 20_000_000, milliseconds: 3_000, error: 0, lapses: 0, usesNet: true },
 };
