@@ -22,6 +22,8 @@ export interface AlphaBetaOptions {
 export class AlphaBeta implements Searcher {
   readonly tree: TreeSearch;
   private readonly table: Table;
+  /** Which of the root's turns was looked at last. */
+  private reached = 0;
 
   constructor(judge: Judge, options: AlphaBetaOptions = {}) {
     const { tableBits = 18, memory, style = { isSelective: true, heeds: true } } = options;
@@ -83,13 +85,29 @@ export class AlphaBeta implements Searcher {
       const score = this.withinWindow(depth, rank, before[rank]);
       const line = this.tree.best.turns(0);
       const { stopped, nodes } = this.tree;
-      const isCertain = !stopped || line.length > 0;
-      found.push(
-        isCertain ? { depth: stopped ? depth - 1 : depth, score, nodes, line, rank: rank + 1 } : undefined,
-      );
-      if (stopped) break;
+      if (stopped) {
+        found.push(line.length === 0 ? undefined : this.cutShort(depth, score, line, rank, before[rank]));
+        break;
+      }
+      found.push({ depth, score, nodes, line, rank: rank + 1 });
     }
     return [...found, ...before.slice(found.length)];
+  }
+
+  /** What a look is worth that was cut short after it had found a line. */
+  private cutShort(
+    depth: number,
+    score: number,
+    line: readonly Int32Array[],
+    rank: number,
+    before: Finding | undefined,
+  ): Finding | undefined {
+    const { nodes } = this.tree;
+    if (!isDecided(score) || score > 0) return { depth: depth - 1, score, nodes, line, rank: rank + 1 };
+    // Turns that are lost say nothing of those which were not looked at: the next one may be better.
+    if (before === undefined || isDecided(before.score)) return undefined;
+    const { list, starts } = this.tree.frames[0]!;
+    return { ...before, nodes, line: [list.turn(starts[this.reached]!)] };
   }
 
   /** Looks with a narrow window first, and with wider ones as long as the score is outside. */
@@ -118,6 +136,7 @@ export class AlphaBeta implements Searcher {
     tree.best.clear(0);
     for (let n = rank; n < list.count; n++) {
       const at = starts[n]!;
+      this.reached = n;
       const begin = (): void => {
         play(position, list.data, at, next.position);
         next.before = 1;

@@ -68,6 +68,7 @@ export class TreeSearch {
   private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
   private own = 0;
   private followTo = 0;
+  private salt = 0;
   private readonly words: Int32Array = new Int32Array(2);
 
   constructor(judge: Judge, table: Table, style: Style) {
@@ -79,6 +80,7 @@ export class TreeSearch {
   /** A new search for a side. */
   begin(own: number, limits: Limits): void {
     this.own = own;
+    this.salt = Math.imul(own, 0x9e3779b1);
     this.limits = limits;
     this.nodes = 0;
     this.stopped = false;
@@ -160,13 +162,14 @@ export class TreeSearch {
       if (!goesOn) return this.judge.judge(ply);
       if (!isSelective) depth = 1;
     }
-    // Nothing is worse than to have no turn now, or better than to win with the turn after this one.
+    // Nothing is worse than to have no turn now, or better than to leave the others without one.
     const alpha = Math.max(lower, ply + 1 - WON);
-    const beta = Math.min(upper, WON - ply - 3);
+    const beta = Math.min(upper, WON - ply - 2);
     if (alpha >= beta) return alpha;
     const isWide = beta - alpha > 1;
     hashPosition(position, this.words);
-    const low = this.words[0]!;
+    // Among three sides it depends on who thinks what a position is worth: the others play together.
+    const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
     const high = this.words[1]!;
     const place = this.table.find(low, high);
     if (place >= 0 && !isWide && this.settles(place, ply, depth, alpha, beta))
@@ -330,14 +333,15 @@ export class TreeSearch {
     }
   }
 
-  /** Whoever has no turn is out: the other side has won, or of three the others play on. */
+  /** Whoever has no turn is out and has lost; of three sides the others play on. */
   private withoutTurn(ply: number, depth: number, alpha: number, beta: number): number {
     const { position } = this.frames[ply]!;
+    if (this.isOwn(position)) return ply + 1 - WON;
     copyPosition(leave(position, position.turn), this.frames[ply + 1]!.position);
-    return this.enter(ply + 1, depth - 1, alpha, beta, this.isOwn(position), true);
+    return this.enter(ply + 1, depth - 1, alpha, beta, false, true);
   }
 
-  /** What chance may lead to, on average. */
+  /** What chance may lead to: on average, or, where nothing but a win or a loss can come of it, at the latest. */
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
     const draws = differentDraws(outcomes);
@@ -345,21 +349,24 @@ export class TreeSearch {
     let sum = 0;
     let known: Position | undefined;
     let score = 0;
-    let isCertain = true;
+    let least = BEYOND;
+    let most = -BEYOND;
     for (const outcome of outcomes) {
       // Of cards that lead to the same, one is enough.
       if (known === undefined || !haveSameDraw(known, outcome)) {
-        const before = score;
         copyPosition(outcome, this.frames[ply + 1]!.position);
         score = this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
         if (this.stopped) return 0;
-        isCertain &&= isDecided(score) && (known === undefined || Math.sign(before) === Math.sign(score));
+        least = Math.min(least, score);
+        most = Math.max(most, score);
       }
       known = outcome;
       sum += score;
     }
+    if (least > MOST_UNDECIDED) return least;
+    if (most < -MOST_UNDECIDED) return most;
     const mean = Math.trunc(sum / outcomes.length);
-    return isCertain ? mean : Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, mean));
+    return Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, mean));
   }
 
   private isCutOff(): boolean {

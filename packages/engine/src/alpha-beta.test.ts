@@ -1,0 +1,47 @@
+import { parsePosition } from '@thera/rules';
+import { describe, expect, test } from 'vitest';
+import { announcedEnds } from '../test/announced.ts';
+import { castsLedByAll } from '../test/casts.ts';
+import { good } from '../test/self-play.ts';
+import { AlphaBeta } from './alpha-beta.ts';
+import { HandJudge } from './hand-judge.ts';
+import type { Finding } from './searching.ts';
+
+const CASTS: readonly (readonly string[])[] = [
+  ['mortal', 'mortal'],
+  ...castsLedByAll(2, 'announced').filter((_, n) => n % 4 === 0),
+  ...castsLedByAll(3, 'announced').filter((_, n) => n % 8 === 0),
+  ...castsLedByAll(4, 'announced').filter((_, n) => n % 12 === 0),
+];
+
+describe('with pruning', () => {
+  test.each(CASTS.map((powers) => [powers]))('%j: an end that is announced is forced', (powers) => {
+    expect([3, 16].flatMap((turns) => announcedEnds(powers, turns, 700, `ends ${turns}`).wrong)).toEqual([]);
+  });
+});
+
+describe('the same positions looked at', () => {
+  const LIMITS = { depth: 60, nodes: 6_000, isLate: () => false, lines: 2 };
+
+  /** Everything that a searcher says about a few positions, one after the other. */
+  function everythingSaid(searcher: AlphaBeta): readonly Finding[] {
+    return [
+      '0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2',
+      '0110023011211010112020041/2/ares:C3,B2/mortal:B3,D2',
+      '0010010001012000002000400/1/apollo:B4,C2/hydra:C4,D4/urania:B3,D2',
+      '0000010000000000001000000/2/chaos[pan]:D5,D4/gaea[0]:B5,A4',
+    ].flatMap((text) => {
+      const said: Finding[] = [];
+      said.push(searcher.search(good(parsePosition(text)), LIMITS, (finding) => said.push(finding)));
+      return said;
+    });
+  }
+
+  test('give the same answers, in another searcher and after everything was forgotten', () => {
+    const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+    const first = everythingSaid(searcher);
+    expect(everythingSaid(new AlphaBeta(new HandJudge(), { tableBits: 14 }))).toEqual(first);
+    searcher.forget();
+    expect(everythingSaid(searcher)).toEqual(first);
+  });
+});

@@ -1,0 +1,39 @@
+import { formatPosition, LINEUPS, listTurns, Position, play, TurnList } from '@thera/rules';
+import { drawIsDue } from '../src/draws.ts';
+import { unseenCrews } from '../src/guess.ts';
+import { BEYOND } from '../src/tree-search.ts';
+import { evenSearch, plainWorth } from './plain-worth.ts';
+import { randomStage } from './random-stage.ts';
+
+/** Positions that plain minimax may look at for one answer. */
+const MOST_LEAVES = 4_000;
+
+/** Where a search that leaves nothing out finds something else than plain minimax in a random game. */
+export function uneven(powers: readonly string[], turns: number, seed: string): readonly string[] {
+  const stage = randomStage(powers, turns, seed);
+  if (stage?.phase !== 'play' || drawIsDue(stage.position) || unseenCrews(stage.position).length > 0)
+    return [];
+  const { position } = stage;
+  return [...Array(LINEUPS[position.lineup]!.sides).keys()].flatMap((own) => {
+    const depth = depthFor(position);
+    const found = evenSearch(own).worth(position, depth, -BEYOND, BEYOND);
+    const expected = plainWorth(position, 1, depth, own, evenSearch(own));
+    return found === expected
+      ? []
+      : [`seed ${seed}, side ${own}, depth ${depth}: ${found}, not ${expected}: ${formatPosition(position)}`];
+  });
+}
+
+/** As far as there are not too many positions: the second turn is counted by one example, the third guessed. */
+function depthFor(position: Position): number {
+  const list = new TurnList();
+  listTurns(position, list);
+  const first = list.count;
+  if (first === 0) return 3;
+  const after = new Position();
+  play(position, list.data, 0, after);
+  if (after.winner >= 0 || drawIsDue(after)) return first * first * 3 > MOST_LEAVES ? 1 : 2;
+  listTurns(after, list);
+  const two = first * Math.max(list.count, 1);
+  return two > MOST_LEAVES ? 1 : two * first > MOST_LEAVES ? 2 : 3;
+}
