@@ -137,18 +137,16 @@ export class AlphaBeta implements Searcher {
     for (let n = rank; n < list.count; n++) {
       const at = starts[n]!;
       this.reached = n;
-      const begin = (): void => {
-        play(position, list.data, at, next.position);
-        next.before = 1;
-      };
-      begin();
+      play(position, list.data, at, next.position);
+      next.before = 1;
       const less = depth >= 3 && n - rank >= REDUCED_FROM ? 1 : 0;
       let score = 0;
       if (n === rank) score = tree.enter(1, depth - 1, low, beta, true, true);
       else {
         score = tree.enter(1, depth - 1 - less, low, low + 1, true, true);
         if (score > low && !tree.stopped) {
-          begin();
+          play(position, list.data, at, next.position);
+          next.before = 1;
           score = tree.enter(1, depth - 1, low, beta, true, true);
         }
       }
