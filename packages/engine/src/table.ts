@@ -5,7 +5,10 @@ export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
 
-/** Integers of an entry: a key, what was found, the best turn, and what the position looked like at first sight. */
+/**
+ * Integers of an entry: a key, what was found, the best turn, and what the position looked like at first sight beside
+ * what the place of the entry does not tell of the other half of the key.
+ */
 const ENTRY = 4;
 const BUCKET = 4;
 const AGES = 64;
@@ -48,7 +51,8 @@ export class Table {
     const bucket = (low & this.mask) * (BUCKET * ENTRY);
     for (let at = bucket; at < bucket + BUCKET * ENTRY; at += ENTRY) {
       const found = words[at + 1]!;
-      if (found !== 0 && (words[at]! ^ found ^ words[at + 2]!) === high) return at;
+      if (found === 0 || (words[at]! ^ found ^ words[at + 2]!) !== high) continue;
+      if ((words[at + 3]! & 0xffff) === low >>> 16) return at;
     }
     return -1;
   }
@@ -74,7 +78,7 @@ export class Table {
   }
 
   sightAt(place: number): number {
-    return this.words[place + 3]!;
+    return this.words[place + 3]! >> 16;
   }
 
   keep(
@@ -109,6 +113,6 @@ export class Table {
     words[place] = high ^ found ^ (best + 1);
     words[place + 1] = found;
     words[place + 2] = best + 1;
-    words[place + 3] = sight;
+    words[place + 3] = (sight << 16) | (low >>> 16);
   }
 }

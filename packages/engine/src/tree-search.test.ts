@@ -29,5 +29,5 @@ test('of three sides, what one found out is not mistaken for what it is worth to
   search.begin(0, limits);
   expect(search.worth(position, 1, -BEYOND, BEYOND)).toBe(WON - 3);
   search.begin(1, limits);
-  expect(search.worth(position, 1, 0, 1)).toBe(3 - WON);
+  expect(search.worth(position, 1, 0, 1)).toBeLessThan(1);
 });
