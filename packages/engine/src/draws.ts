@@ -23,3 +23,16 @@ export function haveSameDraw(a: Position, b: Position): boolean {
     a.m3 === b.m3
   );
 }
+
+const FEW_DRAWS = 3;
+
+/** Each draw is looked at for its own sake, so a choice of few costs two turns of depth, and one of more nearly all. */
+export function depthBeyond(outcomes: readonly Position[], depth: number): number {
+  const draws = differentDraws(outcomes);
+  return draws > FEW_DRAWS ? Math.min(depth, 1) : draws > 1 ? depth - 2 : depth;
+}
+
+/** How many of the outcomes of a draw differ; those that do not are side by side. */
+function differentDraws(outcomes: readonly Position[]): number {
+  return outcomes.filter((outcome, n) => n === 0 || !haveSameDraw(outcomes[n - 1]!, outcome)).length;
+}

@@ -13,7 +13,7 @@ import {
   rescueSquares,
 } from '@thera/rules';
 import { BestLine } from './best-line.ts';
-import { drawIsDue, haveSameDraw } from './draws.ts';
+import { depthBeyond, drawIsDue, haveSameDraw } from './draws.ts';
 import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import type { Judge } from './judge.ts';
@@ -38,8 +38,6 @@ export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
 const CLOCK_EVERY = 255;
-/** Each draw is looked at for its own sake, so a choice of few costs two turns of depth, and one of more nearly all. */
-const FEW_DRAWS = 3;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 const EVERYWHERE = (1 << 25) - 1;
@@ -344,8 +342,7 @@ export class TreeSearch {
   /** What chance may lead to: on average, or, where nothing but a win or a loss can come of it, at the latest. */
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
-    const draws = differentDraws(outcomes);
-    const further = draws > FEW_DRAWS ? Math.min(depth, 1) : draws > 1 ? depth - 2 : depth;
+    const further = depthBeyond(outcomes, depth);
     let sum = 0;
     let known: Position | undefined;
     let score = 0;
@@ -380,11 +377,6 @@ export class TreeSearch {
 /** The squares that a turn of a move and a build goes to and builds on. */
 function squaresOf(turns: Int32Array, at: number): number {
   return (1 << ((turns[at + 1]! >> 10) & 31)) | (1 << ((turns[at + 2]! >> 5) & 31));
-}
-
-/** How many of the outcomes of a draw differ; those that do not are side by side. */
-function differentDraws(outcomes: readonly Position[]): number {
-  return outcomes.filter((outcome, n) => n === 0 || !haveSameDraw(outcomes[n - 1]!, outcome)).length;
 }
 
 /** Whether doing nothing would be a turn like any other: who has which power must not depend on it. */

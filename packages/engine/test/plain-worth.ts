@@ -1,5 +1,5 @@
 import { chances, LINEUPS, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/rules';
-import { drawIsDue } from '../src/draws.ts';
+import { depthBeyond, drawIsDue } from '../src/draws.ts';
 import { HandJudge } from '../src/hand-judge.ts';
 import { isDecided, MOST_UNDECIDED, WON } from '../src/score.ts';
 import { Table } from '../src/table.ts';
@@ -53,10 +53,7 @@ function plainAverage(
   leaves: TreeSearch,
 ): number {
   const outcomes = chances(position);
-  const kinds = new Set(
-    outcomes.map(({ turn, lineup, extra, m0, m1, m2, m3 }) => `${[turn, lineup, extra, m0, m1, m2, m3]}`),
-  );
-  const further = kinds.size > 3 ? Math.min(depth, 1) : depth;
+  const further = depthBeyond(outcomes, depth);
   const worths = outcomes.map((outcome) => plainWorth(outcome, ply + 1, further, own, leaves));
   const isWon = worths.every((worth) => worth > MOST_UNDECIDED);
   if (isWon || worths.every((worth) => worth < -MOST_UNDECIDED))
