@@ -12,7 +12,6 @@ import type { AlphaBeta } from './alpha-beta.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
-import { unseenCrews } from './guess.ts';
 import { Mind } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import type { Finding, Limits } from './searching.ts';
@@ -56,9 +55,10 @@ function playing(skill: Skill, position: Position, thinking: Tools): Thought {
   const { dice } = thinking;
   if (awaitsReaction(position) && isHiddenFromMover(position))
     return told(thinking, blindAnswer(position, dice));
-  if (unseenCrews(position).length > 0) {
+  if (isHiddenFromMover(position)) {
     const search = searchFor(position, skill, thinking);
-    const options = blindOptions(position, dice, (after) => search.glance(after));
+    const glance = (after: Position): number => search.glance(after);
+    const options = blindOptions(position, { dice, worlds: worldsFor(skill), glance });
     return weigh(options, search, skill.depth, thinking.report);
   }
   const said = (finding: Finding): Thought => ({
@@ -75,6 +75,9 @@ function playing(skill: Skill, position: Position, thinking: Tools): Thought {
   );
   return said(found);
 }
+
+/** Who looks at more positions looks into more worlds. */
+const worldsFor = ({ nodes }: Skill): number => (nodes < 20_000 ? 4 : 8);
 
 /** What a skill allows itself, from now on. */
 function limitsOf({ depth, nodes, milliseconds }: Skill, { clock, patience = milliseconds }: Tools): Limits {

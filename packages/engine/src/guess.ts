@@ -1,46 +1,98 @@
 import {
   copyPosition,
+  crewOf,
   isOut,
   LINEUPS,
   levelAt,
   memoryOf,
   type Position,
+  type Power,
   type Square,
+  type Squares,
   squaresOf,
 } from '@thera/rules';
 import type { Dice } from '@thera/table';
+import { NEIGHBOURS } from './neighbours.ts';
 
 const CREWS = ['c0', 'c1', 'c2'] as const;
 const MEMORIES = ['m0', 'm1', 'm2'] as const;
 const EVERYWHERE = (1 << 25) - 1;
+const TOP = 3;
 
-/** The seats whose workers the seat to decide cannot see. */
-export function unseenCrews(seen: Position): number[] {
-  const lineup = LINEUPS[seen.lineup]!;
-  return lineup.hidden.filter((keeper) => keeper !== seen.turn && !isOut(lineup, keeper));
+/** A seat that keeps a secret from the seat to decide. Only seats without partners do. */
+interface Keeper {
+  readonly seat: 0 | 1 | 2;
+  readonly card: Power;
 }
 
-/** A position that the seat to decide may have before it for all it sees: hidden workers are somewhere. */
-export function guess(seen: Position, dice: Dice): Position {
-  const guessed = copyPosition(seen);
-  for (const keeper of unseenCrews(seen)) placeCrew(guessed, keeper as 0 | 1 | 2, dice);
-  return guessed;
-}
-
-/** Hidden workers stand anywhere, rather higher than lower. The card remembers how many there are. */
-function placeCrew(guessed: Position, keeper: 0 | 1 | 2, dice: Dice): void {
-  const { gender } = LINEUPS[guessed.lineup]!;
-  const crew = CREWS[keeper];
-  for (let left = memoryOf(guessed, keeper); left > 0; left--) {
-    const [one, other] = dice.shuffle(freeSquares(guessed));
-    if (one === undefined) break;
-    const square = other !== undefined && levelAt(guessed, other) > levelAt(guessed, one) ? other : one;
-    if (gender && guessed[crew] === 0) guessed.females |= 1 << square;
-    guessed[crew] |= 1 << square;
+/** Positions that the seat to decide may have before it for all it sees: so many, or more where all can be named. */
+export function guesses(seen: Position, dice: Dice, most: number): readonly Position[] {
+  let worlds: readonly Position[] = [copyPosition(seen)];
+  for (const { seat, card } of keepersOf(seen)) {
+    if (card.hides !== 'memory') continue;
+    const memories = dice.shuffle(memoriesFor(seen, card));
+    worlds = worlds.flatMap((world) => memories.map((memory) => remembering(world, seat, memory)));
   }
-  guessed[MEMORIES[keeper]] = 0;
+  const crews = keepersOf(seen).filter(({ card }) => card.hides === 'crew');
+  if (crews.length === 0) return worlds;
+  const count = Math.max(most, worlds.length);
+  return Array.from({ length: count }, (_, n) => {
+    const world = copyPosition(worlds[n % worlds.length]!);
+    for (const { seat } of crews) placeCrew(world, seat, dice);
+    return world;
+  });
 }
 
-function freeSquares({ c0, c1, c2, domes }: Position): Square[] {
-  return squaresOf(EVERYWHERE & ~(c0 | c1 | c2 | domes));
+function keepersOf(seen: Position): readonly Keeper[] {
+  const lineup = LINEUPS[seen.lineup]!;
+  return lineup.slots.flatMap(({ card }, seat) =>
+    card.hides === null || seat === seen.turn || isOut(lineup, seat)
+      ? []
+      : [{ seat: seat as 0 | 1 | 2, card }],
+  );
+}
+
+/** What a card may remember: where somebody stands nothing can be that would have ended the game. */
+function memoriesFor(seen: Position, { prepares, swallows }: Power): readonly number[] {
+  if (prepares === null) return [];
+  const free = EVERYWHERE & ~(seen.c0 | seen.c1 | seen.c2);
+  const named = squaresOf(prepares.among(free)).map((choice) => prepares.memory(choice));
+  return swallows === null ? named : named.filter((memory) => (swallows(memory) & ~free) === 0);
+}
+
+function remembering(seen: Position, seat: 0 | 1 | 2, memory: number): Position {
+  const world = copyPosition(seen);
+  world[MEMORIES[seat]] = memory;
+  return world;
+}
+
+/** Hidden workers stand where they can have come, rather higher than lower. The card remembers how many there are. */
+function placeCrew(world: Position, seat: 0 | 1 | 2, dice: Dice): void {
+  const { gender } = LINEUPS[world.lineup]!;
+  const crew = CREWS[seat];
+  for (let left = memoryOf(world, seat); left > 0; left--) {
+    const free = dice.shuffle(squaresOf(EVERYWHERE & ~(world.c0 | world.c1 | world.c2 | world.domes)));
+    const [one = free[0], other] = free.filter((square) => isWithinReach(world, square));
+    if (one === undefined) break;
+    const square = other !== undefined && levelAt(world, other) > levelAt(world, one) ? other : one;
+    if (gender && crewOf(world, seat) === 0) world.females |= 1 << square;
+    world[crew] |= 1 << square;
+  }
+  world[MEMORIES[seat]] = 0;
+}
+
+/** Whether a worker can have come to a square in the ordinary way without having won by it: not to the top, and step by step. */
+function isWithinReach(world: Position, square: Square): boolean {
+  const level = levelAt(world, square);
+  return level < TOP && (level < 2 || (NEIGHBOURS[square]! & world.h1) !== 0);
+}
+
+/** The squares where the seat to decide could meet something that only a world has. */
+export function secretSquares(seen: Position, world: Position): Squares {
+  let squares = 0;
+  for (const { seat, card } of keepersOf(seen)) {
+    if (card.hides === 'crew') squares |= crewOf(world, seat);
+    else squares |= card.swallows?.(memoryOf(world, seat)) ?? 0;
+  }
+  return squares;
 }

@@ -2,6 +2,7 @@ import type { Option } from './option.ts';
 import { distanceOf, isDecided } from './score.ts';
 import type { Thinking, Thought } from './thought.ts';
 import { BEYOND, type TreeSearch } from './tree-search.ts';
+import { scoreFor, winChance } from './win-chance.ts';
 
 /** Weighs options against each other further and further ahead, and says what it thinks whenever that changes. */
 export function weigh(
@@ -45,16 +46,32 @@ export function weigh(
 }
 
 /** What an option is worth, if that is more than `best`; at most `best` otherwise. */
-function worthOf({ outcomes }: Option, search: TreeSearch, depth: number, best: number): number {
-  const [only] = outcomes;
-  if (outcomes.length === 1) {
+function worthOf(option: Option, search: TreeSearch, depth: number, best: number): number {
+  const { outcomes, isAnswered = false } = option;
+  if (!isAnswered && outcomes.length > 1) return worthByChance(option, search, depth);
+  let worst = BEYOND;
+  for (const outcome of outcomes) {
     // Whether it is better at all is answered sooner than by how much.
-    if (best > -BEYOND && search.worth(only!, depth, best, best + 1) <= best) return best;
-    return search.worth(only!, depth, best, BEYOND);
+    if (best > -BEYOND && search.worth(outcome, depth, best, best + 1) <= best) return best;
+    worst = Math.min(worst, search.worth(outcome, depth, best, worst));
   }
-  let sum = 0;
-  for (const outcome of outcomes) sum += search.worth(outcome, depth, -BEYOND, BEYOND);
-  return Math.trunc(sum / outcomes.length);
+  return worst;
+}
+
+/** Of several outcomes it is not their scores that add up but how likely each of them wins. */
+function worthByChance({ outcomes, shares }: Option, search: TreeSearch, depth: number): number {
+  const scores = outcomes.map((outcome) => search.worth(outcome, depth, -BEYOND, BEYOND));
+  return mean(scores, shares);
+}
+
+function mean(scores: readonly number[], shares: Option['shares']): number {
+  if (scores.every((score) => isDecided(score) && score > 0)) return Math.min(...scores);
+  if (scores.every((score) => isDecided(score) && score < 0)) return Math.max(...scores);
+  const chance = scores.reduce(
+    (sum, score, n) => sum + winChance(score) * (shares?.[n] ?? 1 / scores.length),
+    0,
+  );
+  return scoreFor(chance);
 }
 
 /** The options, best first at first sight. */
@@ -63,7 +80,7 @@ function ranked(options: readonly Option[], search: TreeSearch): Option[] {
   return options.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
-function glanceAt({ outcomes }: Option, search: TreeSearch): number {
-  const sum = outcomes.reduce((total, outcome) => total + search.glance(outcome), 0);
-  return Math.trunc(sum / Math.max(1, outcomes.length));
+function glanceAt({ outcomes, shares, isAnswered = false }: Option, search: TreeSearch): number {
+  const scores = outcomes.map((outcome) => search.glance(outcome));
+  return isAnswered || scores.length === 1 ? Math.min(...scores) : mean(scores, shares);
 }
