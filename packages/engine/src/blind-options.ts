@@ -31,7 +31,8 @@ interface Groping {
 /** Promising turns of a seat from which something is hidden, each with what it leads to in the worlds that there may be. */
 export function blindOptions(position: Position, { dice, worlds, glance }: Groping): Option[] {
   // Which way a walk goes is a long question: nobody asks it of every turn.
-  const { walks } = LINEUPS[position.lineup]!.plans[position.turn]!.power;
+  const { plans, hidden } = LINEUPS[position.lineup]!;
+  const { walks } = plans[position.turn]!.power;
   const list = new TurnList();
   listTurns(position, list);
   const turns = dice.shuffle([...list.starts()]).map((at) => {
@@ -53,7 +54,7 @@ export function blindOptions(position: Position, { dice, worlds, glance }: Gropi
     const outcomes = possible.map((world) => {
       // What is met on the way changes a turn, and what is to be met at its end may change who wins.
       const isMet = (touched & secretSquares(position, world)) !== 0;
-      if (isMet && walks) return withoutTurn(world);
+      if (isMet && walks && hidden.length > 0) return withoutTurn(world);
       if (isMet || isOver) return carriedOut(world, steps(), dice);
       const outcome = new Position();
       play(world, list.data, at, outcome);

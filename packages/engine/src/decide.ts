@@ -3,7 +3,6 @@ import {
   type Drafting,
   isHiddenFromMover,
   LINEUPS,
-  nextChoices,
   type Position,
   type Stage,
   sideOfSeat,
@@ -12,6 +11,7 @@ import type { AlphaBeta } from './alpha-beta.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
+import { draft } from './draft.ts';
 import { Mind } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import type { Finding, Limits } from './searching.ts';
@@ -34,7 +34,7 @@ export function decideWith(skill: Skill, stage: Stage, thinking: Tools): Thought
     case 'offer':
     case 'pick':
     case 'start':
-      return told(thinking, draft(stage, thinking));
+      return drafting(skill, stage, thinking);
     case 'place':
       return beforePlay(stage, { ...thinking, skill, search: searchFor(stage.position, skill, thinking) });
     case 'play':
@@ -42,13 +42,11 @@ export function decideWith(skill: Skill, stage: Stage, thinking: Tools): Thought
   }
 }
 
-/** Powers are a matter of taste; who begins has the advantage. */
-function draft(stage: Drafting, { dice }: Pick<Thinking, 'dice'>): readonly string[] {
-  if (stage.phase === 'start') return [`start ${stage.turn + 1}`];
-  const steps: string[] = [];
-  for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
-    steps.push(dice.pick(open).step);
-  return steps;
+function drafting(skill: Skill, stage: Drafting, thinking: Tools): Thought {
+  const { mind = new Mind(), dice, report } = thinking;
+  const { isLate } = limitsOf(skill, thinking);
+  const { tree } = mind.searcherFor(skill, sideOfSeat(stage.cards.length, stage.turn), dice);
+  return draft(stage, { skill, dice, isLate, search: tree, report });
 }
 
 function playing(skill: Skill, position: Position, thinking: Tools): Thought {

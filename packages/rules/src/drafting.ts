@@ -82,7 +82,7 @@ export function makeOffer(draft: Drafting, offer: readonly Power[], night: Power
 }
 
 /** For each seat, the night that the draft has named for its card. */
-export function nightsOf({ cards, night }: Drafting): (PowerId | null)[] {
+export function nightsOf({ cards, night }: Pick<Drafting, 'cards' | 'night'>): (PowerId | null)[] {
   return cards.map((card) => (hasNight(card) ? night : null));
 }
 
