@@ -1,23 +1,26 @@
 import {
   advance,
   formatSquare,
-  listPlacements,
   nextChoices,
   type Placing,
   type Playing,
+  type Position,
   place,
-  type Square,
-  type Stage,
-  veil,
 } from '@thera/rules';
+import type { Dice } from '@thera/table';
+import { distinctPlacements } from './distinct-placements.ts';
 import type { Option } from './option.ts';
+import { isSecretChoice, secretChoice } from './secret-choice.ts';
 import type { Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
 import type { TreeSearch } from './tree-search.ts';
 import { weigh } from './weigh.ts';
 
-/** How many ways to place workers are looked at closely. */
+/** How many ways to place workers are looked at closely, and how many of another's after each. */
 const PLACEMENTS = 12;
+const ANSWERS = 3;
+/** How many of very many ways to place are thought of. */
+const THOUGHT_OF = 40;
 
 /** What it takes to think before play. */
 interface Preparing extends Omit<Thinking, 'level'> {
@@ -25,42 +28,76 @@ interface Preparing extends Omit<Thinking, 'level'> {
   readonly search: TreeSearch;
 }
 
+/** A decision before play, and where it leads. */
+interface Beginning {
+  readonly steps: readonly string[];
+  readonly after: Placing | Playing;
+}
+
 /** Workers are placed, or a card is told something. */
 export function beforePlay(stage: Placing, { skill, search, dice, report }: Preparing): Thought {
+  const all = beginnings(stage, dice);
+  if (!isPlacing(all) && isSecretChoice(stage)) {
+    const { steps } = secretChoice(all, stage.position.turn, dice);
+    const thought = { steps, depth: 0, score: 0, nodes: 0 };
+    report?.(thought);
+    return thought;
+  }
+  const glances = new Map(all.map((one) => [one, search.glance(one.after.position)]));
+  const promising = [...glances.keys()].toSorted((a, b) => glances.get(b)! - glances.get(a)!);
+  const options = promising.slice(0, PLACEMENTS).map(
+    ({ steps, after }): Option => ({
+      steps: () => steps,
+      outcomes: answers(after, search, dice, ANSWERS),
+      isAnswered: true,
+    }),
+  );
+  return weigh(options, search, skill.depth, report);
+}
+
+function beginnings(stage: Placing, dice: Dice): readonly Beginning[] {
   const choices = nextChoices(stage, []);
-  const found =
-    choices[0]?.kind === 'place'
-      ? listPlacements(stage).map((squares) => placement(stage, squares))
-      : choices.map(({ step }) => preparation(stage, step));
-  const options = dice.shuffle(found);
-  const glances = new Map(options.map((option) => [option, search.glance(option.outcomes[0]!)]));
-  const promising = options.toSorted((a, b) => glances.get(b)! - glances.get(a)!).slice(0, PLACEMENTS);
-  // Only what the others can answer is worth looking further.
-  const depth = promising.every((option) => option.isOpen) ? skill.depth : 0;
-  return weigh(promising, search, depth, report);
+  if (choices[0]?.kind !== 'place')
+    return dice.shuffle(choices).map(({ step }) => ({ steps: [step], after: afterSteps(stage, [step]) }));
+  return distinctPlacements(stage, dice).map((squares) => ({
+    steps: squares.map((square) => `@${formatSquare(square)}`),
+    after: place(stage, squares),
+  }));
 }
 
-/** An option before play, and whether it can be looked at further. */
-interface Beginning extends Option {
-  readonly isOpen: boolean;
+const isPlacing = ([first]: readonly Beginning[]): boolean => first!.steps[0]!.startsWith('@');
+
+/** Positions in which play may begin after a decision: the best that another can do, and what is told in secret by chance. */
+function answers(
+  stage: Placing | Playing,
+  search: TreeSearch,
+  dice: Dice,
+  most: number,
+): readonly Position[] {
+  if (stage.phase === 'play') return [stage.position];
+  const one = byChance(stage, dice);
+  if (!isPlacing([one])) return answers(one.after, search, dice, most);
+  const isShort = one.steps.length <= 2;
+  const all = isShort
+    ? beginnings(stage, dice)
+    : Array.from({ length: THOUGHT_OF }, () => byChance(stage, dice));
+  const sign = search.isOwn(stage.position) ? -1 : 1;
+  const worths = new Map(all.map((one) => [one, sign * search.glance(one.after.position)]));
+  const best = all.toSorted((a, b) => worths.get(a)! - worths.get(b)!).slice(0, sign < 0 ? 1 : most);
+  return best.flatMap(({ after }) => answers(after, search, dice, 1));
 }
 
-function placement(stage: Placing, squares: readonly Square[]): Beginning {
-  const steps = squares.map((square) => `@${formatSquare(square)}`);
-  return beginning(steps, place(stage, squares), stage.position.turn);
+/** Where there are very many ways to place workers, some are enough. */
+function byChance(stage: Placing, dice: Dice): Beginning {
+  const steps: string[] = [];
+  for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
+    steps.push(dice.pick(open).step);
+  return { steps, after: afterSteps(stage, steps) };
 }
 
-function preparation(stage: Placing, step: string): Beginning {
-  const after = advance(stage, [step], ([first]) => first!);
-  if (!after.ok || !('position' in after.value)) throw new Error(`a card cannot be told ${step}`);
-  return beginning([step], after.value, stage.position.turn);
-}
-
-function beginning(steps: readonly string[], after: Placing | Playing, seat: number): Beginning {
-  return { steps: () => steps, outcomes: [after.position], isOpen: isOpenPlay(after, seat) };
-}
-
-/** Whether play has begun and nothing is hidden from a seat. */
-function isOpenPlay(stage: Stage, seat: number): boolean {
-  return stage.phase === 'play' && veil(stage.position, seat) === stage.position;
+function afterSteps(stage: Placing, steps: readonly string[]): Placing | Playing {
+  const after = advance(stage, steps, ([first]) => first!);
+  if (!after.ok || !('position' in after.value))
+    throw new Error(`${steps.join(' ')} cannot be placed or told`);
+  return after.value;
 }
