@@ -16,6 +16,8 @@ import { guesses, secretSquares } from './guess.ts';
 import { openSteps } from './open-steps.ts';
 import type { Option } from './option.ts';
 
+/** A win that is still to come is not certain: by then nobody knows more of what is hidden than now. */
+const SUREST = 0.9;
 /** How many turns are thought of. */
 const TURNS = 32;
 
@@ -52,15 +54,14 @@ export function blindOptions(position: Position, { dice, worlds, glance }: Gropi
     const isWay = !walks && moves(turnTokens(position, list.data, at)) > 1;
     const touched = changed(position, after) | (isWay ? named(steps()) : 0);
     const outcomes = possible.map((world) => {
-      // What is met on the way changes a turn, and what is to be met at its end may change who wins.
-      const isMet = (touched & secretSquares(position, world)) !== 0;
+      const isMet = (touched & secretSquares(position, world, isOver)) !== 0;
       if (isMet && walks && hidden.length > 0) return withoutTurn(world);
-      if (isMet || isOver) return carriedOut(world, steps(), dice);
+      if (isMet) return carriedOut(world, steps(), dice);
       const outcome = new Position();
       play(world, list.data, at, outcome);
       return outcome;
     });
-    return { steps, ...shared(outcomes, worlds) };
+    return { steps, ...shared(outcomes, worlds), surest: SUREST };
   });
 }
 

@@ -12,8 +12,10 @@ import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
 import { draft } from './draft.ts';
+import { lastHope } from './last-hope.ts';
 import { Mind } from './mind.ts';
 import { openSteps } from './open-steps.ts';
+import { isDecided } from './score.ts';
 import type { Finding, Limits } from './searching.ts';
 import { SKILLS, type Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
@@ -66,12 +68,18 @@ function playing(skill: Skill, position: Position, thinking: Tools): Thought {
     nodes: finding.nodes,
   });
   const { report } = thinking;
-  const found = searcherFor(position, skill, thinking).search(
+  const searcher = searcherFor(position, skill, thinking);
+  const found = searcher.search(
     position,
     limitsOf(skill, thinking),
     report === undefined ? undefined : (finding) => report(said(finding)),
   );
-  return said(found);
+  const isLost = isDecided(found.score) && found.score < 0;
+  const hope = isLost ? lastHope(position, (after) => searcher.tree.glance(after)) : undefined;
+  if (hope === undefined) return said(found);
+  const thought = said({ ...found, line: [hope] });
+  report?.(thought);
+  return thought;
 }
 
 /** Who looks at more positions looks into more worlds. */

@@ -87,12 +87,13 @@ function isWithinReach(world: Position, square: Square): boolean {
   return level < TOP && (level < 2 || (NEIGHBOURS[square]! & world.h1) !== 0);
 }
 
-/** The squares where the seat to decide could meet something that only a world has. */
-export function secretSquares(seen: Position, world: Position): Squares {
+/** The squares where a turn could meet something that only a world has: some matter only to who would win there. */
+export function secretSquares(seen: Position, world: Position, isWin: boolean): Squares {
   let squares = 0;
   for (const { seat, card } of keepersOf(seen)) {
     if (card.hides === 'crew') squares |= crewOf(world, seat);
-    else squares |= card.swallows?.(memoryOf(world, seat)) ?? 0;
+    squares |= card.swallows?.(memoryOf(world, seat)) ?? 0;
+    if (isWin) squares |= card.steals?.(memoryOf(world, seat)) ?? 0;
   }
   return squares;
 }

@@ -1,5 +1,6 @@
 import { advance, awaitsReaction, formatStage, type Playing, parseStage } from '@thera/rules';
 import { expect, test } from 'vitest';
+import { areSame, otherwise, secretTruths } from '../test/secret-truths.ts';
 import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 import { decideWith } from './decide.ts';
 import { LEVELS } from './level.ts';
@@ -63,3 +64,29 @@ test('the pairs differ, and one of them is about another’s turn', () => {
   for (const [a, b] of stages) expect(formatStage(a!)).not.toBe(formatStage(b!));
   expect(stages.map(([a]) => awaitsReaction(a!.position))).toEqual([false, false, false, true]);
 });
+
+const CASTS: readonly (readonly string[])[] = ['hecate', 'moerae', 'tartarus'].flatMap((keeper) => [
+  ...['mortal', 'artemis', 'pan', 'hermes', 'medusa', 'prometheus'].map((other) => [keeper, other]),
+  ...(keeper === 'tartarus' ? [] : [[keeper, 'pan', 'atlas']]),
+]);
+
+test.each(CASTS.map((cast) => [cast]))(
+  '%j: in random games, before play and in it, other secrets make no difference at any level',
+  (cast) => {
+    let different = 0;
+    const truths = ['a', 'b'].flatMap((seed) => secretTruths(cast, seed));
+    for (const [n, truth] of truths.entries()) {
+      if (n > 6 && n % 6 > 0) continue;
+      if (truth.phase === 'play' && awaitsReaction(truth.position)) continue;
+      const other = otherwise(truth, diceOf('other', n));
+      const level = LEVELS[n % LEVELS.length]!;
+      const skill = { ...SKILLS[level], nodes: 300, depth: Math.min(3, SKILLS[level].depth) };
+      const [a, b] = [truth, other].map(
+        (stage) => decideWith(skill, seenByDecider(stage), { dice: diceOf('same'), clock: () => 0 }).steps,
+      );
+      expect(a, `${level}: ${formatStage(truth)} and ${formatStage(other)}`).toEqual(b);
+      if (!areSame(truth, other)) different++;
+    }
+    expect(different).toBeGreaterThan(4);
+  },
+);

@@ -7,6 +7,8 @@ export interface Option {
   readonly outcomes: readonly Position[];
   /** How likely each outcome is, all together 1; equally likely if this is left out. */
   readonly shares?: readonly number[];
+  /** How likely a win is at most as long as the game goes on. */
+  readonly surest?: number;
   /** The others choose among the outcomes, not chance. */
   readonly isAnswered?: boolean;
 }

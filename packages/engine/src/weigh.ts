@@ -48,7 +48,8 @@ export function weigh(
 /** What an option is worth, if that is more than `best`; at most `best` otherwise. */
 function worthOf(option: Option, search: TreeSearch, depth: number, best: number): number {
   const { outcomes, isAnswered = false } = option;
-  if (!isAnswered && outcomes.length > 1) return worthByChance(option, search, depth);
+  if (!isAnswered && (outcomes.length > 1 || option.surest !== undefined))
+    return worthByChance(option, search, depth);
   let worst = BEYOND;
   for (const outcome of outcomes) {
     // Whether it is better at all is answered sooner than by how much.
@@ -59,19 +60,21 @@ function worthOf(option: Option, search: TreeSearch, depth: number, best: number
 }
 
 /** Of several outcomes it is not their scores that add up but how likely each of them wins. */
-function worthByChance({ outcomes, shares }: Option, search: TreeSearch, depth: number): number {
-  const scores = outcomes.map((outcome) => search.worth(outcome, depth, -BEYOND, BEYOND));
-  return mean(scores, shares);
+function worthByChance(option: Option, search: TreeSearch, depth: number): number {
+  const { outcomes, surest = 1 } = option;
+  const most = surest < 1 ? scoreFor(surest) : BEYOND;
+  const scores = outcomes.map((outcome) => {
+    const score = search.worth(outcome, depth, -BEYOND, BEYOND);
+    return outcome.winner < 0 ? Math.min(most, score) : score;
+  });
+  return mean(scores, option.shares);
 }
 
 function mean(scores: readonly number[], shares: Option['shares']): number {
   if (scores.every((score) => isDecided(score) && score > 0)) return Math.min(...scores);
   if (scores.every((score) => isDecided(score) && score < 0)) return Math.max(...scores);
-  const chance = scores.reduce(
-    (sum, score, n) => sum + winChance(score) * (shares?.[n] ?? 1 / scores.length),
-    0,
-  );
-  return scoreFor(chance);
+  const share = (n: number): number => shares?.[n] ?? 1 / scores.length;
+  return scoreFor(scores.reduce((sum, score, n) => sum + winChance(score) * share(n), 0));
 }
 
 /** The options, best first at first sight. */
