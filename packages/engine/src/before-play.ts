@@ -26,6 +26,7 @@ const THOUGHT_OF = 40;
 interface Preparing extends Omit<Thinking, 'level'> {
   readonly skill: Skill;
   readonly search: TreeSearch;
+  readonly isLate: () => boolean;
 }
 
 /** A decision before play, and where it leads. */
@@ -35,7 +36,7 @@ interface Beginning {
 }
 
 /** Workers are placed, or a card is told something. */
-export function beforePlay(stage: Placing, { skill, search, dice, report }: Preparing): Thought {
+export function beforePlay(stage: Placing, { skill, search, dice, isLate, report }: Preparing): Thought {
   const all = beginnings(stage, dice);
   if (!isPlacing(all) && isSecretChoice(stage)) {
     const { steps } = secretChoice(all, stage.position.turn, dice);
@@ -52,7 +53,7 @@ export function beforePlay(stage: Placing, { skill, search, dice, report }: Prep
       isAnswered: true,
     }),
   );
-  return weigh(options, search, skill.depth, report);
+  return weigh(options, search, skill.depth, report, isLate);
 }
 
 function beginnings(stage: Placing, dice: Dice): readonly Beginning[] {

@@ -38,7 +38,12 @@ export function decideWith(skill: Skill, stage: Stage, thinking: Tools): Thought
     case 'start':
       return drafting(skill, stage, thinking);
     case 'place':
-      return beforePlay(stage, { ...thinking, skill, search: searchFor(stage.position, skill, thinking) });
+      return beforePlay(stage, {
+        ...thinking,
+        skill,
+        search: searchFor(stage.position, skill, thinking),
+        isLate: limitsOf(skill, thinking).isLate,
+      });
     case 'play':
       return playing(skill, stage.position, thinking);
   }

@@ -21,10 +21,11 @@ const OFFERS = 24;
 /** How many decisions are looked at closely, and with how many placements each. */
 const LOOKED_AT = 6;
 const PLACEMENTS = 8;
-/** How many positions are looked at from one placement, at most. */
+/** How many positions are looked at from one placement, at least and at most. */
+const LEAST_GLIMPSE = 50;
 const GLIMPSE = 4_000;
 /** Who is nearly as good is chosen nearly as often, so that powers vary even with the best players. */
-const TASTE = 50;
+const TASTE = 80;
 /** What a cast is worth after a short look is not taken for more than this. */
 const MOST_CERTAIN = 600;
 
@@ -133,10 +134,11 @@ function appraise(
   { skill, dice, isLate, search }: Appraising,
 ): { readonly worths: ReadonlyMap<Alternative, number>; readonly nodes: number } {
   const sums = new Map<Cast, number>(looked.flatMap(({ casts }) => casts.map((cast) => [cast, 0])));
-  const share = Math.min(GLIMPSE, Math.floor(skill.nodes / (sums.size * PLACEMENTS)));
+  const most = Math.min(PLACEMENTS, Math.max(1, Math.floor(skill.nodes / (sums.size * LEAST_GLIMPSE))));
+  const share = Math.min(GLIMPSE, Math.floor(skill.nodes / (sums.size * most)));
   let nodes = 0;
   let rounds = 0;
-  for (; rounds < PLACEMENTS && !isLate(); rounds++) {
+  for (; rounds < most && !isLate(); rounds++) {
     const order = placingOrder(dice);
     const scores = [...sums.keys()].map((cast) => {
       if (isLate()) return 0;

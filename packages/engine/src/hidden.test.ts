@@ -66,7 +66,7 @@ test('the pairs differ, and one of them is about another’s turn', () => {
 });
 
 const CASTS: readonly (readonly string[])[] = ['hecate', 'moerae', 'tartarus'].flatMap((keeper) => [
-  ...['mortal', 'artemis', 'pan', 'hermes', 'medusa', 'prometheus'].map((other) => [keeper, other]),
+  ...['mortal', 'artemis', 'pan', 'demeter', 'medusa', 'prometheus'].map((other) => [keeper, other]),
   ...(keeper === 'tartarus' ? [] : [[keeper, 'pan', 'atlas']]),
 ]);
 

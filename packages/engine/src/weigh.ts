@@ -4,12 +4,16 @@ import type { Thinking, Thought } from './thought.ts';
 import { BEYOND, type TreeSearch } from './tree-search.ts';
 import { scoreFor, winChance } from './win-chance.ts';
 
-/** Weighs options against each other further and further ahead, and says what it thinks whenever that changes. */
+/**
+ * Weighs options against each other further and further ahead, and says what it thinks whenever that changes. Where
+ * nothing is urgent, somebody may say between two of them that it is late.
+ */
 export function weigh(
   options: readonly Option[],
   search: TreeSearch,
   depths: number,
   report: Thinking['report'],
+  isLate: () => boolean = () => false,
 ): Thought {
   const order = ranked(options, search);
   const known = new Map<Option, readonly string[]>();
@@ -27,6 +31,8 @@ export function weigh(
     search.mayStop = depth > 1;
     let best = -BEYOND;
     for (const option of order) {
+      search.stopped ||= isLate();
+      if (search.stopped) break;
       const score = worthOf(option, search, depth - 1, best);
       if (search.stopped) break;
       if (score <= best) continue;
