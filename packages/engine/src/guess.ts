@@ -33,14 +33,19 @@ export function guesses(seen: Position, dice: Dice, most: number): readonly Posi
     const memories = dice.shuffle(memoriesFor(seen, card));
     worlds = worlds.flatMap((world) => memories.map((memory) => remembering(world, seat, memory)));
   }
-  const crews = keepersOf(seen).filter(({ card }) => card.hides === 'crew');
+  const crews = unseenCrews(seen);
   if (crews.length === 0) return worlds;
   const count = Math.max(most, worlds.length);
   return Array.from({ length: count }, (_, n) => {
     const world = copyPosition(worlds[n % worlds.length]!);
-    for (const { seat } of crews) placeCrew(world, seat, dice);
+    for (const seat of crews) placeCrew(world, seat, dice);
     return world;
   });
+}
+
+/** The seats whose workers the seat to decide cannot see. */
+export function unseenCrews(seen: Position): readonly (0 | 1 | 2)[] {
+  return keepersOf(seen).flatMap(({ seat, card }) => (card.hides === 'crew' ? [seat] : []));
 }
 
 function keepersOf(seen: Position): readonly Keeper[] {
