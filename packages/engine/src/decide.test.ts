@@ -11,12 +11,12 @@ import {
 import { describe, expect, test } from 'vitest';
 import { randomStage } from '../test/random-stage.ts';
 import { diceOf, good } from '../test/self-play.ts';
+import { turnOptions } from '../test/turn-options.ts';
 import { decide, decideWith } from './decide.ts';
 import { LEVELS, type Level } from './level.ts';
 import { WON } from './score.ts';
 import { SKILLS } from './skill.ts';
 import type { Thought } from './thought.ts';
-import { turnOptions } from './turn-options.ts';
 
 const SEEDS = ['a', 'b', 'c'];
 const CAREFUL: readonly Level[] = LEVELS.slice(2);

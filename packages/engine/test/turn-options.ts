@@ -1,8 +1,8 @@
 import { listTurns, Position, play, TurnList } from '@thera/rules';
 import type { Dice } from '@thera/table';
-import { outcomesOf } from './draws.ts';
-import { openSteps } from './open-steps.ts';
-import type { Option } from './option.ts';
+import { outcomesOf } from '../src/draws.ts';
+import { openSteps } from '../src/open-steps.ts';
+import type { Option } from '../src/option.ts';
 
 /** Every turn of the seat to move, or every answer of a seat that is asked, in any order. */
 export function turnOptions(position: Position, dice: Dice): readonly Option[] {
