@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Host, Task } from '@thera/engine';
+import { MOST_THREADS } from './engine-helpers.ts';
 import { sendTask, type WorkerShare, type WorkReport } from './engine-work.ts';
 
 /** A host whose work is done in a thread of its own, so that it can be stopped at any moment. */
 export class ThreadHost implements Host {
   readonly name: string;
+  readonly mostThreads: number = MOST_THREADS;
   private readonly stopping: Int32Array = new Int32Array(new SharedArrayBuffer(4));
   private readonly write: (line: string) => void;
   private worker: Worker | undefined;

@@ -10,7 +10,7 @@ export type SentTask =
       readonly options: EngineOptions;
     }
   | { readonly kind: 'eval'; readonly stage: string; readonly options: EngineOptions }
-  | { readonly kind: 'newgame' };
+  | { readonly kind: 'newgame'; readonly options: EngineOptions };
 
 /** What comes back: a line to say, or that the task is done. */
 export type WorkReport = { readonly line: string } | { readonly isDone: true };

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { errorLine, Thinker } from '@thera/engine';
 import { sha256 } from '@thera/play';
 import { diceFor } from '@thera/table';
+import { HelperThreads } from './engine-helpers.ts';
 import { judgeNamed } from './engine-judge.ts';
 import { receiveTask, type SentTask, type WorkerShare, type WorkReport } from './engine-work.ts';
 
@@ -9,6 +10,8 @@ const port = parentPort;
 if (port === null) throw new Error('this is for another thread');
 const stop = new Int32Array((workerData as WorkerShare).stop);
 const report = (message: WorkReport): void => port.postMessage(message);
+
+const threads = new HelperThreads();
 
 const thinker = new Thinker({
   say: (line) => report({ line }),
@@ -19,6 +22,7 @@ const thinker = new Thinker({
   },
   dice: (seed, number) => diceFor(sha256, seed, number),
   judgeNamed,
+  company: (count, judge, tableBits) => threads.company(count, judge, tableBits),
 });
 
 port.on('message', (sent: SentTask) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_OPTIONS, type GoLimits, withOption } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
 import type { UsageError } from '@thera/texts';
+import { MOST_THREADS } from './engine-helpers.ts';
 
 /** Who plays: a program, what it is told at first, and limits of its own. */
 export interface MatchPlayer {
@@ -16,6 +17,7 @@ export interface MatchPlayer {
 }
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MACHINE = { mostThreads: MOST_THREADS };
 const LIMITS = ['movetime', 'nodes', 'depth'] as const;
 
 /** Reads `thera name=value …`, or any other command. */
@@ -33,7 +35,7 @@ export function parsePlayer(typed: string): Result<MatchPlayer, UsageError> {
       if (!/^[1-9]\d{0,9}$/.test(value)) return fault('bad-value', word);
       limits[limit] = Number(value);
     } else {
-      if (!withOption(DEFAULT_OPTIONS, name, value).ok) return fault('bad-value', word);
+      if (!withOption(DEFAULT_OPTIONS, name, value, MACHINE).ok) return fault('bad-value', word);
       options.push([name, value]);
     }
   }

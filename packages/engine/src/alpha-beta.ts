@@ -13,7 +13,7 @@ const REDUCED_FROM = 4;
 export interface AlphaBetaOptions {
   /** Room for 2 to the power of so many positions. */
   readonly tableBits?: number;
-  /** Memory for them that several searchers share. */
+  /** Memory for them that several searchers share; whoever hands it in clears it. */
   readonly memory?: ArrayBufferLike;
   readonly style?: Style;
 }
@@ -24,15 +24,17 @@ export class AlphaBeta implements Searcher {
   private readonly table: Table;
   /** Which of the root's turns was looked at last. */
   private reached = 0;
+  private readonly sharesTable: boolean;
 
   constructor(judge: Judge, options: AlphaBetaOptions = {}) {
     const { tableBits = 18, memory, style = { isSelective: true, heeds: true } } = options;
     this.table = new Table(tableBits, memory);
+    this.sharesTable = memory !== undefined;
     this.tree = new TreeSearch(judge, this.table, style);
   }
 
   forget(): void {
-    this.table.forget();
+    if (!this.sharesTable) this.table.forget();
     this.tree.merits.forget();
   }
 
@@ -47,7 +49,8 @@ export class AlphaBeta implements Searcher {
     const lines = Math.min(limits.lines, root!.list.count);
     let found: Finding[] = [this.atFirstSight()];
     report?.(found[0]!);
-    for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES - 1) && lines > 0; depth++) {
+    const deepest = Math.min(limits.depth, MOST_PLIES - 1);
+    for (let depth = limits.helpsFrom ?? 1; depth <= deepest && lines > 0; depth++) {
       const deeper = this.lookAt(depth, lines, found);
       // Of a look that was cut short, what is certain still counts: a better turn that was found.
       found = deeper.map((finding, n) => finding ?? found[n]!);

@@ -1,7 +1,9 @@
 export { AlphaBeta, type AlphaBetaOptions } from './alpha-beta.ts';
 export { decide } from './decide.ts';
 export { HandJudge } from './hand-judge.ts';
+export { HelpingSearcher } from './helping-searcher.ts';
 export type { Judge } from './judge.ts';
+export { LeadingSearcher } from './leading-searcher.ts';
 export { LEVELS, type Level } from './level.ts';
 export {
   type Contender,
@@ -25,11 +27,12 @@ export { NetJudge } from './net/net-judge.ts';
 export { randomNet } from './net/random-net.ts';
 export { type Answer, formatScore, parseAnswer } from './protocol/answer.ts';
 export type { GoLimits } from './protocol/command.ts';
-export { DEFAULT_OPTIONS, type EngineOptions, withOption } from './protocol/engine-options.ts';
+export { DEFAULT_OPTIONS, type EngineOptions, type Machine, withOption } from './protocol/engine-options.ts';
 export { errorLine } from './protocol/protocol-error.ts';
 export { type Host, Session, type Task } from './protocol/session.ts';
-export { type Surroundings, Thinker } from './protocol/thinker.ts';
+export { type Company, type Surroundings, Thinker } from './protocol/thinker.ts';
 export { distanceOf, isDecided, WON } from './score.ts';
+export { createSearchMemory, type HelpCall, type Helpers, type SearchMemory } from './search-memory.ts';
 export type { Finding, Limits, Searcher } from './searching.ts';
 export { SKILLS, type Skill } from './skill.ts';
 export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';

@@ -4,11 +4,19 @@ import type { Position } from '@thera/rules';
 export interface Limits {
   readonly depth: number;
   readonly nodes: number;
-  /** Asked every few hundred positions: time is up, or somebody says so. */
-  readonly isLate: () => boolean;
+  /** Asked after every `ASKED_EVERY` positions, with how many there were: time is up, or somebody says so. */
+  readonly isLate: (nodes: number) => boolean;
   /** How many of the best turns are wanted, each with its own line. */
   readonly lines: number;
+  /**
+   * For a searcher that helps another, whose findings count in the table alone: how far ahead it looks at first. It can be
+   * cut off at any moment.
+   */
+  readonly helpsFrom?: number;
 }
+
+/** After so many positions it is asked whether it is late. */
+export const ASKED_EVERY = 256;
 
 /** What a search has found. */
 export interface Finding {

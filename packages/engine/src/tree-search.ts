@@ -20,7 +20,7 @@ import type { Judge } from './judge.ts';
 import { Merits, signature } from './merits.ts';
 import { assuredBy, fewEnough, hopeFor, reduction, restBy } from './pruning.ts';
 import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
-import type { Limits } from './searching.ts';
+import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table, UNSEEN } from './table.ts';
 import { isThreatened } from './threat.ts';
 
@@ -37,7 +37,6 @@ const FORCED = 20;
 export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
-const CLOCK_EVERY = 255;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 const EVERYWHERE = (1 << 25) - 1;
@@ -82,9 +81,10 @@ export class TreeSearch {
     this.limits = limits;
     this.nodes = 0;
     this.stopped = false;
-    this.mayStop = false;
+    this.mayStop = limits.helpsFrom !== undefined;
     this.judge.begin(own);
-    this.table.grow();
+    if (limits.helpsFrom === undefined) this.table.grow();
+    else this.table.join();
     this.merits.fade();
   }
 
@@ -169,12 +169,11 @@ export class TreeSearch {
     // Among three sides it depends on who thinks what a position is worth: the others play together.
     const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
     const high = this.words[1]!;
-    const place = this.table.find(low, high);
-    if (place >= 0 && !isWide && this.settles(place, ply, depth, alpha, beta))
-      return this.table.scoreAt(place, ply);
-    const known = place < 0 ? -1 : this.table.bestAt(place);
+    const isKnown = this.table.find(low, high);
+    if (isKnown && !isWide && this.settles(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
+    const known = isKnown ? this.table.best : -1;
     const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
-    let sight = place < 0 ? UNSEEN : this.table.sightAt(place);
+    let sight = isKnown ? this.table.sight : UNSEEN;
     if (isCalm && sight === UNSEEN) sight = this.judge.judge(ply);
     frame.sight = isCalm ? sight : UNSEEN;
     const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
@@ -198,10 +197,10 @@ export class TreeSearch {
   }
 
   /** Whether what is known was found by looking so far ahead, or is proven, and settles the question between two bounds. */
-  private settles(place: number, ply: number, depth: number, alpha: number, beta: number): boolean {
-    const score = this.table.scoreAt(place, ply);
-    if (this.table.depthAt(place) < depth && !isDecided(score)) return false;
-    const kind = this.table.kindAt(place);
+  private settles(ply: number, depth: number, alpha: number, beta: number): boolean {
+    const score = this.table.scoreAt(ply);
+    if (this.table.depth < depth && !isDecided(score)) return false;
+    const kind = this.table.kind;
     if (kind === EXACT) return true;
     return kind === AT_LEAST ? score >= beta : score <= alpha;
   }
@@ -369,7 +368,8 @@ export class TreeSearch {
   private isCutOff(): boolean {
     if (!this.mayStop || this.stopped) return this.stopped;
     const { nodes, isLate } = this.limits;
-    if (this.nodes >= nodes || ((this.nodes & CLOCK_EVERY) === 0 && isLate())) this.stopped = true;
+    const isAsked = this.nodes % ASKED_EVERY === 0;
+    if (this.nodes >= nodes || (isAsked && isLate(this.nodes))) this.stopped = true;
     return this.stopped;
   }
 }

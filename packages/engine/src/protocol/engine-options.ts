@@ -17,10 +17,16 @@ export interface EngineOptions {
   readonly seed: string;
 }
 
+/** What the machine allows. */
+export interface Machine {
+  /** As many threads as can think at once. */
+  readonly mostThreads: number;
+}
+
 interface Whole {
   readonly type: 'spin';
   readonly least: number;
-  readonly most: number;
+  readonly most: number | keyof Machine;
 }
 interface Choice {
   readonly type: 'combo';
@@ -35,7 +41,7 @@ const KINDS: Readonly<Record<keyof EngineOptions, Whole | Choice | Text>> = {
   level: { type: 'combo', values: ['full', ...LEVELS] },
   lines: { type: 'spin', least: 1, most: 50 },
   table: { type: 'spin', least: 1, most: 1024 },
-  threads: { type: 'spin', least: 1, most: 1 },
+  threads: { type: 'spin', least: 1, most: 'mostThreads' },
   judge: { type: 'string' },
   seed: { type: 'string' },
 };
@@ -52,12 +58,12 @@ export const DEFAULT_OPTIONS: EngineOptions = {
 const NAMES = Object.keys(KINDS) as (keyof EngineOptions)[];
 
 /** A line for each option that there is. */
-export function optionLines(): string[] {
+export function optionLines(machine: Machine): string[] {
   return NAMES.map((name) => {
     const kind = KINDS[name];
     const range =
       kind.type === 'spin'
-        ? ` min ${kind.least} max ${kind.most}`
+        ? ` min ${kind.least} max ${mostOf(kind, machine)}`
         : kind.type === 'combo'
           ? kind.values.map((value) => ` var ${value}`).join('')
           : '';
@@ -70,6 +76,7 @@ export function withOption(
   options: EngineOptions,
   typed: string,
   value: string,
+  machine: Machine,
 ): Result<EngineOptions, ProtocolError> {
   const name = NAMES.find((known) => known === typed.toLowerCase());
   if (name === undefined) return fault('unknown-option', typed);
@@ -82,7 +89,9 @@ export function withOption(
   }
   if (!/^\d{1,9}$/.test(value)) return fault('bad-number', value);
   const number = Number(value);
-  return number < kind.least || number > kind.most
+  return number < kind.least || number > mostOf(kind, machine)
     ? fault('bad-value', value)
     : ok({ ...options, [name]: number });
 }
+
+const mostOf = ({ most }: Whole, machine: Machine): number => (most === 'mostThreads' ? machine[most] : most);

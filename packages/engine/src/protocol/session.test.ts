@@ -8,6 +8,7 @@ const WON = '0000000000002300000000000/1/mortal:C3,A1/#mortal:E5,E1';
 /** Works for one moment, or until it is stopped where nothing else would end it. */
 class Fake implements Host {
   readonly name = 'fake';
+  readonly mostThreads = 4;
   readonly said: string[] = [];
   readonly tasks: Task[] = [];
   private release: (() => void) | undefined;
@@ -49,6 +50,8 @@ describe('what is answered to a line', () => {
     ['newgame', undefined],
     ['setoption name lines value 3', undefined],
     ['setoption name LEVEL value novice', undefined],
+    ['setoption name threads value 4', undefined],
+    ['setoption name threads value 5', 'error bad-value 5'],
     ['setoption name judge value my nets/net 1.bin', undefined],
     [`position ${START}`, undefined],
     [`position ${START} B3>B4^B5 C4>C5^D5`, undefined],
@@ -84,6 +87,7 @@ describe('what is answered to a line', () => {
     const said = await talk(['thera']);
     expect(said[0]).toBe('id name fake');
     expect(said).toContain('option name lines type spin default 1 min 1 max 50');
+    expect(said).toContain('option name threads type spin default 1 min 1 max 4');
     expect(said.at(-1)).toBe('ready');
   });
 

@@ -1,7 +1,13 @@
 import type { Stage } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import { type EngineCommand, type GoLimits, parseCommand } from './command.ts';
-import { DEFAULT_OPTIONS, type EngineOptions, optionLines, withOption } from './engine-options.ts';
+import {
+  DEFAULT_OPTIONS,
+  type EngineOptions,
+  type Machine,
+  optionLines,
+  withOption,
+} from './engine-options.ts';
 import { errorLine, type ProtocolError } from './protocol-error.ts';
 import { toldStage } from './told-stage.ts';
 
@@ -9,10 +15,10 @@ import { toldStage } from './told-stage.ts';
 export type Task =
   | { readonly kind: 'go'; readonly stage: Stage; readonly limits: GoLimits; readonly options: EngineOptions }
   | { readonly kind: 'eval'; readonly stage: Stage; readonly options: EngineOptions }
-  | { readonly kind: 'newgame' };
+  | { readonly kind: 'newgame'; readonly options: EngineOptions };
 
 /** The world that a session speaks to. */
-export interface Host {
+export interface Host extends Machine {
   readonly name: string;
   say(line: string): void;
   /** Does a task and says what comes of it; it is done when the last line is said. */
@@ -87,13 +93,14 @@ export class Session {
   private answer(command: EngineCommand): Result<undefined, ProtocolError> {
     switch (command.kind) {
       case 'thera':
-        for (const line of [`id name ${this.host.name}`, ...optionLines(), 'ready']) this.host.say(line);
+        for (const line of [`id name ${this.host.name}`, ...optionLines(this.host), 'ready'])
+          this.host.say(line);
         return ok(undefined);
       case 'isready':
         this.host.say('readyok');
         return ok(undefined);
       case 'setoption':
-        return this.set(withOption(this.options, command.name, command.value), (options) => {
+        return this.set(withOption(this.options, command.name, command.value, this.host), (options) => {
           this.options = options;
         });
       case 'position':
@@ -101,7 +108,7 @@ export class Session {
           this.stage = stage;
         });
       case 'newgame':
-        this.begin({ kind: 'newgame' });
+        this.begin({ kind: 'newgame', options: this.options });
         return ok(undefined);
       case 'go':
       case 'eval': {

@@ -12,8 +12,10 @@ import { type Dice, fault, ok, type Result } from '@thera/table';
 import { AlphaBeta } from '../alpha-beta.ts';
 import { decideWith } from '../decide.ts';
 import type { Judge } from '../judge.ts';
+import { LeadingSearcher } from '../leading-searcher.ts';
 import { LEVELS } from '../level.ts';
 import { Mind } from '../mind.ts';
+import type { Helpers, SearchMemory } from '../search-memory.ts';
 import type { Finding, Searcher } from '../searching.ts';
 import { SKILLS, type Skill } from '../skill.ts';
 import { formatBest, formatInfo, formatScore } from './answer.ts';
@@ -34,6 +36,14 @@ export interface Surroundings {
   dice(seed: string, number: number): Dice;
   /** What the option `judge` names; a fault if there is no such thing. */
   judgeNamed(name: string): Result<Judge, string>;
+  /** Threads that think with this one, judge by the same name and share memory with room for 2 to the power of so many positions. */
+  company(count: number, judge: string, tableBits: number): Company;
+}
+
+/** Who helps, and what they share. */
+export interface Company {
+  readonly memory: SearchMemory;
+  readonly helpers: Helpers;
 }
 
 /** Where time is counted, answering takes a moment too. */
@@ -57,6 +67,8 @@ export class Thinker {
   /** Does a task; a fault is for whoever asked. */
   work(task: Task): Result<undefined, string> {
     if (task.kind === 'newgame') {
+      // What cannot be had is told when it is needed.
+      this.prepare(task.options);
       this.searcher?.forget();
       return ok(undefined);
     }
@@ -68,15 +80,21 @@ export class Thinker {
     return task.kind === 'eval' ? this.evaluate(stage) : ok(this.go(seen, task.limits, options));
   }
 
-  private prepare({ judge, table }: EngineOptions): Result<undefined, string> {
-    const wanted = `${judge} ${table}`;
+  private prepare({ judge, table, threads }: EngineOptions): Result<undefined, string> {
+    const wanted = `${threads} ${table} ${judge}`;
     if (this.made === wanted) return ok(undefined);
     const made = this.around.judgeNamed(judge);
     if (!made.ok) return made;
     this.judge = made.value;
-    this.searcher = new AlphaBeta(made.value, { tableBits: tableBits(table) });
+    this.searcher = this.searcherOf(made.value, judge, tableBits(table), threads - 1);
     this.made = wanted;
     return ok(undefined);
+  }
+
+  private searcherOf(judge: Judge, name: string, tableBits: number, helping: number): Searcher {
+    if (helping === 0) return new AlphaBeta(judge, { tableBits });
+    const { memory, helpers } = this.around.company(helping, name, tableBits);
+    return new LeadingSearcher(judge, memory, helpers);
   }
 
   private evaluate(stage: Stage): Result<undefined, string> {
