@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AlphaBeta, type Judge } from '@thera/engine';
+import { AlphaBeta, type Judge, LeadingSearcher, type Searcher } from '@thera/engine';
 import { type Position, parsePosition } from '@thera/rules';
 import type { BenchText } from '@thera/texts';
 import type { Command } from './command.ts';
 import { MEASURED, SIGNED } from './engine-bench-positions.ts';
 import { parseTactics, type Tactic, trySolve } from './engine-bench-tactics.ts';
+import { HelperThreads, MOST_THREADS } from './engine-helpers.ts';
 import { judgeNamed } from './engine-judge.ts';
 import { numberOption } from './engine-number.ts';
 import { complain, write } from './output.ts';
@@ -16,7 +17,7 @@ const TABLE_BITS = 21;
 
 /** Measures the engine, or how many forced wins it finds. */
 export const bench: Command = {
-  options: ['net', 'depth', 'movetime', 'tactics'],
+  options: ['net', 'depth', 'movetime', 'threads', 'tactics'],
   arity: 0,
   async run({ values, texts }) {
     const { usageErrors, bench: words } = texts.commandLine;
@@ -24,22 +25,36 @@ export const bench: Command = {
     if (!depth.ok) return complain(usageErrors[depth.error](depth.at ?? ''));
     const movetime = numberOption(values, 'movetime', 3_600_000);
     if (!movetime.ok) return complain(usageErrors[movetime.error](movetime.at ?? ''));
+    const threads = numberOption(values, 'threads', MOST_THREADS);
+    if (!threads.ok) return complain(usageErrors[threads.error](threads.at ?? ''));
     const net = values.get('net') ?? 'best';
     const judge = judgeNamed(net);
     if (!judge.ok) return complain(words.errors['no-net'](net));
+    const blank = blankSearchers(judge.value, net, (threads.value ?? 1) - 1);
     const milliseconds = movetime.value ?? SECOND;
     const file = values.get('tactics');
-    if (file === undefined) return measure(judge.value, depth.value, milliseconds, words);
+    if (file === undefined) return measure(blank, depth.value, milliseconds, words);
     const text = textOf(file);
     if (text === undefined) return complain(words.errors['no-file'](file));
     const tactics = parseTactics(text);
     if (!tactics.ok) return complain(words.errors['bad-line'](tactics.at ?? ''));
-    return solveTactics(judge.value, tactics.value, milliseconds, words);
+    return solveTactics(blank, tactics.value, milliseconds, words);
   },
 };
 
+/** Gives searchers that know nothing from before. */
+function blankSearchers(judge: Judge, name: string, helping: number): () => Searcher {
+  if (helping === 0) return () => new AlphaBeta(judge, { tableBits: TABLE_BITS });
+  const { memory, helpers } = new HelperThreads().company(helping, name, TABLE_BITS);
+  const searcher = new LeadingSearcher(judge, memory, helpers);
+  return () => {
+    searcher.forget();
+    return searcher;
+  };
+}
+
 async function measure(
-  judge: Judge,
+  blank: () => Searcher,
   depth: number | undefined,
   milliseconds: number,
   words: BenchText,
@@ -48,7 +63,7 @@ async function measure(
   let time = 0;
   for (const text of SIGNED) {
     const usual = /\/mortal\S*\/mortal/.test(text) ? DEPTHS.mortals : DEPTHS.powers;
-    const found = search(judge, text, depth ?? usual, Number.POSITIVE_INFINITY);
+    const found = search(blank(), text, depth ?? usual, Number.POSITIVE_INFINITY);
     nodes += found.nodes;
     time += found.milliseconds;
     const speed = perSecond(found.nodes, found.milliseconds);
@@ -58,15 +73,13 @@ async function measure(
     `${words.signature(String(nodes), String(SIGNED.length))}\n${words.speed(perSecond(nodes, time))}\n`,
   );
   for (const [name, text] of Object.entries(MEASURED)) {
-    const found = search(judge, text, Number.POSITIVE_INFINITY, milliseconds);
+    const found = search(blank(), text, Number.POSITIVE_INFINITY, milliseconds);
     await write(`${words.inSecond(name, String(found.depth), String(found.nodes))}\n`);
   }
   return 0;
 }
 
-/** A search that knows nothing from before. */
-function search(judge: Judge, text: string, depth: number, milliseconds: number) {
-  const searcher = new AlphaBeta(judge, { tableBits: TABLE_BITS });
+function search(searcher: Searcher, text: string, depth: number, milliseconds: number) {
   const from = performance.now();
   const isLate = (): boolean => performance.now() - from >= milliseconds;
   const limits = { depth, nodes: Number.POSITIVE_INFINITY, lines: 1, isLate };
@@ -75,14 +88,14 @@ function search(judge: Judge, text: string, depth: number, milliseconds: number)
 }
 
 async function solveTactics(
-  judge: Judge,
+  blank: () => Searcher,
   tactics: readonly Tactic[],
   milliseconds: number,
   words: BenchText,
 ): Promise<number> {
   let solved = 0;
   for (const tactic of tactics) {
-    const found = trySolve(new AlphaBeta(judge, { tableBits: TABLE_BITS }), tactic, milliseconds);
+    const found = trySolve(blank(), tactic, milliseconds);
     if (found.isSolved) solved++;
     else await write(`${words.missed(tactic.text, found.turn)}\n`);
   }

@@ -142,7 +142,10 @@ export const commandLine: CommandLineText = {
       does: 'Stops as soon as it is clear which of the two differences is nearer the truth; two chances of error may follow, such as 0,10,0.05,0.05.',
     },
     tactics: { value: '<file>', does: 'A file of positions with a forced win.' },
-    threads: { value: '<number>', does: 'How many threads work at once; otherwise one for each core.' },
+    threads: {
+      value: '<number>',
+      does: 'How many threads work at once; otherwise one for each core, and for bench a single one.',
+    },
     version: { does: 'Shows the version.' },
   },
   usageErrors: {

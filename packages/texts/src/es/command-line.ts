@@ -149,7 +149,10 @@ export const commandLine: CommandLineText = {
       does: 'Para en cuanto está claro cuál de las dos diferencias está más cerca de la verdad; pueden seguir dos probabilidades de error, como 0,10,0.05,0.05.',
     },
     tactics: { value: '<archivo>', does: 'Un archivo de posiciones que se ganan por la fuerza.' },
-    threads: { value: '<número>', does: 'Cuántos hilos trabajan a la vez; si no, uno por núcleo.' },
+    threads: {
+      value: '<número>',
+      does: 'Cuántos hilos trabajan a la vez; si no, uno por núcleo, y en bench uno solo.',
+    },
     version: { does: 'Muestra la versión.' },
   },
   usageErrors: {
