@@ -32,7 +32,13 @@ export { errorLine } from './protocol/protocol-error.ts';
 export { type Host, Session, type Task } from './protocol/session.ts';
 export { type Company, type Surroundings, Thinker } from './protocol/thinker.ts';
 export { distanceOf, isDecided, WON } from './score.ts';
-export { createSearchMemory, type HelpCall, type Helpers, type SearchMemory } from './search-memory.ts';
+export {
+  createSearchMemory,
+  HELPERS_ASKED,
+  type HelpCall,
+  type Helpers,
+  type SearchMemory,
+} from './search-memory.ts';
 export type { Finding, Limits, Searcher } from './searching.ts';
 export { SKILLS, type Skill } from './skill.ts';
 export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';

@@ -15,18 +15,19 @@ describe('what is kept is found again', () => {
   ])('%s', (_, kind, score, sight) => {
     const table = new Table(BITS);
     table.keep(LOW, HIGH, 3, 7, kind, score, 42, sight);
-    const place = table.find(LOW, HIGH);
-    expect(table.scoreAt(place, 9)).toBe(score);
-    expect(table.kindAt(place)).toBe(kind);
-    expect(table.depthAt(place)).toBe(7);
-    expect(table.bestAt(place)).toBe(42);
-    expect(table.sightAt(place)).toBe(sight);
+    expect(table.find(LOW, HIGH)).toBe(true);
+    expect(table.scoreAt(9)).toBe(score);
+    expect(table.kind).toBe(kind);
+    expect(table.depth).toBe(7);
+    expect(table.best).toBe(42);
+    expect(table.sight).toBe(sight);
   });
 
   test('the end of a game is as far from a position as it was, wherever that is met', () => {
     const table = new Table(BITS);
     table.keep(LOW, HIGH, 4, 1, EXACT, WON - 7, 0, UNSEEN);
-    expect(table.scoreAt(table.find(LOW, HIGH), 10)).toBe(WON - 13);
+    expect(table.find(LOW, HIGH)).toBe(true);
+    expect(table.scoreAt(10)).toBe(WON - 13);
   });
 });
 
@@ -37,13 +38,13 @@ describe('a position that was not looked at is not found', () => {
     const table = new Table(BITS);
     table.keep(LOW, HIGH, 0, 1, EXACT, 1, 0, 1);
     const other = bit < 32 ? [LOW ^ (1 << bit), HIGH] : [LOW, HIGH ^ (1 << (bit - 32))];
-    expect(table.find(other[0]!, other[1]!)).toBe(-1);
+    expect(table.find(other[0]!, other[1]!)).toBe(false);
   });
 
   test('nothing is found after everything was forgotten', () => {
     const table = new Table(BITS);
     table.keep(LOW, HIGH, 0, 1, EXACT, 1, 0, 1);
     table.forget();
-    expect(table.find(LOW, HIGH)).toBe(-1);
+    expect(table.find(LOW, HIGH)).toBe(false);
   });
 });
