@@ -45,6 +45,16 @@ describe('the engine', () => {
     expect(linesOf(out).at(-1)).toMatch(/^bestmove C3>D3# 0{12}23/);
   });
 
+  test('thinks with two threads, one after the other, with any table and any limit', async () => {
+    const said = await talk(
+      ...['setoption name threads value 2', `position ${START}`, 'newgame', 'go depth 3', 'go nodes 3000'],
+      ...['setoption name table value 1', 'go movetime 20', 'newgame', `position ${WIN}`, 'go infinite'],
+      ...['setoption name threads value 1', 'go depth 2', 'setoption name threads value 2', 'go depth 2'],
+    );
+    expect(said.map((line) => line.split(' ')[0])).toEqual(Array.from({ length: 6 }, () => 'bestmove'));
+    for (const line of said.slice(3)) expect(line).toMatch(/^bestmove C3>D3#/);
+  });
+
   test('tells several lines, each a turn of its own', async () => {
     const { out } = await thera(['engine'], `setoption name lines value 3\nposition ${START}\ngo depth 2\n`);
     const last = linesOf(out).filter((line) => line.startsWith('info depth 2 '));

@@ -15,11 +15,21 @@ describe('a match', () => {
   test('plays every opening twice with sides changed, and saves games that can be read', async () => {
     const save = file('games.txt');
     const { status, out } = await thera([
-      ...['match', '--a', 'thera nodes=300', '--b', 'thera level=novice', '--games', '8', '--jobs', '2'],
+      ...[
+        'match',
+        '--a',
+        'thera nodes=300 threads=2',
+        '--b',
+        'thera level=novice',
+        '--games',
+        '8',
+        '--jobs',
+        '2',
+      ],
       ...['--nodes', '100', '--powers', 'mortal,apollo:pan,chaos:tyche,hecate:pan', '--save', save],
     ]);
     expect(status).toBe(0);
-    expect(out).toMatch(/^A is thera nodes=300\nB is thera level=novice\n8 games: A won \d/);
+    expect(out).toMatch(/^A is thera nodes=300 threads=2\nB is thera level=novice\n8 games: A won \d/);
     expect(out).toMatch(/Elo of A above B: [+−]\d+ \(95 %: [+−]\d+ to [+−]\d+\)\n$/);
     const games = gamesIn(save).map((text) => {
       const game = parseGame(text);
@@ -29,7 +39,10 @@ describe('a match', () => {
     expect(games).toHaveLength(8);
     for (const number of [1, 2, 3, 4]) {
       const pair = games.filter(({ Opening }) => Opening === `${number} thera`);
-      expect(pair.map(({ Side1 }) => Side1).sort()).toEqual(['thera level=novice', 'thera nodes=300']);
+      expect(pair.map(({ Side1 }) => Side1).sort()).toEqual([
+        'thera level=novice',
+        'thera nodes=300 threads=2',
+      ]);
     }
   });
 

@@ -76,6 +76,13 @@ describe('bench', () => {
     expect(runs[0]!.out).toMatch(/^START in 1 s: depth \d+, \d+ positions$/m);
   });
 
+  test('counts the positions of all threads', async () => {
+    const { status, out } = await thera([
+      ...['bench', '--depth', '1', '--movetime', '1', '--net', 'hand', '--threads', '2'],
+    ]);
+    expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^Speed: \d+ positions\/s$/m) });
+  });
+
   test('a net judges, and its search differs from that by hand', async () => {
     const net = join(folder, 'random.net');
     writeFileSync(net, formatNet(randomNet(diceFor(sha256, 'net', 0), 32)));
@@ -89,6 +96,7 @@ describe('bench', () => {
 
   test.each([
     ['a net that is none', ['--net', join(folder, 'nothing')], /no net/],
+    ['no thread', ['--threads', '0'], /--threads 0/],
     ['no file', ['--tactics', join(folder, 'nothing')], /no file/],
     ['a bad file', ['--tactics', fileOf('bad.txt', ['hello'])], /cannot be used: hello/],
   ])('%s is refused', async (_, args, words) => {
