@@ -49,6 +49,7 @@ export class AlphaBeta implements Searcher {
     const lines = Math.min(limits.lines, root!.list.count);
     let found: Finding[] = [this.atFirstSight()];
     report?.(found[0]!);
+    if (limits.helpsFrom !== undefined) this.beginElsewhere();
     const deepest = Math.min(limits.depth, MOST_PLIES - 1);
     for (let depth = limits.helpsFrom ?? 1; depth <= deepest && lines > 0; depth++) {
       const deeper = this.lookAt(depth, lines, found);
@@ -78,6 +79,15 @@ export class AlphaBeta implements Searcher {
     if (first === undefined) return { depth: 0, score: -WON, nodes: 0, line: [], rank: 1 };
     const score = Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, sights.get(first)!));
     return { depth: 0, score, nodes: 0, line: [list.turn(first)], rank: 1 };
+  }
+
+  /** Who helps begins with the best turn too, but then where the other has not been yet. */
+  private beginElsewhere(): void {
+    const { starts, list } = this.tree.frames[0]!;
+    const rest = starts.slice(1, list.count);
+    const half = rest.length >> 1;
+    starts.set(rest.subarray(half), 1);
+    starts.set(rest.subarray(0, half), 1 + rest.length - half);
   }
 
   /** The best lines so far ahead; undefined where a look was cut short before anything was certain. */
