@@ -15,17 +15,16 @@ export class HelpingSearcher {
     this.helpsFrom = 1 + (number & 1);
   }
 
-  help({ number, position, depth, lines }: HelpCall): void {
-    const { words, helpsFrom } = this;
+  help({ number, position, depth, nodes, lines }: HelpCall): void {
+    const { searcher, words, helpsFrom } = this;
     const isOver = (): boolean => Atomics.load(words, SEARCH_ON) !== number;
     // A call may be heard when everything is over.
     if (isOver()) return;
-    const isLate = (looked: number): boolean => {
-      if (looked > 0) Atomics.add(words, HELPERS_ASKED, 1);
+    const isLate = (): boolean => {
+      if (searcher.tree.nodes > 0) Atomics.add(words, HELPERS_ASKED, 1);
       return isOver();
     };
-    const nodes = Number.POSITIVE_INFINITY;
-    this.searcher.search(position, { depth, nodes, lines, isLate, helpsFrom });
+    searcher.search(position, { depth, nodes, lines, isLate, helpsFrom });
   }
 
   forget(): void {

@@ -23,19 +23,20 @@ export class LeadingSearcher implements Searcher {
   }
 
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
-    const { words } = this;
+    const { words, searcher } = this;
+    const { tree } = searcher;
     const before = Atomics.load(words, HELPERS_ASKED);
     // Counted so, it does not matter if the number of questions is ever too great for its word.
     const looked = (): number => ((Atomics.load(words, HELPERS_ASKED) - before) | 0) * ASKED_EVERY;
     const withOthers = (finding: Finding): Finding => ({ ...finding, nodes: finding.nodes + looked() });
-    const isLate = (nodes: number): boolean => limits.isLate(nodes) || nodes + looked() >= limits.nodes;
+    const isLate = (): boolean => limits.isLate() || tree.nodes + looked() >= limits.nodes;
     const told = (finding: Finding): void => {
       // What is seen at first sight needs no help, and by then the table knows that a search has begun.
       if (finding.depth === 0) this.callHelpers(position, limits);
       report?.(withOthers(finding));
     };
     try {
-      return withOthers(this.searcher.search(position, { ...limits, isLate }, told));
+      return withOthers(searcher.search(position, { ...limits, isLate }, told));
     } finally {
       Atomics.store(words, SEARCH_ON, 0);
     }
@@ -47,10 +48,10 @@ export class LeadingSearcher implements Searcher {
     this.helpers.forget();
   }
 
-  private callHelpers(position: Position, { depth, lines }: Limits): void {
+  private callHelpers(position: Position, { depth, nodes, lines }: Limits): void {
     // Numbers are never used again: a helper may be so late that it still thinks about the search before.
     const number = Atomics.add(this.words, SEARCHES, 1) + 1;
     Atomics.store(this.words, SEARCH_ON, number);
-    this.helpers.call({ number, position, depth, lines });
+    this.helpers.call({ number, position, depth, nodes, lines });
   }
 }

@@ -1,4 +1,5 @@
 import type { Position } from '@thera/rules';
+import type { Limits } from './searching.ts';
 import { Table } from './table.ts';
 
 /** The words that threads share: which search is on, 0 while none is; how many there were; how often helpers were asked if they are late. */
@@ -15,11 +16,9 @@ export interface SearchMemory {
 }
 
 /** A search that helpers are asked to take part in. */
-export interface HelpCall {
+export interface HelpCall extends Pick<Limits, 'depth' | 'nodes' | 'lines'> {
   readonly number: number;
   readonly position: Position;
-  readonly depth: number;
-  readonly lines: number;
 }
 
 /** Threads that help; a search never waits for them. */

@@ -4,8 +4,8 @@ import type { Position } from '@thera/rules';
 export interface Limits {
   readonly depth: number;
   readonly nodes: number;
-  /** Asked after every `ASKED_EVERY` positions, with how many there were: time is up, or somebody says so. */
-  readonly isLate: (nodes: number) => boolean;
+  /** Asked after every `ASKED_EVERY` positions: time is up, or somebody says so. */
+  readonly isLate: () => boolean;
   /** How many of the best turns are wanted, each with its own line. */
   readonly lines: number;
   /**

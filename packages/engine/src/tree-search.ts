@@ -369,7 +369,7 @@ export class TreeSearch {
     if (!this.mayStop || this.stopped) return this.stopped;
     const { nodes, isLate } = this.limits;
     const isAsked = this.nodes % ASKED_EVERY === 0;
-    if (this.nodes >= nodes || (isAsked && isLate(this.nodes))) this.stopped = true;
+    if (this.nodes >= nodes || (isAsked && isLate())) this.stopped = true;
     return this.stopped;
   }
 }
