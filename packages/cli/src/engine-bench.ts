@@ -45,8 +45,7 @@ export const bench: Command = {
 /** Gives searchers that know nothing from before. */
 function blankSearchers(judge: Judge, name: string, helping: number): () => Searcher {
   if (helping === 0) return () => new AlphaBeta(judge, { tableBits: TABLE_BITS });
-  const { memory, helpers } = new HelperThreads().company(helping, name, TABLE_BITS);
-  const searcher = new LeadingSearcher(judge, memory, helpers);
+  const searcher = new LeadingSearcher(judge, new HelperThreads().company(helping, name, TABLE_BITS));
   return () => {
     searcher.forget();
     return searcher;

@@ -41,8 +41,7 @@ function positionOf(text: string): Position {
 }
 
 function leaderOf(threads: HelperThreads): Searcher {
-  const { memory, helpers } = threads.company(1, 'hand', BITS);
-  return new LeadingSearcher(new HandJudge(), memory, helpers);
+  return new LeadingSearcher(new HandJudge(), threads.company(1, 'hand', BITS));
 }
 
 describe('two threads', () => {
@@ -81,7 +80,7 @@ test('a helper stops when its leader does', () => {
   };
   const call = (request: HelpCall): void =>
     tell({ ...request, kind: 'call', position: formatPosition(request.position) });
-  const leader = new LeadingSearcher(new HandJudge(), memory, { call, forget: () => {} });
+  const leader = new LeadingSearcher(new HandJudge(), { memory, helpers: { call, forget: () => {} } });
   const words = new Int32Array(memory.words);
   try {
     expect(waitUntilFree()).not.toBe('timed-out');

@@ -7,13 +7,12 @@ import {
   type Stage,
   sideOfSeat,
 } from '@thera/rules';
-import type { AlphaBeta } from './alpha-beta.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
 import { draft } from './draft.ts';
 import { lastHope } from './last-hope.ts';
-import { Mind } from './mind.ts';
+import { Mind, type MindSearcher } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import { isDecided } from './score.ts';
 import type { Finding, Limits } from './searching.ts';
@@ -97,7 +96,7 @@ function limitsOf({ depth, nodes, milliseconds }: Skill, { clock, patience = mil
 }
 
 /** Something to search with for the seat to decide. */
-function searcherFor(position: Position, skill: Skill, { mind = new Mind(), dice }: Tools): AlphaBeta {
+function searcherFor(position: Position, skill: Skill, { mind = new Mind(), dice }: Tools): MindSearcher {
   return mind.searcherFor(skill, sideOf(position), dice);
 }
 

@@ -18,7 +18,7 @@ export { type MatchPowers, parseMatchPowers } from './match/match-powers.ts';
 export { type Opening, type OpeningPlan, openingOf } from './match/opening.ts';
 export { NO_PAIRS, type PairCounts, withPair } from './match/pair-counts.ts';
 export { parseSprt, type SprtQuestion, type SprtState, sprt } from './match/sprt.ts';
-export { Mind } from './mind.ts';
+export { LARGEST_TABLE, Mind } from './mind.ts';
 export { createKernel } from './net/create-kernel.ts';
 export type { Kernel } from './net/kernel.ts';
 export { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE, WIDTH_STEP } from './net/net.ts';
@@ -30,9 +30,10 @@ export type { GoLimits } from './protocol/command.ts';
 export { DEFAULT_OPTIONS, type EngineOptions, type Machine, withOption } from './protocol/engine-options.ts';
 export { errorLine } from './protocol/protocol-error.ts';
 export { type Host, Session, type Task } from './protocol/session.ts';
-export { type Company, type Surroundings, Thinker } from './protocol/thinker.ts';
+export { type Surroundings, Thinker } from './protocol/thinker.ts';
 export { distanceOf, isDecided, WON } from './score.ts';
 export {
+  type Company,
   createSearchMemory,
   HELPERS_ASKED,
   type HelpCall,

@@ -1,8 +1,16 @@
 import type { Position } from '@thera/rules';
 import { AlphaBeta } from './alpha-beta.ts';
 import type { Judge } from './judge.ts';
-import { HELPERS_ASKED, type Helpers, SEARCH_ON, SEARCHES, type SearchMemory } from './search-memory.ts';
+import {
+  type Company,
+  HELPERS_ASKED,
+  type Helpers,
+  SEARCH_ON,
+  SEARCHES,
+  type SearchMemory,
+} from './search-memory.ts';
 import { ASKED_EVERY, type Finding, type Limits, type Searcher } from './searching.ts';
+import type { TreeSearch } from './tree-search.ts';
 
 /**
  * Searches with helpers in other threads, which look at the same position with the same table at the same time. What the
@@ -14,7 +22,7 @@ export class LeadingSearcher implements Searcher {
   private readonly searcher: AlphaBeta;
   private readonly words: Int32Array;
 
-  constructor(judge: Judge, memory: SearchMemory, helpers: Helpers) {
+  constructor(judge: Judge, { memory, helpers }: Company) {
     const { tableBits, table } = memory;
     this.memory = memory;
     this.helpers = helpers;
@@ -22,9 +30,13 @@ export class LeadingSearcher implements Searcher {
     this.words = new Int32Array(memory.words);
   }
 
+  /** What the leader itself searches with. */
+  get tree(): TreeSearch {
+    return this.searcher.tree;
+  }
+
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
-    const { words, searcher } = this;
-    const { tree } = searcher;
+    const { words, searcher, tree } = this;
     const before = Atomics.load(words, HELPERS_ASKED);
     // Counted so, it does not matter if the number of questions is ever too great for its word.
     const looked = (): number => ((Atomics.load(words, HELPERS_ASKED) - before) | 0) * ASKED_EVERY;

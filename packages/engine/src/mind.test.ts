@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import type { Judge } from './judge.ts';
 import { LEVELS } from './level.ts';
 import { Mind } from './mind.ts';
+import { createSearchMemory } from './search-memory.ts';
 import { SKILLS } from './skill.ts';
 
 const ERRING = LEVELS.filter((level) => SKILLS[level].error > 0 || SKILLS[level].lapses > 0);
@@ -52,6 +53,19 @@ describe('the net', () => {
   test('is for the upper half of the levels', () => {
     expect(LEVELS.filter((level) => SKILLS[level].usesNet)).toEqual(LEVELS.slice(4));
   });
+});
+
+test.each(LEVELS)('%s calls for help only if it is one of the two strongest', (level) => {
+  let calls = 0;
+  const helpers = {
+    call: () => {
+      calls++;
+    },
+    forget: () => {},
+  };
+  const mind = new Mind(undefined, () => ({ memory: createSearchMemory(10), helpers }));
+  decide(START, { level, dice: diceOf('mind'), clock: onlyTheFirstTurn(), mind });
+  expect(calls).toBe(LEVELS.indexOf(level) >= LEVELS.length - 2 ? 1 : 0);
 });
 
 test('patience may be shorter than what a level allows itself, not longer', () => {

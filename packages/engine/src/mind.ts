@@ -3,25 +3,32 @@ import { AlphaBeta } from './alpha-beta.ts';
 import { FallibleJudge } from './fallible-judge.ts';
 import { HandJudge } from './hand-judge.ts';
 import type { Judge } from './judge.ts';
+import { LeadingSearcher } from './leading-searcher.ts';
+import type { Company } from './search-memory.ts';
 import type { Skill } from './skill.ts';
 
 /** Room for 2 to the power of so many positions, at least and at most. */
 const SMALLEST = 8;
-const LARGEST = 20;
+export const LARGEST_TABLE = 20;
+
+/** Something that searches, alone or with helpers, and can look at single positions too. */
+export type MindSearcher = AlphaBeta | LeadingSearcher;
 
 /** What the computer thinks with, and what it keeps from one decision of a game to the next. */
 export class Mind {
   private readonly hand: Judge = new HandJudge();
   private readonly net: Judge | undefined;
-  private readonly kept: Map<Skill, AlphaBeta[]> = new Map();
+  private readonly company: () => Company | undefined;
+  private readonly kept: Map<Skill, MindSearcher[]> = new Map();
 
-  /** Skills that use a net judge by hand as long as there is none. */
-  constructor(net?: Judge) {
+  /** Skills that use a net judge by hand as long as there is none. Some ask for company, which has to judge alike. */
+  constructor(net?: Judge, company: () => Company | undefined = () => undefined) {
     this.net = net;
+    this.company = company;
   }
 
   /** Something to search with for a side. What errs by chance errs differently each time, so only sound searchers are kept. */
-  searcherFor(skill: Skill, own: number, dice: Dice): AlphaBeta {
+  searcherFor(skill: Skill, own: number, dice: Dice): MindSearcher {
     const { error, lapses } = skill;
     if (error > 0 || lapses > 0) {
       const judge = error === 0 ? this.judgeOf(skill) : this.fallibleJudge(skill, dice);
@@ -30,8 +37,14 @@ export class Mind {
     // With three sides a position is worth different things to each of them.
     const bySide = this.kept.get(skill) ?? [];
     this.kept.set(skill, bySide);
-    bySide[own] ??= searcher(skill, this.judgeOf(skill), true);
+    bySide[own] ??= this.soundSearcher(skill);
     return bySide[own];
+  }
+
+  private soundSearcher(skill: Skill): MindSearcher {
+    const judge = this.judgeOf(skill);
+    const company = skill.takesHelp ? this.company() : undefined;
+    return company === undefined ? searcher(skill, judge, true) : new LeadingSearcher(judge, company);
   }
 
   private fallibleJudge(skill: Skill, dice: Dice): Judge {
@@ -46,7 +59,7 @@ export class Mind {
 function searcher({ nodes }: Skill, judge: Judge, heeds: boolean): AlphaBeta {
   const bits = Math.ceil(Math.log2(nodes));
   return new AlphaBeta(judge, {
-    tableBits: Math.min(LARGEST, Math.max(SMALLEST, bits)),
+    tableBits: Math.min(LARGEST_TABLE, Math.max(SMALLEST, bits)),
     style: { isSelective: true, heeds },
   });
 }

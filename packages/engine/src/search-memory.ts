@@ -28,6 +28,12 @@ export interface Helpers {
   forget(): void;
 }
 
+/** Who helps, and what they share with whom they help. */
+export interface Company {
+  readonly memory: SearchMemory;
+  readonly helpers: Helpers;
+}
+
 /** Memory for a search by several threads, with room for 2 to the power of so many positions. */
 export function createSearchMemory(tableBits: number): SearchMemory {
   return {

@@ -13,16 +13,82 @@ export interface Skill {
   readonly lapses: number;
   /** Whether it judges by the net, where there is one. */
   readonly usesNet: boolean;
+  /** Whether it thinks with several threads, where it can. */
+  readonly takesHelp: boolean;
 }
 
 /** The skill of each level. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  novice: { depth: 1, nodes: 5_000, milliseconds: 200, error: 400, lapses: 50, usesNet: false },
-  apprentice: { depth: 1, nodes: 5_000, milliseconds: 300, error: 130, lapses: 4, usesNet: false },
-  mason: { depth: 2, nodes: 10_000, milliseconds: 500, error: 140, lapses: 0, usesNet: false },
-  builder: { depth: 3, nodes: 20_000, milliseconds: 700, error: 80, lapses: 0, usesNet: false },
-  foreman: { depth: 4, nodes: 40_000, milliseconds: 1_000, error: 40, lapses: 0, usesNet: true },
-  architect: { depth: 6, nodes: 50_000, milliseconds: 1_500, error: 0, lapses: 0, usesNet: true },
-  daedalus: { depth: 9, nodes: 300_000, milliseconds: 2_000, error: 0, lapses: 0, usesNet: true },
-  titan: { depth: 60, nodes: 20_000_000, milliseconds: 3_000, error: 0, lapses: 0, usesNet: true },
+  novice: {
+    depth: 1,
+    nodes: 5_000,
+    milliseconds: 200,
+    error: 400,
+    lapses: 50,
+    usesNet: false,
+    takesHelp: false,
+  },
+  apprentice: {
+    depth: 1,
+    nodes: 5_000,
+    milliseconds: 300,
+    error: 130,
+    lapses: 4,
+    usesNet: false,
+    takesHelp: false,
+  },
+  mason: {
+    depth: 2,
+    nodes: 10_000,
+    milliseconds: 500,
+    error: 140,
+    lapses: 0,
+    usesNet: false,
+    takesHelp: false,
+  },
+  builder: {
+    depth: 3,
+    nodes: 20_000,
+    milliseconds: 700,
+    error: 80,
+    lapses: 0,
+    usesNet: false,
+    takesHelp: false,
+  },
+  foreman: {
+    depth: 4,
+    nodes: 40_000,
+    milliseconds: 1_000,
+    error: 40,
+    lapses: 0,
+    usesNet: true,
+    takesHelp: false,
+  },
+  architect: {
+    depth: 6,
+    nodes: 50_000,
+    milliseconds: 1_500,
+    error: 0,
+    lapses: 0,
+    usesNet: true,
+    takesHelp: false,
+  },
+  daedalus: {
+    depth: 9,
+    nodes: 300_000,
+    milliseconds: 2_000,
+    error: 0,
+    lapses: 0,
+    usesNet: true,
+    takesHelp: true,
+  },
+  titan: {
+    depth: 60,
+    nodes: 20_000_000,
+    milliseconds: 3_000,
+    error: 0,
+    lapses: 0,
+    usesNet: true,
+    takesHelp: true,
+  },
 };

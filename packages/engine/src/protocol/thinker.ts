@@ -15,7 +15,7 @@ import type { Judge } from '../judge.ts';
 import { LeadingSearcher } from '../leading-searcher.ts';
 import { LEVELS } from '../level.ts';
 import { Mind } from '../mind.ts';
-import type { Helpers, SearchMemory } from '../search-memory.ts';
+import type { Company } from '../search-memory.ts';
 import type { Finding, Searcher } from '../searching.ts';
 import { SKILLS, type Skill } from '../skill.ts';
 import { formatBest, formatInfo, formatScore } from './answer.ts';
@@ -38,12 +38,6 @@ export interface Surroundings {
   judgeNamed(name: string): Result<Judge, string>;
   /** Threads that think with this one, judge by the same name and share memory with room for 2 to the power of so many positions. */
   company(count: number, judge: string, tableBits: number): Company;
-}
-
-/** Who helps, and what they share. */
-export interface Company {
-  readonly memory: SearchMemory;
-  readonly helpers: Helpers;
 }
 
 /** Where time is counted, answering takes a moment too. */
@@ -93,8 +87,7 @@ export class Thinker {
 
   private searcherOf(judge: Judge, name: string, tableBits: number, helping: number): Searcher {
     if (helping === 0) return new AlphaBeta(judge, { tableBits });
-    const { memory, helpers } = this.around.company(helping, name, tableBits);
-    return new LeadingSearcher(judge, memory, helpers);
+    return new LeadingSearcher(judge, this.around.company(helping, name, tableBits));
   }
 
   private evaluate(stage: Stage): Result<undefined, string> {

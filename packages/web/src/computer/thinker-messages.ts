@@ -1,4 +1,5 @@
 import type { Level, Thought } from '@thera/engine';
+import type { HelperMessage } from './helper.ts';
 
 /** What the worker is told first. */
 export interface Hiring {
@@ -26,8 +27,8 @@ export interface ThinkRequest {
   readonly patience?: number;
 }
 
-/** Whatever the page says to the worker. */
-export type ThinkerMessage = Hiring | Preparation | ThinkRequest;
+/** Whatever a worker is told: by the page, or by the worker that it helps. */
+export type ThinkerMessage = Hiring | Preparation | ThinkRequest | HelperMessage;
 
 /** What the worker answers: first what it has found so far, at the end what it decides. */
 export interface ThinkAnswer {

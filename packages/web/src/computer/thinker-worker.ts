@@ -1,7 +1,9 @@
-import { decide, Mind, SKILLS } from '@thera/engine';
+import { type Company, decide, Mind, SKILLS } from '@thera/engine';
 import { sha256 } from '@thera/play';
 import { parseStage } from '@thera/rules';
 import { diceFor } from '@thera/table';
+import { Helper } from './helper.ts';
+import { hireHelpers } from './hire-helpers.ts';
 import { loadNet } from './load-net.ts';
 import { NET_FILES } from './net-files.ts';
 import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messages.ts';
@@ -10,6 +12,8 @@ import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messag
 const PATIENCE_WITH_NET = 400;
 
 let mind = new Mind();
+let company: Company | undefined;
+let helper: Helper | undefined;
 let fetching: Promise<void> | undefined;
 let givenUp: Int32Array | undefined;
 let latest = 0;
@@ -22,6 +26,13 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
       return;
     case 'preparation':
       if (SKILLS[data.level].usesNet) void fetchNet();
+      // Who is to help needs a moment to get ready, and does not while this one thinks.
+      if (SKILLS[data.level].takesHelp) inCompany();
+      return;
+    case 'join':
+    case 'call':
+      helper ??= new Helper(() => loadNet(NET_FILES));
+      helper.hear(data).catch(reportError);
       return;
     case 'question':
       // The page hears of what is thrown, and of nothing that is only rejected.
@@ -57,9 +68,15 @@ const isGivenUp = (id: number): boolean => givenUp !== undefined && Atomics.load
 function fetchNet(): Promise<void> {
   fetching ??= loadNet(NET_FILES).then((judge) => {
     if (judge === undefined) fetching = undefined;
-    else mind = new Mind(judge);
+    else mind = new Mind(judge, inCompany);
   });
   return fetching;
+}
+
+/** Workers that think with this one, hired once. */
+function inCompany(): Company | undefined {
+  company ??= hireHelpers();
+  return company;
 }
 
 const after = (milliseconds: number): Promise<void> =>
