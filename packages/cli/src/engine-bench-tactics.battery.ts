@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseTactics } from './engine-bench-tactics.ts';
 
 const FILE = new URL('../../engine/test/tactics.txt', import.meta.url);
-const NODES = 2_000_000;
+const NODES = 800_000;
 
 const read = parseTactics(readFileSync(FILE, 'utf8'));
 if (!read.ok) throw new Error(`${read.error}: ${read.at}`);
