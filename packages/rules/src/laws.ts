@@ -29,6 +29,8 @@ export interface Laws {
   readonly areNone: boolean;
   /** Something has to be looked at before anything has happened. */
   readonly bindsFromStart: boolean;
+  /** A step that does not win may end elsewhere, or be the end of a side. */
+  readonly carriesOn: boolean;
   /** A step may have more consequences than that the mover stands elsewhere. */
   readonly busy: boolean;
 }
@@ -46,7 +48,8 @@ export function collectLaws(from: readonly Law[]): Laws {
   const asks = from.filter((law) => law.power.asks !== null);
   const drifts = from.some((law) => law.power.drifts);
   const bindsFromStart = sleeps.length + keeps.length + closes.length + swallows.length > 0;
-  const busy = pools.length + swallows.length + steals.length > 0 || drifts;
+  const carriesOn = pools.length + swallows.length > 0 || drifts;
+  const busy = carriesOn || steals.length > 0;
   return {
     sleeps,
     bars,
@@ -60,6 +63,7 @@ export function collectLaws(from: readonly Law[]): Laws {
     drifts,
     vetoes: from.reduce((set, law) => set | law.power.vetoes, 0),
     bindsFromStart,
+    carriesOn,
     busy,
     areNone: !bindsFromStart && !busy && bars.length + guards.length + asks.length === 0,
   };

@@ -33,7 +33,8 @@ const walkers: Walkers = { a: 0, b: 0, alike: false };
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
-  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.plan.winsLate && !t.laws.busy)) return;
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.plan.winsLate && !t.laws.carriesOn))
+    return;
   if (count(t.mine) > 2) throw new Error('only two workers walk');
   const { mine, females } = t;
   const second = mine & (mine - 1);
