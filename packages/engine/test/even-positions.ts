@@ -1,4 +1,4 @@
-import { formatPosition, LINEUPS, listTurns, Position, play, TurnList } from '@thera/rules';
+import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/rules';
 import { drawIsDue } from '../src/draws.ts';
 import { unseenCrews } from '../src/guess.ts';
 import { BEYOND } from '../src/tree-search.ts';
@@ -14,7 +14,10 @@ export function uneven(powers: readonly string[], turns: number, seed: string): 
   if (stage?.phase !== 'play' || drawIsDue(stage.position) || unseenCrews(stage.position).length > 0)
     return [];
   const { position } = stage;
-  return [...Array(LINEUPS[position.lineup]!.sides).keys()].flatMap((own) => {
+  const lineup = LINEUPS[position.lineup]!;
+  // Of three, nobody thinks for one who is out.
+  const sides = [...Array(lineup.sides).keys()].filter((side) => lineup.sides < 3 || !isOut(lineup, side));
+  return sides.flatMap((own) => {
     const depth = depthFor(position);
     const found = evenSearch(own).worth(position, depth, -BEYOND, BEYOND);
     const expected = plainWorth(position, 1, depth, own, evenSearch(own));
