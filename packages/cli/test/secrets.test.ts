@@ -158,7 +158,7 @@ const KEEPERS = [
 describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
   test.each(['gaea', 'tyche', 'medusa', 'siren', 'hermes'])('shows %s nothing that is hidden', (other) => {
     for (const seed of ['a', 'b']) {
-      const setup = good(parseSetup({ mode: 'fixed', powers: [keeper, other], bans: false, plyCap: 60 }));
+      const setup = good(parseSetup({ mode: 'fixed', powers: [keeper, other], bans: false, plyCap: 20 }));
       const texts = catalogueOf('en');
       const canvas = { texts, paint: paintFor(false), columns: 80 };
       for (let match = good(begin(TABLE, setup, seed)); match.outcome === undefined; ) {
