@@ -1,19 +1,8 @@
+import { listBuilds } from './listing.ts';
 import type { Plan } from './plan.ts';
 import { crewOf, type Position } from './position.ts';
 import { first, type Squares } from './squares.ts';
-import {
-  BLOCK,
-  CLIMBED,
-  COMPLETED,
-  DOME,
-  DOMED,
-  FELL,
-  header,
-  MOVE,
-  squareStep,
-  WON,
-  workerStep,
-} from './steps.ts';
+import { CLIMBED, FELL, header, MOVE, WON, workerStep } from './steps.ts';
 import type { TurnList } from './turn-list.ts';
 
 /**
@@ -43,21 +32,7 @@ export function listBareTurns(position: Position, plan: Plan, list: TurnList): v
       const to = 31 - Math.clz32(there);
       const facts = (up & there) !== 0 ? CLIMBED : (down & there) !== 0 ? FELL : 0;
       const step = workerStep(MOVE, from, to, side);
-      const plain = header(3, facts, -1, next);
-      const capping = header(3, facts | DOMED | COMPLETED, -1, next);
-      list.reserve(75);
-      const { data } = list;
-      let at = list.size;
-      for (let sites = near[to]! & open; sites !== 0; sites &= sites - 1) {
-        const site = sites & -sites;
-        const isTower = (h3 & site) !== 0;
-        data[at] = isTower ? capping : plain;
-        data[at + 1] = step;
-        data[at + 2] = squareStep(isTower ? DOME : BLOCK, 31 - Math.clz32(site));
-        at += 3;
-      }
-      list.count += ((at - list.size) / 3) | 0;
-      list.size = at;
+      listBuilds(list, step, header(3, facts, -1, next), near[to]! & open, h3);
     }
   }
 }

@@ -1,22 +1,11 @@
 import { isOut, type Lineup, sideOfSeat } from './lineup.ts';
+import { domeFacts } from './listing.ts';
 import { isNew, isNewBuild, isNewPause } from './merging.ts';
 import { alternatedAfter, fillNotes, fillTail, isSwitchedOff, returnTokens } from './noting.ts';
 import { prefixOf } from './prefix.ts';
 import { asScript } from './script.ts';
 import { EVERYWHERE, type Squares } from './squares.ts';
-import {
-  AGAIN,
-  BLOCK,
-  COMPLETED,
-  DOME,
-  DOMED,
-  header,
-  isChoice,
-  kindOf,
-  PREFIX,
-  squareStep,
-  WON,
-} from './steps.ts';
+import { AGAIN, BLOCK, DOME, header, isChoice, kindOf, PREFIX, squareStep, WON } from './steps.ts';
 import type { Turn } from './turn.ts';
 
 /** The seat that has won by the state of the board, or -1. Nobody can in an additional turn. */
@@ -188,30 +177,6 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
   list.count += ((at - list.size) / size) | 0;
   list.size = at;
   t.tailLength = 0;
-}
-
-/** What a dome adds to a header. */
-function domeFacts(tower: Squares): number {
-  return header(0, tower === 0 ? DOMED : DOMED | COMPLETED, -1, 0);
-}
-
-/** The shortest way, for one step followed by nothing but one of these builds. */
-export function emitMortalTurns(t: Turn, step: number, facts: number, sites: Squares): void {
-  const { list, h3 } = t;
-  const head = header(3, facts, -1, t.next);
-  list.reserve(75);
-  const { data } = list;
-  let at = list.size;
-  for (let rest = sites; rest !== 0; rest &= rest - 1) {
-    const site = rest & -rest;
-    const capped = (h3 & site) !== 0;
-    data[at] = capped ? head | domeFacts(site) : head;
-    data[at + 1] = step;
-    data[at + 2] = squareStep(capped ? DOME : BLOCK, 31 - Math.clz32(site));
-    at += 3;
-  }
-  list.count += ((at - list.size) / 3) | 0;
-  list.size = at;
 }
 
 function write(t: Turn, facts: number, winner: number): void {

@@ -1,12 +1,26 @@
 import { build } from './building.ts';
-import { claimed, emitMortalTurns, emitStepWin, emitWin, proceed } from './emitting.ts';
+import { claimed, emitStepWin, emitWin, proceed } from './emitting.ts';
 import { isFallen, LOSES, land, poolExit, STANDS, survivorOf, WINS, writeCarry } from './landing.ts';
+import { listBuilds } from './listing.ts';
 import { buildable, reach, sitesOf, winning } from './reach.ts';
 import { react } from './reacting.ts';
 import { spread } from './spreading.ts';
 import { beyond, first, OFF_BOARD, type Square, type Squares } from './squares.ts';
 import { marksAfter, stepFacts } from './stepping.ts';
-import { CLIMBED, DOME, FELL, FERRY, KILL, kindOf, MOVE, PUSH, SPENT, SWAP, workerStep } from './steps.ts';
+import {
+  CLIMBED,
+  DOME,
+  FELL,
+  FERRY,
+  header,
+  KILL,
+  kindOf,
+  MOVE,
+  PUSH,
+  SPENT,
+  SWAP,
+  workerStep,
+} from './steps.ts';
 import { leaveTrail } from './trail.ts';
 import type { Turn } from './turn.ts';
 
@@ -226,7 +240,8 @@ function stepQuickly(t: Turn, targets: Squares): void {
     t.facts = (up & bit) !== 0 ? facts | CLIMBED : (down & bit) !== 0 ? facts | FELL : facts;
     const step = workerStep(MOVE, from, to, t.side);
     if (plain) {
-      if ((t.must & ~t.facts) === 0) emitMortalTurns(t, step, t.facts, buildable(t, to));
+      if ((t.must & ~t.facts) === 0)
+        listBuilds(t.list, step, header(3, t.facts, -1, t.next), buildable(t, to), t.h3);
     } else {
       t.path[length] = step;
       build(t, sitesOf(t));
