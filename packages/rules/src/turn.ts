@@ -1,12 +1,12 @@
 import { Board } from './board.ts';
 import type { Law, Laws } from './laws.ts';
-import { alternated, borneBy, freshLineup, heldBy, LINEUPS, type Lineup } from './lineup.ts';
+import { freshLineup, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
-import { BONUS, BORROWED, crewOf, Position } from './position.ts';
+import { crewOf, Position } from './position.ts';
 import { MORTAL, type Power } from './power.ts';
 import { moverOf } from './prefix.ts';
-import { RAM_SLOT } from './ram.ts';
 import type { Script } from './script.ts';
+import { settlePowers } from './settling-powers.ts';
 import { EVERYWHERE, NEAR, type Square, type Squares } from './squares.ts';
 import { AIM, BLOCK, COME, COMPLETED, DOME, DOMED, RAZE, SINK, squareStep, workerStep } from './steps.ts';
 import { TurnList } from './turn-list.ts';
@@ -124,7 +124,7 @@ export class Turn extends Board {
     this.borrowed = false;
     this.lineup = lineup;
     this.lasting = lineup;
-    if (!lineup.isSteady || position.extra !== 0) this.settleLineup();
+    if (!lineup.isSteady || position.extra !== 0) settlePowers(this);
     const plan = this.lineup.plans[seat]!;
     this.next = plan.next;
     this.plan = plan;
@@ -314,43 +314,5 @@ export class Turn extends Board {
 
   write(step: number): void {
     this.path[this.length++] = step;
-  }
-
-  /** Who has which power may be decided as the turn begins. */
-  private settleLineup(): void {
-    const isMover = this.seat === moverOf(this.position);
-    this.extra = this.position.extra === BORROWED && isMover;
-    this.bonus = this.position.extra === BONUS && isMover;
-    if (this.lineup.fleece !== null) this.shareFleece();
-    if (this.extra && this.lineup.alternation?.power.alternates === 'begin') this.keepEarned();
-    if (!this.extra && this.lineup.slots[this.seat]!.card.seizes !== null) this.seize();
-  }
-
-  /** Who seizes another's power does so as the turn begins. */
-  private seize(): void {
-    const { lineup, seat } = this;
-    const own = lineup.slots[seat]!;
-    if (own.holder !== seat || own.off) return;
-    const other = 1 - seat;
-    const holder = own.card.seizes!(crewOf(this.position, other)) ? seat : other;
-    const theirs = lineup.slots[other]!;
-    if (theirs.holder === holder) return;
-    if (theirs.card.handsOver !== null) this.memories[other] = theirs.card.handsOver(this.memories[other]!);
-    this.lineup = heldBy(lineup, other, holder);
-    this.lasting = this.lineup;
-  }
-
-  /** Where towers are counted as turns begin, an additional turn is no new beginning for who has earned it. */
-  private keepEarned(): void {
-    this.lineup = alternated(this.lineup, this.lineup.slots[this.seat]!.card.alternates !== null);
-  }
-
-  /** Everybody beside the Ram has the power for this turn. */
-  private shareFleece(): void {
-    const near = NEAR[this.memories[RAM_SLOT]! - 1] ?? 0;
-    let bearers = ((this.position.c0 & near) === 0 ? 0 : 1) | ((this.position.c1 & near) === 0 ? 0 : 2);
-    // An additional turn is no new beginning for who has earned it.
-    if (this.position.extra === BORROWED) bearers |= 1 << moverOf(this.position);
-    this.lineup = borneBy(this.lineup, bearers);
   }
 }
