@@ -31,9 +31,11 @@ export function listWins(position: Position, list: TurnList, seat: number = posi
 
 /** Whether `seat` would have a winning turn if it were to move now. */
 export function canWin(position: Position, seat: number = position.turn): boolean {
-  const plan = position.winner >= 0 ? null : barePlan(position, seat);
+  if (position.winner >= 0) return false;
+  const plan = barePlan(position, seat);
   if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
-  listWins(position, scratch, seat);
+  scratch.clear();
+  inProgress(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
   return scratch.count > 0;
 }
 
@@ -173,6 +175,17 @@ function generate(
     else listBareTurns(position, plan, list);
     return;
   }
+  inProgress(position, seat, list, script, winsOnly);
+}
+
+/** Lists by way of a turn in progress. */
+function inProgress(
+  position: Position,
+  seat: number,
+  list: TurnList,
+  script: Script | null,
+  winsOnly: boolean,
+): void {
   turn.list = list;
   turn.script = script;
   turn.winsOnly = winsOnly;
