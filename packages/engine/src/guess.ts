@@ -1,6 +1,7 @@
 import {
   copyPosition,
   crewOf,
+  EVERYWHERE,
   isOut,
   LINEUPS,
   levelAt,
@@ -16,7 +17,6 @@ import { NEIGHBOURS } from './neighbours.ts';
 
 const CREWS = ['c0', 'c1', 'c2'] as const;
 const MEMORIES = ['m0', 'm1', 'm2'] as const;
-const EVERYWHERE = (1 << 25) - 1;
 const TOP = 3;
 
 /** A seat that keeps a secret from the seat to decide. Only seats without partners do. */

@@ -3,6 +3,7 @@ import {
   canWin,
   chances,
   copyPosition,
+  EVERYWHERE,
   hashPosition,
   LINEUPS,
   type Lineup,
@@ -23,6 +24,7 @@ import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table, UNSEEN } from './table.ts';
 import { isThreatened } from './threat.ts';
+import { isClimb, isInVain, learnOrder, rankTurns } from './turn-order.ts';
 
 /** How turns are looked at. */
 export interface Style {
@@ -39,14 +41,6 @@ export const MOST_PLIES = 100;
 const SPARE = 8;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
-const EVERYWHERE = (1 << 25) - 1;
-
-// What facts say of a turn before anything is known of it.
-const CLIMBED = 1 << 8;
-const FELL = 32 << 8;
-const CLIMB_MERIT = 2500;
-const FALL_MERIT = -1500;
-const KILLER_MERIT = 3000;
 
 /** A search of the game tree below positions that it is given. */
 export class TreeSearch {
@@ -246,7 +240,7 @@ export class TreeSearch {
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
     frame.index();
     const hasKnown = known >= 0 && frame.putFirst(known);
-    if (!hasKnown) this.rank(frame, 0, team, rescue);
+    if (!hasKnown) rankTurns(frame, 0, team, rescue, this.merits);
     let best = -BEYOND;
     let bestAt = frame.starts[0]!;
     let low = alpha;
@@ -254,17 +248,17 @@ export class TreeSearch {
     const enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
     for (let n = 0; n < list.count; n++) {
       // What was best before is often good enough to need no others.
-      if (hasKnown && n === 1) this.rank(frame, 1, team, rescue);
+      if (hasKnown && n === 1) rankTurns(frame, 1, team, rescue, this.merits);
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
       if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n);
       const at = frame.starts[n]!;
-      if (rescue !== EVERYWHERE && (squaresOf(list.data, at) & rescue) === 0) {
+      if (isInVain(list.data, at, rescue)) {
         if (best < lost) best = lost;
         continue;
       }
       play(position, list.data, at, next.position);
       const threatens = this.isUnderThreat(next.position);
-      const isQuiet = !threatens && (list.data[at]! & CLIMBED) === 0;
+      const isQuiet = !threatens && !isClimb(list.data[at]!);
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
         if (tried >= enough) continue;
         if (sight + hopeFor(depth, frame.promise[n]!) <= low) continue;
@@ -294,40 +288,12 @@ export class TreeSearch {
       low = score;
       if (isWide) this.best.extend(ply, list.data, at);
       if (low >= beta) {
-        this.learn(frame, n, team, depth);
+        learnOrder(frame, n, team, depth, this.merits);
         break;
       }
     }
     frame.starts[0] = bestAt;
     return best;
-  }
-
-  /** The nth turn was good enough, and those before it were not. */
-  private learn(frame: Frame, n: number, team: number, depth: number): void {
-    const { starts, before } = frame;
-    const { data } = frame.list;
-    const merit = Math.min(1600, 40 + 24 * depth * depth);
-    this.merits.learn(data, starts[n]!, team, before, merit);
-    for (let m = 0; m < n; m++) this.merits.learn(data, starts[m]!, team, before, -merit >> 1);
-    frame.remember(signature(data, starts[n]!));
-  }
-
-  /** Says of turns how promising they are. */
-  private rank(frame: Frame, from: number, team: number, rescue: number): void {
-    const { list, starts, promise, before, killer, formerKiller } = frame;
-    const { data } = list;
-    for (let n = from; n < list.count; n++) {
-      const at = starts[n]!;
-      if (rescue !== EVERYWHERE && (squaresOf(data, at) & rescue) === 0) {
-        promise[n] = -0x10000;
-        continue;
-      }
-      const head = data[at]!;
-      const mark = signature(data, at);
-      const bonus = (head & CLIMBED) !== 0 ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
-      const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
-      promise[n] = this.merits.standing(data, at, mark, team, before) + bonus + killing;
-    }
   }
 
   /** Whoever has no turn is out and has lost; of three sides the others play on. */
@@ -372,11 +338,6 @@ export class TreeSearch {
     if (this.nodes >= nodes || (isAsked && isLate())) this.stopped = true;
     return this.stopped;
   }
-}
-
-/** The squares that a turn of a move and a build goes to and builds on. */
-function squaresOf(turns: Int32Array, at: number): number {
-  return (1 << ((turns[at + 1]! >> 10) & 31)) | (1 << ((turns[at + 2]! >> 5) & 31));
 }
 
 /** Whether doing nothing would be a turn like any other: who has which power must not depend on it. */

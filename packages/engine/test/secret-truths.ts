@@ -1,5 +1,6 @@
 import {
   copyPosition,
+  EVERYWHERE,
   isHiddenFromMover,
   isOut,
   LINEUPS,
@@ -18,7 +19,6 @@ import { diceOf, good, TABLE } from './self-play.ts';
 
 const CREWS = ['c0', 'c1', 'c2'] as const;
 const MEMORIES = ['m0', 'm1', 'm2'] as const;
-const EVERYWHERE = (1 << 25) - 1;
 
 /** Every stage of a random game of these powers, before play too, in which something is hidden from the seat to decide. */
 export function secretTruths(powers: readonly string[], seed: string): (Placing | Playing)[] {

@@ -64,7 +64,7 @@ export {
   type Setup,
   type SetupError,
 } from './setup.ts';
-export { formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
+export { EVERYWHERE, formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
 export { type Drafting, PHASES, type Phase, type Placing, type Playing, type Stage } from './stage.ts';
 export { isHiddenFromMover, isWholeTurn, stepByStep } from './step-by-step.ts';
 export { SYMMETRIES, turned } from './symmetry.ts';
