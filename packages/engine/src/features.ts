@@ -12,48 +12,51 @@ const POWERS = 96;
 
 /** A square, and its height or 4 for a dome. */
 export const TERRAIN = 0;
-/** A square, and the height of the worker on it. */
-export const MY_WORKER: number = TERRAIN + 25 * 5;
-export const THEIR_WORKER: number = MY_WORKER + 25 * 4;
-/** A power in play. */
-export const MY_POWER: number = THEIR_WORKER + 25 * 4;
-export const THEIR_POWER: number = MY_POWER + POWERS;
-/** A power whose card remembers something. */
-export const MY_MEMORY: number = THEIR_POWER + POWERS;
-export const THEIR_MEMORY: number = MY_MEMORY + POWERS;
-/** A power, and the height of one of its workers. */
-export const MY_STANDING: number = THEIR_MEMORY + POWERS;
-export const THEIR_STANDING: number = MY_STANDING + POWERS * 4;
+type Kind = 'worker' | 'power' | 'memory' | 'standing' | 'surroundings';
 
-/** Of what is around a worker, each aspect with the worker's height. */
-export const MY_SURROUNDINGS: number = THEIR_STANDING + POWERS * 4;
-export const THEIR_SURROUNDINGS: number = MY_SURROUNDINGS + ASPECTS * 4 * COUNTS;
+/** How many facts of each kind there are about one team; first come its own, then those of the other. */
+const KINDS: Readonly<Record<Kind, number>> = {
+  /** A square, and the height of the worker on it. */
+  worker: 25 * 4,
+  /** A power in play. */
+  power: POWERS,
+  /** A power whose card remembers something. */
+  memory: POWERS,
+  /** A power, and the height of one of its workers. */
+  standing: POWERS * 4,
+  /** Of what is around a worker, each aspect with the worker's height. */
+  surroundings: ASPECTS * 4 * COUNTS,
+};
 
-/** Where each kind of fact begins for one team and for the other, and where it ends. */
-const PAIRS = [
-  [MY_WORKER, THEIR_WORKER, MY_POWER],
-  [MY_POWER, THEIR_POWER, MY_MEMORY],
-  [MY_MEMORY, THEIR_MEMORY, MY_STANDING],
-  [MY_STANDING, THEIR_STANDING, MY_SURROUNDINGS],
-  [MY_SURROUNDINGS, THEIR_SURROUNDINGS, THEIR_SURROUNDINGS + ASPECTS * 4 * COUNTS],
-] as const;
+/** Where each kind of fact about a team begins. */
+export type TeamFacts = Readonly<Record<Kind, number>>;
+
+const FIRST = TERRAIN + 25 * 5;
+const SIZES = Object.values(KINDS);
+const before = (kind: number): number => SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST);
+
+/** The facts about the team that looks, and about the other. */
+export const MINE: TeamFacts = factsFrom((kind) => before(kind));
+export const THEIRS: TeamFacts = factsFrom((kind) => before(kind) + SIZES[kind]!);
+
+function factsFrom(begin: (kind: number) => number): TeamFacts {
+  const entries = Object.keys(KINDS).map((name, kind) => [name, begin(kind)]);
+  return Object.fromEntries(entries) as TeamFacts;
+}
 
 /** How many facts there are. */
-export const FEATURES: number = THEIR_SURROUNDINGS + ASPECTS * 4 * COUNTS;
+export const FEATURES: number = before(SIZES.length);
 
 /** More than are ever true at once: squares, and some facts for each worker and power. */
 export const MOST_FEATURES = 128;
 
 /** Each fact as the other team sees it. */
 export const SEEN_BY_OTHERS: Readonly<Uint16Array> = Uint16Array.from({ length: FEATURES }, (_, feature) => {
-  if (feature < MY_WORKER) return feature;
-  for (const [mine, theirs, end] of PAIRS)
-    if (feature < end) return feature < theirs ? feature - mine + theirs : feature - theirs + mine;
-  return feature;
+  if (feature < FIRST) return feature;
+  const kind = SIZES.findIndex((_size, each) => feature < before(each + 1));
+  const isMine = feature < before(kind) + SIZES[kind]!;
+  return feature + (isMine ? SIZES[kind]! : -SIZES[kind]!);
 });
-
-/** Where the facts about what is around a team's workers begin. */
-export const surroundingsOf = (isOwn: boolean): number => (isOwn ? MY_SURROUNDINGS : THEIR_SURROUNDINGS);
 
 /** Writes what is true of a position for the team of side `own` into `out`, and says how many facts that is. */
 export function listFeatures(position: Position, own: number, out: Uint16Array): number {
@@ -66,24 +69,24 @@ export function listFeatures(position: Position, own: number, out: Uint16Array):
     out[count++] = TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height);
   }
   for (let side = 0; side < sides; side++) {
+    const facts = side === own ? MINE : THEIRS;
     for (let rest = crewOf(position, side); rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
       const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-      out[count++] = (side === own ? MY_WORKER : THEIR_WORKER) + square * 4 + height;
+      out[count++] = facts.worker + square * 4 + height;
       for (let seat = 0; seat < seats; seat++)
         if (plans[seat]!.side === side)
-          out[count++] =
-            (side === own ? MY_STANDING : THEIR_STANDING) + plans[seat]!.power.number * 4 + height;
+          out[count++] = facts.standing + plans[seat]!.power.number * 4 + height;
       const around = surroundings(h1, h2, h3, free, square);
       for (let aspect = 0; aspect < ASPECTS; aspect++)
-        out[count++] = surroundingsOf(side === own) + aspect * 4 * COUNTS + aspectOf(around, aspect);
+        out[count++] = facts.surroundings + aspect * 4 * COUNTS + aspectOf(around, aspect);
     }
   }
   for (let seat = 0; seat < seats; seat++) {
     const { side, power, slot } = plans[seat]!;
-    out[count++] = (side === own ? MY_POWER : THEIR_POWER) + power.number;
-    if (memoryOf(position, slot) !== 0)
-      out[count++] = (side === own ? MY_MEMORY : THEIR_MEMORY) + power.number;
+    const facts = side === own ? MINE : THEIRS;
+    out[count++] = facts.power + power.number;
+    if (memoryOf(position, slot) !== 0) out[count++] = facts.memory + power.number;
   }
   return count;
 }

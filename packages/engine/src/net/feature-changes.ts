@@ -1,16 +1,5 @@
 import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/rules';
-import {
-  MY_MEMORY,
-  MY_POWER,
-  MY_STANDING,
-  MY_WORKER,
-  surroundingsOf,
-  TERRAIN,
-  THEIR_MEMORY,
-  THEIR_POWER,
-  THEIR_STANDING,
-  THEIR_WORKER,
-} from '../features.ts';
+import { MINE, TERRAIN, THEIRS } from '../features.ts';
 import { NEIGHBOURS } from '../neighbours.ts';
 import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
 
@@ -57,7 +46,7 @@ export class FeatureChanges {
       const old = crewOf(before, side);
       const now = crewOf(after, side);
       const touched = (old ^ now) | rebuilt;
-      const workers = side === own ? MY_WORKER : THEIR_WORKER;
+      const workers = (side === own ? MINE : THEIRS).worker;
       let more = 0;
       for (let rest = old & touched; rest !== 0; rest &= rest - 1) {
         const square = 31 - Math.clz32(rest & -rest);
@@ -97,7 +86,7 @@ export class FeatureChanges {
     for (let side = 0; side < 3; side++) {
       const old = crewOf(before, side);
       const now = crewOf(after, side);
-      const facts = surroundingsOf(side === own);
+      const facts = (side === own ? MINE : THEIRS).surroundings;
       for (let rest = (old | now) & (near | (old ^ now)); rest !== 0; rest &= rest - 1) {
         const square = 31 - Math.clz32(rest & -rest);
         const was =
@@ -126,9 +115,7 @@ export class FeatureChanges {
     for (let seat = 0; seat < seats; seat++) {
       const { power: oldPower, slot: oldSlot } = oldPlans[seat]!;
       const { power, slot, side } = plans[seat]!;
-      const powers = side === own ? MY_POWER : THEIR_POWER;
-      const memories = side === own ? MY_MEMORY : THEIR_MEMORY;
-      const standings = side === own ? MY_STANDING : THEIR_STANDING;
+      const { power: powers, memory: memories, standing: standings } = side === own ? MINE : THEIRS;
       const remembered = memoryOf(before, oldSlot) !== 0;
       const remembers = memoryOf(after, slot) !== 0;
       if (oldPower === power) {

@@ -1,5 +1,5 @@
 import { SYMMETRIES } from '@thera/rules';
-import { FEATURES, MY_POWER, MY_WORKER, TERRAIN } from '../features.ts';
+import { FEATURES, MINE, TERRAIN } from '../features.ts';
 
 /** How many facts about a square begin at each place: its heights, then the heights of a worker of either team there. */
 const BY_TERRAIN = 5;
@@ -9,8 +9,8 @@ const SQUARES = 25;
 /** For each symmetry of the board, each fact as it is once the board is turned. */
 export const FEATURE_SYMMETRIES: readonly Readonly<Uint16Array>[] = SYMMETRIES.map((symmetry) =>
   Uint16Array.from({ length: FEATURES }, (_, feature) => {
-    if (feature >= MY_POWER) return feature;
-    const [begin, facts] = feature < MY_WORKER ? [TERRAIN, BY_TERRAIN] : [MY_WORKER, BY_WORKER];
+    if (feature >= MINE.power) return feature;
+    const [begin, facts] = feature < MINE.worker ? [TERRAIN, BY_TERRAIN] : [MINE.worker, BY_WORKER];
     const square = Math.floor((feature - begin) / facts);
     const turned = symmetry[square % SQUARES]! - (square % SQUARES);
     return feature + turned * facts;

@@ -1,16 +1,5 @@
 import { LINEUPS, memoryOf, type Position, sideOfSeat } from '@thera/rules';
-import {
-  MY_MEMORY,
-  MY_POWER,
-  MY_STANDING,
-  MY_WORKER,
-  surroundingsOf,
-  TERRAIN,
-  THEIR_MEMORY,
-  THEIR_POWER,
-  THEIR_STANDING,
-  THEIR_WORKER,
-} from '../features.ts';
+import { MINE, TERRAIN, THEIRS } from '../features.ts';
 import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
 
 /**
@@ -129,8 +118,7 @@ export function listSampleFeatures(
     out[count++] = seenAs[TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height)]!;
   }
   for (let side = 0; side < sides; side++) {
-    const worker = side === own ? MY_WORKER : THEIR_WORKER;
-    const standing = side === own ? MY_STANDING : THEIR_STANDING;
+    const { worker, standing, surroundings: near } = side === own ? MINE : THEIRS;
     for (let rest = samples[at + CREWS + side]!; rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
       const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
@@ -139,15 +127,14 @@ export function listSampleFeatures(
         out[count++] = seenAs[standing + ((samples[at + POWERS]! >> (8 * seat)) & 0xff) * 4 + height]!;
       const around = surroundings(h1, h2, h3, free, square);
       for (let aspect = 0; aspect < ASPECTS; aspect++)
-        out[count++] = seenAs[surroundingsOf(side === own) + aspect * 4 * COUNTS + aspectOf(around, aspect)]!;
+        out[count++] = seenAs[near + aspect * 4 * COUNTS + aspectOf(around, aspect)]!;
     }
   }
   for (let seat = 0; seat < seats; seat++) {
-    const isOwn = seat % sides === own;
+    const facts = seat % sides === own ? MINE : THEIRS;
     const power = (samples[at + POWERS]! >> (8 * seat)) & 0xff;
-    out[count++] = seenAs[(isOwn ? MY_POWER : THEIR_POWER) + power]!;
-    if (samples[at + MEMORIES + seat]! !== 0)
-      out[count++] = seenAs[(isOwn ? MY_MEMORY : THEIR_MEMORY) + power]!;
+    out[count++] = seenAs[facts.power + power]!;
+    if (samples[at + MEMORIES + seat]! !== 0) out[count++] = seenAs[facts.memory + power]!;
   }
   return count;
 }
