@@ -188,8 +188,8 @@ export class Turn extends Board {
   /** What tokens close, what swallows, who sleeps and who is tied before anything has happened. */
   private heedLaws(): void {
     const { sleeps, swallows, keeps } = this.laws;
-    // What is closed depends on who acts, whosever workers move.
-    this.closed = this.closedFor(this.plan.side);
+    // What is closed depends on who acts, whosever workers move; a dome that is there already is one.
+    this.closed = this.closedFor(this.plan.side) & ~this.domes;
     this.domes |= this.closed;
     if (this.side !== this.plan.side) this.mine &= ~this.closed;
     this.crewA &= ~this.closed;

@@ -133,6 +133,10 @@ describe('positions that were once wrong keep every rule', () => {
       'who is asked first sits next',
       '1111010320022211110112001/2/gaea:B3,B2/pegasus:B4,D2/gaea:D5,C3/steps=B4>C5^C4;react=3',
     ],
+    [
+      'a tower that was completed under Talus while he was off counts',
+      '0434031431143421411412411/2/nyx[charon]:E5,A2/europa-and-talus[C1]:A5,C2',
+    ],
   ])('%s', (_, text) => {
     const moment = momentAt(positionOf(text));
     expect(momentFault(moment, everything)).toBeUndefined();
