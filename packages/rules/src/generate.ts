@@ -1,5 +1,6 @@
 import { bareWinSquares, canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { borrow } from './borrowing.ts';
+import { couldWin } from './conceivable.ts';
 import { emit, emitCut } from './emitting.ts';
 import { LINEUPS } from './lineup.ts';
 import { beginMerging } from './merging.ts';
@@ -34,6 +35,7 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   if (position.winner >= 0) return false;
   const plan = barePlan(position, seat);
   if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
+  if (!couldWin(position, seat)) return false;
   scratch.clear();
   inProgress(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
   return scratch.count > 0;
@@ -175,6 +177,7 @@ function generate(
     else listBareTurns(position, plan, list);
     return;
   }
+  if (winsOnly && !couldWin(position, seat)) return;
   inProgress(position, seat, list, script, winsOnly);
 }
 
@@ -191,7 +194,6 @@ function inProgress(
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
-  if (winsOnly && !couldWin(turn)) return;
   oblige(position, seat);
 }
 
@@ -238,20 +240,6 @@ function oblige(position: Position, seat: number): void {
 /** Whether somebody asks something of how this turn ends. */
 function isAsked(t: Turn): boolean {
   return t.laws.asks.length > 0 && t.laws.asks.some((law) => law.power.asks!(t.memory(law)));
-}
-
-/** Whether a win is conceivable: a third level to step onto, and a second level beside it to step from. */
-function couldWin(t: Turn): boolean {
-  const { power } = t;
-  if (power.wins !== null || t.plan.winsLate || power.instead !== null || power.preludes !== null)
-    return true;
-  if (t.laws.pools.length + t.laws.swallows.length > 0 || t.extra) return true;
-  const third = (power.prebuilds === null ? t.h3 : t.h2) & ~(t.domes | t.vetoes);
-  if (third === 0) return false;
-  const standing = power.again === null ? t.mine : ~(t.domes | t.others);
-  for (let rest = standing & t.h2 & ~t.h3; rest !== 0; rest &= rest - 1)
-    if ((t.near[first(rest)]! & third) !== 0) return true;
-  return false;
 }
 
 /** Whether demands can be met at all, without a power that serves only once. Leaves the turn as it was begun. */

@@ -1,6 +1,7 @@
 export { advance, type Chance, DECISION_ERRORS, type DecisionError, undrawnPlacing } from './advance.ts';
 export { awaitsChance, chances } from './chance.ts';
 export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
+export { harmlessSquares, isHarmless } from './conceivable.ts';
 export { nightsOf } from './drafting.ts';
 export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins, rescueSquares } from './generate.ts';
 export { hashPosition } from './hash.ts';

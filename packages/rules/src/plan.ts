@@ -27,6 +27,8 @@ export interface Plan {
   readonly eventful: number;
   /** A turn may win by how it ends, so that every end has to be looked at. */
   readonly winsLate: boolean;
+  /** It wins by stepping up to a third level alone. */
+  readonly winsByStep: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
   /** The power adds nothing to a step that a player could choose. */
@@ -89,6 +91,7 @@ export function planOf(circumstances: Circumstances): Plan {
     power.again === null &&
     power.lifts === null &&
     power.pulls === null;
+  const winsLate = watched !== 0 || power.dooms !== null;
   const eventful = watched | redraws | power.earns;
   // Who does not stay where a step went may come to one square in several ways.
   const isTangled = laws.pools.length > 0 && (laws.drifts || laws.pools.length > 1);
@@ -110,7 +113,8 @@ export function planOf(circumstances: Circumstances): Plan {
     eventful,
     quickSteps,
     stepsAlone: power.pulls === null && power.again === null,
-    winsLate: watched !== 0 || power.dooms !== null,
+    winsLate,
+    winsByStep: !winsLate && winsAsMortal(power) && laws.pools.length + laws.swallows.length === 0,
     quickEnd: !isWatched && endsQuickly(power),
     buildsOnly,
     endsOnSite: !isWatched && buildsOnly,
@@ -121,6 +125,10 @@ export function planOf(circumstances: Circumstances): Plan {
     merging,
     mergingWins: merging || power.again !== null,
   };
+}
+
+function winsAsMortal({ wins, instead, preludes }: Power): boolean {
+  return wins === null && instead === null && preludes === null;
 }
 
 function endsQuickly({ epilogues, afterwards, closing, dooms, mindsSites }: Power): boolean {

@@ -27,6 +27,7 @@ import {
 } from './invariants/laws.ts';
 import {
   doubleFault,
+  harmlessFault,
   resultTexts,
   symmetryFault,
   threatFault,
@@ -105,6 +106,7 @@ function positionFault(scene: Scene, { position, turns }: Moment, chance: Seeded
       ? symmetryFault(position, texts.length)
       : undefined) ??
     (!scene.isBegun && chance.happens(0.3) ? threatFault(position) : undefined) ??
+    (!scene.isBegun && chance.happens(0.3) ? harmlessFault(position, turns) : undefined) ??
     (!scene.isBegun && chance.happens(0.02) && texts.length <= FEW
       ? turnedResultsFault(position, turns)
       : undefined) ??

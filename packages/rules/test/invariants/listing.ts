@@ -1,6 +1,9 @@
+import { awaitsChance } from '../../src/chance.ts';
+import { harmlessSquares, isHarmless } from '../../src/conceivable.ts';
 import { canWin, hasTurn, listTurns, listWins } from '../../src/generate.ts';
 import { isOut, LINEUPS, sideOfSeat } from '../../src/lineup.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
+import { formatTurn } from '../../src/notation/format-turn.ts';
 import { play } from '../../src/play.ts';
 import { copyPosition, Position } from '../../src/position.ts';
 import { winnerOf } from '../../src/steps.ts';
@@ -54,6 +57,18 @@ export function threatFault(position: Position): string | undefined {
     if (canWin(position, seat) !== winning > 0) return `canWin says otherwise of seat ${seat + 1}`;
   }
   return undefined;
+}
+
+/** Nobody can win right after a turn of their own that is said to be harmless. */
+export function harmlessFault(position: Position, turns: TurnList): string | undefined {
+  const squares = harmlessSquares(position);
+  const after = new Position();
+  const bad = [...turns.starts()].find((at) => {
+    if (!isHarmless(turns.data, at, squares)) return false;
+    play(position, turns.data, at, after);
+    return !awaitsChance(after) && canWin(after, position.turn);
+  });
+  return bad === undefined ? undefined : `not harmless: ${formatTurn(position, turns.data, bad)}`;
 }
 
 /** However the board is turned, there are as many turns. */
