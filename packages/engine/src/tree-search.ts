@@ -4,7 +4,9 @@ import {
   chances,
   copyPosition,
   EVERYWHERE,
+  harmlessSquares,
   hashPosition,
+  isHarmless,
   LINEUPS,
   type Lineup,
   leave,
@@ -245,13 +247,16 @@ export class TreeSearch {
     let bestAt = frame.starts[0]!;
     let low = alpha;
     let tried = 0;
-    const enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
+    const harmless = isCalm ? harmlessSquares(position) : 0;
+    let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
     for (let n = 0; n < list.count; n++) {
       // What was best before is often good enough to need no others.
       if (hasKnown && n === 1) rankTurns(frame, 1, team, rescue, this.merits);
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
       if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n);
       const at = frame.starts[n]!;
+      // Of the turns beyond what is enough, those that are surely quiet need not even be made.
+      if (tried >= enough && !isDecided(best) && isHarmless(list.data, at, harmless)) continue;
       if (isInVain(list.data, at, rescue)) {
         if (best < lost) best = lost;
         continue;
@@ -261,7 +266,11 @@ export class TreeSearch {
       const isQuiet = !threatens && !isClimb(list.data[at]!);
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
         if (tried >= enough) continue;
-        if (sight + hopeFor(depth, frame.promise[n]!) <= low) continue;
+        if (sight + hopeFor(depth, frame.promise[n]!) <= low) {
+          // All that follow promise less.
+          enough = tried;
+          continue;
+        }
       }
       next.before = signature(list.data, at);
       let score = 0;
