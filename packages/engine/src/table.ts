@@ -67,11 +67,11 @@ export class Table {
     const { words } = this;
     const bucket = (low & this.mask) * (BUCKET * ENTRY);
     for (let at = bucket; at < bucket + BUCKET * ENTRY; at += ENTRY) {
-      const found = words[at + 1]!;
-      if (found === 0) continue;
-      const best = words[at + 2]!;
       const rest = words[at + 3]!;
-      if ((words[at]! ^ mixed(found, best, rest)) !== high || (rest & 0xffff) !== low >>> 16) continue;
+      if ((rest & 0xffff) !== low >>> 16) continue;
+      const found = words[at + 1]!;
+      const best = words[at + 2]!;
+      if (found === 0 || (words[at]! ^ mixed(found, best, rest)) !== high) continue;
       this.found = found;
       this.foundBest = best - 1;
       this.foundSight = rest >> 16;
@@ -101,7 +101,7 @@ export class Table {
   scoreAt(ply: number): number {
     const score = this.found >> 16;
     // The distance to the end counts from the position itself, for it may be met at another distance.
-    return isDecided(score) ? score - Math.sign(score) * ply : score;
+    return !isDecided(score) ? score : score > 0 ? score - ply : score + ply;
   }
 
   keep(
@@ -120,7 +120,10 @@ export class Table {
     let least = 0x7fffffff;
     for (let at = bucket; at < bucket + BUCKET * ENTRY; at += ENTRY) {
       const found = words[at + 1]!;
-      if (found === 0 || (words[at]! ^ mixed(found, words[at + 2]!, words[at + 3]!)) === high) {
+      const rest = words[at + 3]!;
+      const isSame =
+        (rest & 0xffff) === low >>> 16 && (words[at]! ^ mixed(found, words[at + 2]!, rest)) === high;
+      if (found === 0 || isSame) {
         place = at;
         break;
       }
@@ -131,7 +134,7 @@ export class Table {
         place = at;
       }
     }
-    const kept = isDecided(score) ? score + Math.sign(score) * ply : score;
+    const kept = !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
     const found = (kept << 16) | (Math.max(0, Math.min(depth, 255)) << 8) | (age << 2) | kind;
     const rest = (sight << 16) | (low >>> 16);
     words[place] = high ^ mixed(found, best + 1, rest);
