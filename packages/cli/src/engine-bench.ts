@@ -44,8 +44,10 @@ export const bench: Command = {
 
 /** Gives searchers that know nothing from before. */
 function blankSearchers(judge: Judge, name: string, helping: number): () => Searcher {
-  if (helping === 0) return () => new AlphaBeta(judge, { tableBits: TABLE_BITS });
-  const searcher = new LeadingSearcher(judge, new HelperThreads().company(helping, name, TABLE_BITS));
+  const searcher =
+    helping === 0
+      ? new AlphaBeta(judge, { tableBits: TABLE_BITS })
+      : new LeadingSearcher(judge, new HelperThreads().company(helping, name, TABLE_BITS));
   return () => {
     searcher.forget();
     return searcher;
