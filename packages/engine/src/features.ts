@@ -1,5 +1,5 @@
 import { crewOf, LINEUPS, memoryOf, type Position } from '@thera/rules';
-import { ASPECTS, aspectOf, COUNTS, surroundings } from './surroundings.ts';
+import { SURROUNDINGS, surroundings } from './surroundings.ts';
 
 /**
  * What the net sees of a position: a list of facts, each a number, as two teams see them: the side that thinks, and all
@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<Kind, number>> = {
   memory: POWERS,
   /** A power, and the height of one of its workers. */
   standing: POWERS * 4,
-  /** Of what is around a worker, each aspect with the worker's height. */
-  surroundings: ASPECTS * 4 * COUNTS,
+  /** What is around a worker. */
+  surroundings: SURROUNDINGS,
 };
 
 /** Where each kind of fact about a team begins. */
@@ -77,9 +77,7 @@ export function listFeatures(position: Position, own: number, out: Uint16Array):
       for (let seat = 0; seat < seats; seat++)
         if (plans[seat]!.side === side)
           out[count++] = facts.standing + plans[seat]!.power.number * 4 + height;
-      const around = surroundings(h1, h2, h3, free, square);
-      for (let aspect = 0; aspect < ASPECTS; aspect++)
-        out[count++] = facts.surroundings + aspect * 4 * COUNTS + aspectOf(around, aspect);
+      out[count++] = facts.surroundings + surroundings(h1, h2, h3, free, square);
     }
   }
   for (let seat = 0; seat < seats; seat++) {

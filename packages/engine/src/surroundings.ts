@@ -1,26 +1,32 @@
 import type { Square, Squares } from '@thera/rules';
 import { NEIGHBOURS, sizeOf } from './neighbours.ts';
 
-/** How many different numbers of neighbours there are. */
-export const COUNTS = 9;
+/** So many squares of a kind are told apart, in two bits; more count as the most. */
+const MOST = 3;
+
+/** How many kinds of surroundings there are. */
+export const SURROUNDINGS = 256;
 
 /**
- * What is around a worker, for who walks as a mortal: how many squares one level up it could step to, how many as high as
- * its own, and how many in all; four bits each, and its own height above them.
+ * What is around a worker, for who walks as a mortal: its own height, and how many squares it could step to that are one
+ * level up, as high, and lower, two bits each.
  */
 export function surroundings(h1: Squares, h2: Squares, h3: Squares, free: Squares, square: Square): number {
   const open = NEIGHBOURS[square]! & free;
   const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-  const up = height === 0 ? h1 & ~h2 : height === 1 ? h2 & ~h3 : height === 2 ? h3 : 0;
-  const level = height === 0 ? ~h1 : height === 1 ? h1 & ~h2 : height === 2 ? h2 & ~h3 : h3;
+  const floor = height === 0 ? -1 : height === 1 ? h1 : height === 2 ? h2 : h3;
+  const above = height === 0 ? h1 : height === 1 ? h2 : height === 2 ? h3 : 0;
   const tooHigh = height === 0 ? h2 : height === 1 ? h3 : 0;
-  return sizeOf(open & up) | (sizeOf(open & level) << 4) | (sizeOf(open & ~tooHigh) << 8) | (height << 12);
+  const up = sizeOf(open & above & ~tooHigh);
+  const level = sizeOf(open & floor & ~above);
+  const down = sizeOf(open & ~floor);
+  return (
+    (height << 6) |
+    ((up > MOST ? MOST : up) << 4) |
+    ((level > MOST ? MOST : level) << 2) |
+    (down > MOST ? MOST : down)
+  );
 }
 
-/** Of the things around a worker, the nth with its height, as one number below four times `COUNTS`. */
-export function aspectOf(around: number, n: number): number {
-  return (around >> 12) * COUNTS + ((around >> (4 * n)) & 15);
-}
-
-/** How many things are told of what is around a worker. */
-export const ASPECTS = 3;
+/** The height of a worker with these surroundings. */
+export const heightWithin = (around: number): number => around >> 6;

@@ -1,7 +1,7 @@
 import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/rules';
 import { MINE, TERRAIN, THEIRS } from '../features.ts';
 import { NEIGHBOURS } from '../neighbours.ts';
-import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
+import { heightWithin, surroundings } from '../surroundings.ts';
 
 /** Stands for what is around a worker who is not there. */
 const NOBODY = -1;
@@ -25,49 +25,27 @@ export class FeatureChanges {
 
   /** Lists what is true of one position and not of the other. Both have the same seats. */
   list(before: Position, after: Position, own: number): void {
-    // All in one piece, with everything in locals: this is done for every position that is judged.
-    const { added, removed } = this;
-    let come = 0;
-    let gone = 0;
-    const { h1: old1, h2: old2, h3: old3, domes: oldDomes } = before;
-    const { h1, h2, h3, domes } = after;
-    const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3);
-    for (let rest = rebuilt | (oldDomes ^ domes); rest !== 0; rest &= rest - 1) {
+    const { h1: old1, h2: old2, h3: old3, domes: oldDomes, c0: old0, c1: oldC1, c2: oldC2 } = before;
+    const { h1, h2, h3, domes, c0, c1, c2 } = after;
+    const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3) | (oldDomes ^ domes);
+    let count = 0;
+    for (let rest = rebuilt; rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
       const old = terrainAt(old1, old2, old3, oldDomes, square);
       const now = terrainAt(h1, h2, h3, domes, square);
       if (old === now) continue;
-      removed[gone++] = TERRAIN + square * 5 + old;
-      added[come++] = TERRAIN + square * 5 + now;
+      this.removed[count] = TERRAIN + square * 5 + old;
+      this.added[count++] = TERRAIN + square * 5 + now;
     }
-    const { risen } = this;
-    let isRisen = 0;
-    for (let side = 0; side < 3; side++) {
-      const old = crewOf(before, side);
-      const now = crewOf(after, side);
-      const touched = (old ^ now) | rebuilt;
-      const workers = (side === own ? MINE : THEIRS).worker;
-      let more = 0;
-      for (let rest = old & touched; rest !== 0; rest &= rest - 1) {
-        const square = 31 - Math.clz32(rest & -rest);
-        const height = heightAt(old1, old2, old3, square);
-        removed[gone++] = workers + square * 4 + height;
-        more -= 1 << (height * 8);
-      }
-      for (let rest = now & touched; rest !== 0; rest &= rest - 1) {
-        const square = 31 - Math.clz32(rest & -rest);
-        const height = heightAt(h1, h2, h3, square);
-        added[come++] = workers + square * 4 + height;
-        more += 1 << (height * 8);
-      }
-      risen[side] = more;
-      isRisen |= more;
-    }
-    this.addedCount = come;
-    this.removedCount = gone;
-    const occupied = before.c0 | before.c1 | before.c2 | oldDomes;
-    const nowOccupied = after.c0 | after.c1 | after.c2 | domes;
-    this.listSurroundings(before, after, own, rebuilt | (occupied ^ nowOccupied));
+    this.removedCount = count;
+    this.addedCount = count;
+    // What is around a worker changes with what is built there and who comes and goes.
+    const changed = rebuilt | ((old0 | oldC1 | oldC2) ^ (c0 | c1 | c2));
+    let near = changed;
+    for (let rest = changed; rest !== 0; rest &= rest - 1) near |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
+    let isRisen = this.listCrew(before, after, old0, c0, near, 0, own);
+    isRisen |= this.listCrew(before, after, oldC1, c1, near, 1, own);
+    isRisen |= this.listCrew(before, after, oldC2, c2, near, 2, own);
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
@@ -77,35 +55,51 @@ export class FeatureChanges {
     if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
   }
 
-  /** Lists what has changed around workers, where heights or who is on squares have. */
-  private listSurroundings(before: Position, after: Position, own: number, changed: Squares): void {
+  /** Lists what has changed about the workers of a side on some squares; 0 if as many stand at each height as before. */
+  private listCrew(
+    before: Position,
+    after: Position,
+    old: Squares,
+    now: Squares,
+    near: Squares,
+    side: number,
+    own: number,
+  ): number {
+    const { added, removed } = this;
+    const { worker, surroundings: kinds } = side === own ? MINE : THEIRS;
     const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes);
     const free = ~(after.c0 | after.c1 | after.c2 | after.domes);
-    let near = changed;
-    for (let rest = changed; rest !== 0; rest &= rest - 1) near |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
-    for (let side = 0; side < 3; side++) {
-      const old = crewOf(before, side);
-      const now = crewOf(after, side);
-      const facts = (side === own ? MINE : THEIRS).surroundings;
-      for (let rest = (old | now) & (near | (old ^ now)); rest !== 0; rest &= rest - 1) {
-        const square = 31 - Math.clz32(rest & -rest);
-        const was =
-          ((old >> square) & 1) === 0
-            ? NOBODY
-            : surroundings(before.h1, before.h2, before.h3, wasFree, square);
-        const is =
-          ((now >> square) & 1) === 0 ? NOBODY : surroundings(after.h1, after.h2, after.h3, free, square);
-        if (was === is) continue;
-        for (let aspect = 0; aspect < ASPECTS; aspect++) {
-          const wasSo = aspectOf(was, aspect);
-          const isSo = aspectOf(is, aspect);
-          const all = facts + aspect * 4 * COUNTS;
-          if (was !== NOBODY && (is === NOBODY || wasSo !== isSo))
-            this.removed[this.removedCount++] = all + wasSo;
-          if (is !== NOBODY && (was === NOBODY || wasSo !== isSo)) this.added[this.addedCount++] = all + isSo;
+    let come = this.addedCount;
+    let gone = this.removedCount;
+    let risen = 0;
+    // A worker that stays may have come to be another side's.
+    for (let rest = (old | now) & (near | (old ^ now)); rest !== 0; rest &= rest - 1) {
+      const square = 31 - Math.clz32(rest & -rest);
+      const isThere = (now >> square) & 1;
+      const wasThere = (old >> square) & 1;
+      const was = wasThere !== 0 ? surroundings(before.h1, before.h2, before.h3, wasFree, square) : NOBODY;
+      const is = isThere !== 0 ? surroundings(after.h1, after.h2, after.h3, free, square) : NOBODY;
+      if (was === is) continue;
+      const hasStayed = was !== NOBODY && is !== NOBODY && heightWithin(was) === heightWithin(is);
+      if (was !== NOBODY) {
+        removed[gone++] = kinds + was;
+        if (!hasStayed) {
+          removed[gone++] = worker + square * 4 + heightWithin(was);
+          risen -= 1 << (heightWithin(was) * 8);
+        }
+      }
+      if (is !== NOBODY) {
+        added[come++] = kinds + is;
+        if (!hasStayed) {
+          added[come++] = worker + square * 4 + heightWithin(is);
+          risen += 1 << (heightWithin(is) * 8);
         }
       }
     }
+    this.addedCount = come;
+    this.removedCount = gone;
+    this.risen[side] = risen;
+    return risen;
   }
 
   /** Lists what has changed about the power of each seat: itself, its memory, and how high its workers stand. */

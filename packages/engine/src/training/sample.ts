@@ -1,6 +1,6 @@
 import { LINEUPS, memoryOf, type Position, sideOfSeat } from '@thera/rules';
 import { MINE, TERRAIN, THEIRS } from '../features.ts';
-import { ASPECTS, aspectOf, COUNTS, surroundings } from '../surroundings.ts';
+import { surroundings } from '../surroundings.ts';
 
 /**
  * A sample is a position of a game with what a search thought of it and how the game ended, in sixteen integers of 32
@@ -125,9 +125,7 @@ export function listSampleFeatures(
       out[count++] = seenAs[worker + square * 4 + height]!;
       for (let seat = side; seat < seats; seat += sides)
         out[count++] = seenAs[standing + ((samples[at + POWERS]! >> (8 * seat)) & 0xff) * 4 + height]!;
-      const around = surroundings(h1, h2, h3, free, square);
-      for (let aspect = 0; aspect < ASPECTS; aspect++)
-        out[count++] = seenAs[near + aspect * 4 * COUNTS + aspectOf(around, aspect)]!;
+      out[count++] = seenAs[near + surroundings(h1, h2, h3, free, square)]!;
     }
   }
   for (let seat = 0; seat < seats; seat++) {

@@ -9,7 +9,7 @@ import { initialise, shuffleInPlace, splitSamples } from './lessons.ts';
 import { quantise } from './quantise.ts';
 import { gameOf, listSampleFeatures, SAMPLE_WORDS } from './sample.ts';
 import { rateAt } from './schedule.ts';
-import { type Lesson, Trainer, targetOf } from './trainer.ts';
+import { DECAY, type Lesson, Trainer, targetOf } from './trainer.ts';
 import { createTrainerKernel, createTrainingMemory } from './trainer-kernel.ts';
 import { layoutFor, parameterCount, stateIn } from './training-memory.ts';
 
@@ -102,7 +102,7 @@ describe('the kernel', () => {
       // In the first step, mean and root of the squares are the gradient and its size.
       const step = slopes[n] === 0 ? 0 : slopes[n]! / (Math.abs(slopes[n]!) + 1e-8);
       expect(state.parameters[n], `parameter ${n}`).toBeCloseTo(
-        before[n]! * (1 - 0.01 * 0.01) - 0.01 * step,
+        before[n]! * (1 - 0.01 * DECAY) - 0.01 * step,
         4,
       );
     }

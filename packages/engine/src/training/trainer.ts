@@ -42,7 +42,8 @@ export function targetOf(samples: Int32Array, at: number, mix: number): number {
 /** Within these bounds 16 bits hold the sum of any facts, and 8 bits a weight of the output. */
 const MOST_WEIGHT = 1.98;
 const MOST_OUTPUT = 127 / 64;
-const DECAY = 0.01;
+/** How fast weights fade that nothing holds up: without that a net learns few games by heart. */
+export const DECAY = 0.5;
 
 /** Which samples to learn from, or to be measured by. */
 export interface Lesson {
