@@ -35,8 +35,6 @@ const config: ViteUserConfig = {
           name: 'browser',
           include: ['packages/web/test/**/*.browser.ts'],
           globalSetup: 'scripts/browser-setup.ts',
-          // One browser at a time: it takes all cores by itself.
-          fileParallelism: false,
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           disableConsoleIntercept: true,
