@@ -58,6 +58,7 @@ export class AlphaBeta implements Searcher {
       for (const finding of found) if (finding !== undefined) report?.(finding);
       if (tree.stopped) break;
       tree.mayStop = true;
+      if (limits.isEnough !== undefined && (root!.list.count === 1 || limits.isEnough(found[0]!))) break;
       if (found.every(({ score }) => isDecided(score) && distanceOf(score) <= depth)) break;
     }
     return { ...found[0]!, nodes: tree.nodes };

@@ -7,6 +7,7 @@ import {
   type Stage,
   sideOfSeat,
 } from '@thera/rules';
+import { shareOfTurn } from './allowance.ts';
 import { beforePlay } from './before-play.ts';
 import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
@@ -14,6 +15,7 @@ import { draft } from './draft.ts';
 import { lastHope } from './last-hope.ts';
 import { Mind, type MindSearcher } from './mind.ts';
 import { openSteps } from './open-steps.ts';
+import { Resolve } from './resolve.ts';
 import { isDecided } from './score.ts';
 import type { Finding, Limits } from './searching.ts';
 import { SKILLS, type Skill } from './skill.ts';
@@ -91,8 +93,17 @@ const worldsFor = ({ nodes }: Skill): number => (nodes < 20_000 ? 4 : 8);
 
 /** What a skill allows itself, from now on. */
 function limitsOf({ depth, nodes, milliseconds }: Skill, { clock, patience = milliseconds }: Tools): Limits {
-  const end = clock() + Math.min(milliseconds, patience);
-  return { depth, nodes, lines: 1, isLate: () => clock() >= end };
+  const began = clock();
+  const elapsed = (): number => clock() - began;
+  const allowance = shareOfTurn(Math.min(milliseconds, patience));
+  const resolve = new Resolve(allowance, elapsed);
+  return {
+    depth,
+    nodes,
+    lines: 1,
+    isLate: () => elapsed() >= allowance.most,
+    isEnough: (finding) => resolve.isEnough(finding),
+  };
 }
 
 /** Something to search with for the seat to decide. */

@@ -6,6 +6,11 @@ export interface Limits {
   readonly nodes: number;
   /** Asked after every `ASKED_EVERY` positions: time is up, or somebody says so. */
   readonly isLate: () => boolean;
+  /**
+   * For who only wants to decide: asked after each look, a turn deeper than the one before, whether that was enough.
+   * Where there is one turn only, it is.
+   */
+  readonly isEnough?: (finding: Finding) => boolean;
   /** How many of the best turns are wanted, each with its own line. */
   readonly lines: number;
   /**

@@ -4,6 +4,9 @@ import type { ProtocolError } from './protocol-error.ts';
 /** What ends the thinking; without any of them it goes on until it is stopped. */
 export interface GoLimits {
   readonly movetime?: number;
+  /** What is left on the clock of who is to decide, and what it adds for every turn. */
+  readonly clock?: number;
+  readonly increment?: number;
   readonly nodes?: number;
   readonly depth?: number;
 }
@@ -16,7 +19,7 @@ export type EngineCommand =
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string };
 
 const ALONE = ['thera', 'isready', 'newgame', 'stop', 'eval', 'quit'] as const;
-const LIMITS = ['movetime', 'nodes', 'depth'] as const;
+const LIMITS = ['movetime', 'clock', 'increment', 'nodes', 'depth'] as const;
 const LONGEST_LINE = 1 << 16;
 const SETOPTION = /^setoption\s+name\s+(\S+)\s+value\s+(.*)$/i;
 
@@ -41,9 +44,12 @@ export function parseCommand(line: string): Result<EngineCommand | undefined, Pr
     : ok({ kind: 'setoption', name: option[1]!, value: option[2]!.trim() });
 }
 
+/** Whether nothing ends the thinking but `stop`. */
+export const isEndless = (limits: GoLimits): boolean => Object.keys(limits).length === 0;
+
 function parseGo(words: readonly string[]): Result<EngineCommand, ProtocolError> {
   if (words.length === 0) return fault('missing-argument', 'go');
-  const limits: { movetime?: number; nodes?: number; depth?: number } = {};
+  const limits: { -readonly [name in keyof GoLimits]: GoLimits[name] } = {};
   let isInfinite = false;
   for (let n = 0; n < words.length; n++) {
     const word = words[n]!.toLowerCase();
@@ -59,6 +65,7 @@ function parseGo(words: readonly string[]): Result<EngineCommand, ProtocolError>
     if (limits[name] !== undefined) return fault('extra-argument', name);
     limits[name] = Number(number);
   }
+  if (limits.increment !== undefined && limits.clock === undefined) return fault('missing-argument', 'clock');
   if (isInfinite && Object.keys(limits).length > 0) return fault('extra-argument', 'infinite');
   return ok({ kind: 'go', limits });
 }

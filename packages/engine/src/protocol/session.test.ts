@@ -61,6 +61,8 @@ describe('what is answered to a line', () => {
     ['go depth 3', 'error no-position'],
     ['go depth', 'error missing-argument depth'],
     ['go depth x', 'error bad-number x'],
+    ['go increment 5', 'error missing-argument clock'],
+    ['go clock 0', 'error bad-number 0'],
     ['go depth 0', 'error bad-number 0'],
     ['go depth 1 depth 2', 'error extra-argument depth'],
     ['go infinite nodes 5', 'error extra-argument infinite'],

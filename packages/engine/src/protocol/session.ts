@@ -1,6 +1,6 @@
 import type { Stage } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
-import { type EngineCommand, type GoLimits, parseCommand } from './command.ts';
+import { type EngineCommand, type GoLimits, isEndless, parseCommand } from './command.ts';
 import {
   DEFAULT_OPTIONS,
   type EngineOptions,
@@ -146,6 +146,3 @@ export class Session {
     });
   }
 }
-
-const isEndless = ({ movetime, nodes, depth }: GoLimits): boolean =>
-  movetime === undefined && nodes === undefined && depth === undefined;

@@ -9,17 +9,19 @@ import {
   sideOfSeat,
 } from '@thera/rules';
 import { type Dice, fault, ok, type Result } from '@thera/table';
+import { type Allowance, shareOfClock } from '../allowance.ts';
 import { AlphaBeta } from '../alpha-beta.ts';
 import { decideWith } from '../decide.ts';
 import type { Judge } from '../judge.ts';
 import { LeadingSearcher } from '../leading-searcher.ts';
 import { LEVELS } from '../level.ts';
 import { Mind } from '../mind.ts';
+import { Resolve } from '../resolve.ts';
 import type { Company } from '../search-memory.ts';
 import type { Finding, Searcher } from '../searching.ts';
 import { SKILLS, type Skill } from '../skill.ts';
 import { formatBest, formatInfo, formatScore } from './answer.ts';
-import type { GoLimits } from './command.ts';
+import { type GoLimits, isEndless } from './command.ts';
 import { lineText, resultOf, seenByDecider } from './decision-text.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { Task } from './session.ts';
@@ -108,27 +110,28 @@ export class Thinker {
       options.level === 'full' && isOpen
         ? this.search(stage.position, limits, options.lines)
         : this.decide(stage, limits, options);
-    const isEndless =
-      limits.movetime === undefined && limits.nodes === undefined && limits.depth === undefined;
-    if (isEndless) this.around.waitForStop();
+    if (isEndless(limits)) this.around.waitForStop();
     this.around.say(formatBest(turn, resultOf(stage, turn)));
   }
 
   private search(position: Position, limits: GoLimits, lines: number): string {
     const { clock, isStopped, say } = this.around;
-    const { movetime, nodes = Number.POSITIVE_INFINITY, depth = AS_DEEP_AS_POSSIBLE } = limits;
+    const { nodes = Number.POSITIVE_INFINITY, depth = AS_DEEP_AS_POSSIBLE } = limits;
     const began = clock();
-    const until =
-      movetime === undefined ? Number.POSITIVE_INFINITY : began + Math.max(1, movetime - ANSWERING);
-    const isLate = (): boolean => isStopped() || clock() >= until;
+    const elapsed = (): number => clock() - began;
+    const most = mostTime(limits);
+    const isLate = (): boolean => isStopped() || elapsed() >= most;
+    const share = clockShare(limits);
+    const resolve = share === undefined ? undefined : new Resolve(share, elapsed);
+    const ending = resolve === undefined ? {} : { isEnough: (finding: Finding) => resolve.isEnough(finding) };
     const told = (finding: Finding): void => {
       const { depth: reached, score, nodes: looked, line, rank } = finding;
       const place = lines > 1 ? { rank } : {};
-      const milliseconds = clock() - began;
+      const milliseconds = elapsed();
       const turns = lineText(position, line);
       say(formatInfo({ depth: reached, ...place, score, nodes: looked, milliseconds, line: turns }));
     };
-    const found = this.searcher!.search(position, { depth, nodes, lines, isLate }, told);
+    const found = this.searcher!.search(position, { depth, nodes, lines, isLate, ...ending }, told);
     return formatTurn(position, found.line[0]!);
   }
 
@@ -149,9 +152,21 @@ export class Thinker {
   }
 }
 
+/** What a clock allows for this turn, if there is one. */
+function clockShare({ clock, increment = 0 }: GoLimits): Allowance | undefined {
+  return clock === undefined ? undefined : shareOfClock(clock, increment);
+}
+
+/** Milliseconds that may be thought. */
+function mostTime(limits: GoLimits): number {
+  const most = Math.min(limits.movetime ?? LONG / 2, clockShare(limits)?.most ?? LONG / 2);
+  return Math.max(1, most - ANSWERING);
+}
+
 /** A level keeps its own limits, and those it is given where they are narrower. */
-function skillFor(level: EngineOptions['level'], { movetime, nodes, depth }: GoLimits): Skill {
-  const milliseconds = movetime === undefined ? LONG / 2 : Math.max(1, movetime - ANSWERING);
+function skillFor(level: EngineOptions['level'], limits: GoLimits): Skill {
+  const { nodes, depth } = limits;
+  const milliseconds = mostTime(limits);
   const most = Number.POSITIVE_INFINITY;
   const skill = SKILLS[level === 'full' ? LEVELS.at(-1)! : level];
   if (level === 'full') return { ...skill, milliseconds, nodes: nodes ?? most, depth: depth ?? skill.depth };

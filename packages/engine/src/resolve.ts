@@ -1,0 +1,32 @@
+import type { Allowance } from './allowance.ts';
+import type { Finding } from './searching.ts';
+
+/** What share of the planned time is enough when a turn has been the best for so many looks. */
+const BY_STEADINESS = [1.7, 1.35, 1.1, 0.9, 0.75, 0.6] as const;
+/** A score that has fallen by so much since the look before is a reason to take as long again. */
+const FALL = 120;
+
+/** Makes up its mind: says after each look, a turn deeper than the one before, whether it has seen enough. */
+export class Resolve {
+  private readonly planned: number;
+  private readonly elapsed: () => number;
+  private best = '';
+  private score: number | undefined;
+  private steadiness = 0;
+
+  /** Elapsed are the milliseconds since it began to think. */
+  constructor({ planned }: Allowance, elapsed: () => number) {
+    this.planned = planned;
+    this.elapsed = elapsed;
+  }
+
+  isEnough({ line, score }: Finding): boolean {
+    const best = line[0]?.join() ?? '';
+    this.steadiness = best === this.best ? Math.min(this.steadiness + 1, BY_STEADINESS.length - 1) : 0;
+    const fallen = Math.max(0, (this.score ?? score) - score);
+    this.best = best;
+    this.score = score;
+    const share = BY_STEADINESS[this.steadiness]! + Math.min(1, fallen / FALL);
+    return this.elapsed() >= this.planned * share;
+  }
+}
