@@ -20,6 +20,15 @@ describe('with pruning', () => {
   });
 });
 
+test.each([
+  '0002002222022120012000000/2/charybdis[A3,E3]:B4,D4/chaos[demeter;^]:E4,C3',
+  '0033031100011101110003000/2/terpsichore:B3,C3/chaos[artemis;^]:B4,C2',
+])('threats and draws without end do not keep it busy: %s', (text) => {
+  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+  const limits = { depth: 60, nodes: 1_200, isLate: () => false, lines: 1 };
+  expect(searcher.search(good(parsePosition(text)), limits).nodes).toBeLessThan(30_000);
+});
+
 describe('the same positions looked at', () => {
   const LIMITS = { depth: 60, nodes: 6_000, isLate: () => false, lines: 2 };
 

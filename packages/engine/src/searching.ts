@@ -1,6 +1,6 @@
 import type { Position } from '@thera/rules';
 
-/** What ends a search. The first turn ahead is always finished. */
+/** What ends a search. The first turn ahead is finished, unless that takes very many positions. */
 export interface Limits {
   readonly depth: number;
   readonly nodes: number;

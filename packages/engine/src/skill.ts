@@ -4,7 +4,7 @@ import type { Level } from './level.ts';
 export interface Skill {
   /** Turns looked ahead, at most. */
   readonly depth: number;
-  /** Positions looked at, at most; the first turn ahead is always looked at completely. */
+  /** Positions looked at, at most; the first turn ahead is looked at completely, up to twenty thousand positions. */
   readonly nodes: number;
   readonly milliseconds: number;
   /** By how much a judgement may be wrong, as a judge has it. */

@@ -41,6 +41,8 @@ const FORCED = 20;
 export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
+/** A first look at more positions than that may be cut off like any other. */
+const LONG_LOOK = 20_000;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 
@@ -50,7 +52,7 @@ export class TreeSearch {
   nodes = 0;
   /** Whether the search was cut off; what it answers then means nothing. */
   stopped = false;
-  /** Whether it may be cut off at all. */
+  /** Whether it may be cut off although it has not looked at much yet. */
   mayStop = false;
   readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
   readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
@@ -317,6 +319,9 @@ export class TreeSearch {
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
     const further = depthBeyond(outcomes, depth);
+    const { followTo } = this;
+    // Threats that depend on a draw are not followed: there would be as many lines as ways to draw again and again.
+    this.followTo = 0;
     let sum = 0;
     let known: Position | undefined;
     let score = 0;
@@ -327,13 +332,15 @@ export class TreeSearch {
       if (known === undefined || !haveSameDraw(known, outcome)) {
         copyPosition(outcome, this.frames[ply + 1]!.position);
         score = this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
-        if (this.stopped) return 0;
+        if (this.stopped) break;
         least = Math.min(least, score);
         most = Math.max(most, score);
       }
       known = outcome;
       sum += score;
     }
+    this.followTo = followTo;
+    if (this.stopped) return 0;
     if (least > MOST_UNDECIDED) return least;
     if (most < -MOST_UNDECIDED) return most;
     const mean = Math.trunc(sum / outcomes.length);
@@ -341,7 +348,7 @@ export class TreeSearch {
   }
 
   private isCutOff(): boolean {
-    if (!this.mayStop || this.stopped) return this.stopped;
+    if (this.stopped || (!this.mayStop && this.nodes < LONG_LOOK)) return this.stopped;
     const { nodes, isLate } = this.limits;
     const isAsked = this.nodes % ASKED_EVERY === 0;
     if (this.nodes >= nodes || (isAsked && isLate())) this.stopped = true;

@@ -27,7 +27,7 @@ export function weigh(
   };
   report?.(thought());
   for (let depth = 1; depth <= depths && order.length > 1; depth++) {
-    // The first turn ahead is always finished: a win is taken and a loss prevented, however little time there is.
+    // The first turn ahead is finished: a win is taken and a loss prevented, however little time there is.
     search.mayStop = depth > 1;
     let best = -BEYOND;
     for (const option of order) {
