@@ -154,7 +154,9 @@ export class TreeSearch {
     if (ply >= MOST_PLIES) return this.judge.judge(ply);
     let depth = Math.max(0, plannedDepth);
     if (depth === 0) {
-      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || isHemmedIn(position);
+      // Where nobody can go anywhere as mortals do, powers may go on for ever: one turn is enough to see who is stuck.
+      const mayBeStuck = (plannedDepth === 0 || !isSelective) && isHemmedIn(position);
+      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || mayBeStuck;
       if (!goesOn) return this.judge.judge(ply);
       if (!isSelective) depth = 1;
     }
