@@ -245,49 +245,51 @@ export class TreeSearch {
     // Where a threat leaves few turns open, they are followed a turn further.
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
     frame.index();
+    const { starts, promise } = frame;
+    const { data, count } = list;
     const hasKnown = known >= 0 && frame.putFirst(known);
     if (!hasKnown) rankTurns(frame, 0, team, rescue, this.merits);
     let best = -BEYOND;
-    let bestAt = frame.starts[0]!;
+    let bestAt = starts[0]!;
     let low = alpha;
     let tried = 0;
     const harmless = isCalm ? harmlessSquares(position) : 0;
     let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
-    for (let n = 0; n < list.count; n++) {
+    for (let n = 0; n < count; n++) {
       // What was best before is often good enough to need no others.
       if (hasKnown && n === 1) rankTurns(frame, 1, team, rescue, this.merits);
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
       if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n);
-      const at = frame.starts[n]!;
+      const at = starts[n]!;
       // Of the turns beyond what is enough, those that are surely quiet need not even be made.
-      if (tried >= enough && !isDecided(best) && isHarmless(list.data, at, harmless)) continue;
-      if (isInVain(list.data, at, rescue)) {
+      if (tried >= enough && !isDecided(best) && isHarmless(data, at, harmless)) continue;
+      if (isInVain(data, at, rescue)) {
         if (best < lost) best = lost;
         continue;
       }
-      play(position, list.data, at, next.position);
+      play(position, data, at, next.position);
       const threatens = this.isUnderThreat(next.position);
-      const isQuiet = !threatens && !isClimb(list.data[at]!);
+      const isQuiet = !threatens && !isClimb(data[at]!);
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
         if (tried >= enough) continue;
-        if (sight + hopeFor(depth, frame.promise[n]!) <= low) {
+        if (sight + hopeFor(depth, promise[n]!) <= low) {
           // All that follow promise less.
           enough = tried;
           continue;
         }
       }
-      next.before = signature(list.data, at);
+      next.before = signature(data, at);
       let score = 0;
       if (tried === 0) score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
       else {
         const less =
           isCalm && depth >= 2 && tried >= 2 && !threatens
-            ? Math.min(onward, reduction(depth, tried, frame.promise[n]!, isWide, isQuiet))
+            ? Math.min(onward, reduction(depth, tried, promise[n]!, isWide, isQuiet))
             : 0;
         score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
         if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {
-          play(position, list.data, at, next.position);
-          next.before = signature(list.data, at);
+          play(position, data, at, next.position);
+          next.before = signature(data, at);
           score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
         }
       }
@@ -299,13 +301,13 @@ export class TreeSearch {
       bestAt = at;
       if (score <= low) continue;
       low = score;
-      if (isWide) this.best.extend(ply, list.data, at);
+      if (isWide) this.best.extend(ply, data, at);
       if (low >= beta) {
         learnOrder(frame, n, team, depth, this.merits);
         break;
       }
     }
-    frame.starts[0] = bestAt;
+    starts[0] = bestAt;
     return best;
   }
 
