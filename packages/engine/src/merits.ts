@@ -62,5 +62,5 @@ const replyKey = (turn: number, before: number): number =>
 /** It can come near the most but never past it, so what was good lately counts more. */
 function nudge(table: Int16Array, key: number, merit: number): void {
   const old = table[key]!;
-  table[key] = old + merit - Math.trunc((old * Math.abs(merit)) / MOST);
+  table[key] = old + merit - (((old * Math.abs(merit)) / MOST) | 0);
 }

@@ -21,7 +21,7 @@ import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import type { Judge } from './judge.ts';
 import { Merits, signature } from './merits.ts';
-import { assuredBy, fewEnough, hopeFor, reduction, restBy } from './pruning.ts';
+import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
 import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table, UNSEEN } from './table.ts';
@@ -127,7 +127,8 @@ export class TreeSearch {
     this.judge.follow(ply, position);
     const isUnderThreat = threat ?? this.isUnderThreat(position);
     if (this.isOwn(position) === forOwn) return this.visit(ply, depth, alpha, beta, isUnderThreat, mayPass);
-    return -this.visit(ply, depth, -beta, -alpha, isUnderThreat, mayPass);
+    // Subtracted, because the negative of nothing is a number of another kind, and slow.
+    return 0 - this.visit(ply, depth, 0 - beta, 0 - alpha, isUnderThreat, mayPass);
   }
 
   /** Whether the next seat would win if nothing were done. */
@@ -254,7 +255,7 @@ export class TreeSearch {
     let low = alpha;
     let tried = 0;
     const harmless = isCalm ? harmlessSquares(position) : 0;
-    let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : Number.MAX_SAFE_INTEGER;
+    let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : UNLIMITED;
     for (let n = 0; n < count; n++) {
       // What was best before is often good enough to need no others.
       if (hasKnown && n === 1) rankTurns(frame, 1, team, rescue, this.merits);
