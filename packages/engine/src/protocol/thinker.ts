@@ -166,7 +166,8 @@ function mostTime(limits: GoLimits): number {
 /** A level keeps its own limits, and those it is given where they are narrower. */
 function skillFor(level: EngineOptions['level'], limits: GoLimits): Skill {
   const { nodes, depth } = limits;
-  const milliseconds = mostTime(limits);
+  // A skill plans within the time of one turn, so of a clock it gets what is planned and not what a hard choice may take.
+  const milliseconds = Math.min(mostTime(limits), clockShare(limits)?.planned ?? LONG);
   const most = Number.POSITIVE_INFINITY;
   const skill = SKILLS[level === 'full' ? LEVELS.at(-1)! : level];
   if (level === 'full') return { ...skill, milliseconds, nodes: nodes ?? most, depth: depth ?? skill.depth };
