@@ -40,10 +40,9 @@ export class Frame {
     return false;
   }
 
-  /** Brings the most promising of the turns from the nth on to the nth place. */
-  bringForward(n: number): void {
+  /** Brings the most promising of the first `count` turns from the nth on to the nth place. */
+  bringForward(n: number, count: number): void {
     const { promise, starts } = this;
-    const { count } = this.list;
     let best = n;
     let most = promise[n]!;
     for (let other = n + 1; other < count; other++) {

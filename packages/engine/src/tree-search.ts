@@ -247,9 +247,9 @@ export class TreeSearch {
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
     frame.index();
     const { starts, promise } = frame;
-    const { data, count } = list;
-    const hasKnown = known >= 0 && frame.putFirst(known);
-    if (!hasKnown) rankTurns(frame, 0, team, rescue, this.merits);
+    const { data } = list;
+    const hasKnown = known >= 0 && frame.putFirst(known) && !isInVain(data, known, rescue);
+    let count = hasKnown ? list.count : rankTurns(frame, 0, team, rescue, this.merits);
     let best = -BEYOND;
     let bestAt = starts[0]!;
     let low = alpha;
@@ -258,16 +258,13 @@ export class TreeSearch {
     let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : UNLIMITED;
     for (let n = 0; n < count; n++) {
       // What was best before is often good enough to need no others.
-      if (hasKnown && n === 1) rankTurns(frame, 1, team, rescue, this.merits);
+      if (hasKnown && n === 1) count = rankTurns(frame, 1, team, rescue, this.merits);
+      if (n === count) break;
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
-      if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n);
+      if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n, count);
       const at = starts[n]!;
       // Of the turns beyond what is enough, those that are surely quiet need not even be made.
       if (tried >= enough && !isDecided(best) && isHarmless(data, at, harmless)) continue;
-      if (isInVain(data, at, rescue)) {
-        if (best < lost) best = lost;
-        continue;
-      }
       play(position, data, at, next.position);
       const threatens = this.isUnderThreat(next.position);
       const isQuiet = !threatens && !isClimb(data[at]!);
@@ -309,7 +306,8 @@ export class TreeSearch {
       }
     }
     starts[0] = bestAt;
-    return best;
+    // Turns in vain are lost without a look.
+    return best < lost && count < list.count ? lost : best;
   }
 
   /** Whoever has no turn is out and has lost; of three sides the others play on. */

@@ -8,8 +8,6 @@ const FELL = 32 << 8;
 const CLIMB_MERIT = 2500;
 const FALL_MERIT = -1500;
 const KILLER_MERIT = 3000;
-/** Less than any turn promises that may help. */
-const HOPELESS = -0x10000;
 
 /** Whether a worker climbs in the turn with this header. */
 export const isClimb = (head: number): boolean => (head & CLIMBED) !== 0;
@@ -22,22 +20,31 @@ export function isInVain(turns: Int32Array, at: number, rescue: Squares): boolea
   return ((goes | builds) & rescue) === 0;
 }
 
-/** Says of the turns from the nth on how promising they are for a team that has to be rescued on one of some squares. */
-export function rankTurns(frame: Frame, from: number, team: number, rescue: Squares, merits: Merits): void {
+/**
+ * Says of the turns from the nth on how promising they are for a team that has to be rescued on one of some squares.
+ * Those in vain are dropped; returns how many turns are left.
+ */
+export function rankTurns(
+  frame: Frame,
+  from: number,
+  team: number,
+  rescue: Squares,
+  merits: Merits,
+): number {
   const { list, starts, promise, before, killer, formerKiller } = frame;
   const { data } = list;
+  let left = from;
   for (let n = from; n < list.count; n++) {
     const at = starts[n]!;
-    if (isInVain(data, at, rescue)) {
-      promise[n] = HOPELESS;
-      continue;
-    }
+    if (isInVain(data, at, rescue)) continue;
     const head = data[at]!;
     const mark = signature(data, at);
     const bonus = isClimb(head) ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
     const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
-    promise[n] = merits.standing(data, at, mark, team, before) + bonus + killing;
+    starts[left] = at;
+    promise[left++] = merits.standing(data, at, mark, team, before) + bonus + killing;
   }
+  return left;
 }
 
 /** The nth turn was good enough when so far was looked, and those before it were not. */
