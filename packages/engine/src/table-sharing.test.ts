@@ -10,15 +10,14 @@ const content = fc.record({
   kind: fc.integer({ min: EXACT, max: AT_MOST }),
   score: fc.integer({ min: -MOST_UNDECIDED, max: MOST_UNDECIDED }),
   best: fc.integer({ min: 0, max: 5_000 }),
-  sight: fc.integer({ min: -MOST_UNDECIDED, max: MOST_UNDECIDED }),
 });
 type Content = typeof content extends fc.Arbitrary<infer Kept> ? Kept : never;
 
 /** A table of one bucket with one entry, and its words. */
-function tableWith(high: number, { depth, kind, score, best, sight }: Content): [Table, Int32Array] {
+function tableWith(high: number, { depth, kind, score, best }: Content): [Table, Int32Array] {
   const memory = new ArrayBuffer(Table.bytes(2));
   const table = new Table(2, memory);
-  table.keep(0, high, 0, depth, kind, score, best, sight);
+  table.keep(0, high, 0, depth, kind, score, best);
   return [table, new Int32Array(memory)];
 }
 
@@ -27,7 +26,6 @@ const contentIn = (table: Table): Content => ({
   kind: table.kind,
   score: table.scoreAt(0),
   best: table.best,
-  sight: table.sight,
 });
 
 describe('a table that threads share', () => {
@@ -77,7 +75,7 @@ describe('a table that threads share', () => {
     const helper = new Table(2, memory);
     const wordOf = (table: Table): number => {
       new Int32Array(memory, 0, WORDS * 4).fill(0);
-      table.keep(0, 1, 0, 5, EXACT, 10, 0, 0);
+      table.keep(0, 1, 0, 5, EXACT, 10, 0);
       return new Int32Array(memory)[1]!;
     };
     leader.grow();

@@ -5,19 +5,14 @@ export const EXACT = 1;
 export const AT_LEAST = 2;
 export const AT_MOST = 3;
 
-/**
- * Integers of an entry: a key, what was found, the best turn, and what the position looked like at first sight beside
- * what the place of the entry does not tell of the other half of the key.
- */
+/** Integers of an entry: half of a key mixed with all else, what was found, the best turn, and the other half. */
 const ENTRY = 4;
 const BUCKET = 4;
 const AGES = 64;
-/** Stands for a first sight that nobody has had. */
-export const UNSEEN = -0x8000;
 
 /** Spread words, so that what a key is mixed with has no pattern that another word could have too. */
 const SPREAD_BEST = 0x9e3779b1;
-const SPREAD_REST = 0x85ebca6b;
+const SPREAD_LOW = 0x85ebca6b;
 
 /**
  * Positions that have been looked at, four to a bucket of one cache line. Where a bucket is full, what was looked at
@@ -33,7 +28,6 @@ export class Table {
   // The entry that was found last.
   private found = 0;
   private foundBest = -1;
-  private foundSight = UNSEEN;
 
   /** Room for 2 to the power of `bits` positions, in memory that may be shared. */
   constructor(bits: number, memory: ArrayBufferLike = new ArrayBuffer(Table.bytes(bits))) {
@@ -67,14 +61,12 @@ export class Table {
     const { words } = this;
     const bucket = (low & this.mask) * (BUCKET * ENTRY);
     for (let at = bucket; at < bucket + BUCKET * ENTRY; at += ENTRY) {
-      const rest = words[at + 3]!;
-      if ((rest & 0xffff) !== low >>> 16) continue;
+      if (words[at + 3] !== low) continue;
       const found = words[at + 1]!;
       const best = words[at + 2]!;
-      if (found === 0 || (words[at]! ^ mixed(found, best, rest)) !== high) continue;
+      if (found === 0 || (words[at]! ^ mixed(found, best, low)) !== high) continue;
       this.found = found;
       this.foundBest = best - 1;
-      this.foundSight = rest >> 16;
       return true;
     }
     return false;
@@ -93,10 +85,6 @@ export class Table {
     return this.foundBest;
   }
 
-  get sight(): number {
-    return this.foundSight;
-  }
-
   /** What is known, for a position that many turns ahead. */
   scoreAt(ply: number): number {
     const score = this.found >> 16;
@@ -112,7 +100,6 @@ export class Table {
     kind: number,
     score: number,
     best: number,
-    sight: number,
   ): void {
     const { words, age } = this;
     const bucket = (low & this.mask) * (BUCKET * ENTRY);
@@ -120,9 +107,7 @@ export class Table {
     let least = 0x7fffffff;
     for (let at = bucket; at < bucket + BUCKET * ENTRY; at += ENTRY) {
       const found = words[at + 1]!;
-      const rest = words[at + 3]!;
-      const isSame =
-        (rest & 0xffff) === low >>> 16 && (words[at]! ^ mixed(found, words[at + 2]!, rest)) === high;
+      const isSame = words[at + 3] === low && (words[at]! ^ mixed(found, words[at + 2]!, low)) === high;
       if (found === 0 || isSame) {
         place = at;
         break;
@@ -136,13 +121,12 @@ export class Table {
     }
     const kept = !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
     const found = (kept << 16) | (Math.max(0, Math.min(depth, 255)) << 8) | (age << 2) | kind;
-    const rest = (sight << 16) | (low >>> 16);
-    words[place] = high ^ mixed(found, best + 1, rest);
+    words[place] = high ^ mixed(found, best + 1, low);
     words[place + 1] = found;
     words[place + 2] = best + 1;
-    words[place + 3] = rest;
+    words[place + 3] = low;
   }
 }
 
-const mixed = (found: number, best: number, rest: number): number =>
-  found ^ Math.imul(best, SPREAD_BEST) ^ Math.imul(rest, SPREAD_REST);
+const mixed = (found: number, best: number, low: number): number =>
+  found ^ Math.imul(best, SPREAD_BEST) ^ Math.imul(low, SPREAD_LOW);

@@ -24,7 +24,7 @@ import { Merits, signature } from './merits.ts';
 import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
 import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
-import { AT_LEAST, AT_MOST, EXACT, type Table, UNSEEN } from './table.ts';
+import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 import { isThreatened } from './threat.ts';
 import { isClimb, isInVain, learnOrder, rankTurns } from './turn-order.ts';
 
@@ -43,6 +43,8 @@ export const MOST_PLIES = 100;
 const SPARE = 8;
 /** A first look at more positions than that may be cut off like any other. */
 const LONG_LOOK = 20_000;
+/** Stands for what a position looks like that is not calm. */
+const UNSEEN = -0x8000;
 /** A score better than any. */
 export const BEYOND: number = WON + 1;
 
@@ -166,6 +168,16 @@ export class TreeSearch {
     const beta = Math.min(upper, WON - ply - 2);
     if (alpha >= beta) return alpha;
     const isWide = beta - alpha > 1;
+    const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
+    const sight = isCalm ? this.judge.judge(ply) : UNSEEN;
+    frame.sight = sight;
+    const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
+    const mayBeEnough = isCalm && !isWide && !isDecided(beta);
+    if (mayBeEnough) {
+      // Often enough, and cheaper than a look into the table.
+      const sure = sight - assuredBy(depth, isImproving);
+      if (sure >= beta) return sure;
+    }
     hashPosition(position, this.words);
     // Among three sides it depends on who thinks what a position is worth: the others play together.
     const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
@@ -173,19 +185,10 @@ export class TreeSearch {
     const isKnown = this.table.find(low, high);
     if (isKnown && !isWide && this.settles(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
     const known = isKnown ? this.table.best : -1;
-    const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
-    let sight = isKnown ? this.table.sight : UNSEEN;
-    if (isCalm && sight === UNSEEN) sight = this.judge.judge(ply);
-    frame.sight = isCalm ? sight : UNSEEN;
-    const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
-    if (isCalm && !isWide && !isDecided(beta)) {
-      const sure = sight - assuredBy(depth, isImproving);
-      if (sure >= beta) return sure;
-      if (mayPass && depth >= 3 && sight >= beta && mayBePassed(position)) {
-        const passed = this.pass(ply, depth, beta, sight);
-        if (this.stopped) return 0;
-        if (passed >= beta) return isDecided(passed) ? beta : passed;
-      }
+    if (mayBeEnough && mayPass && depth >= 3 && sight >= beta && mayBePassed(position)) {
+      const passed = this.pass(ply, depth, beta, sight);
+      if (this.stopped) return 0;
+      if (passed >= beta) return isDecided(passed) ? beta : passed;
     }
     if (isCalm && known < 0 && depth >= 4) depth--;
     listTurns(position, list);
@@ -193,7 +196,7 @@ export class TreeSearch {
     const score = this.tryTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
     if (this.stopped) return 0;
     const kind = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
-    this.table.keep(low, high, ply, depth, kind, score, frame.starts[0]!, sight);
+    this.table.keep(low, high, ply, depth, kind, score, frame.starts[0]!);
     return score;
   }
 

@@ -24,13 +24,7 @@ export function isInVain(turns: Int32Array, at: number, rescue: Squares): boolea
  * Says of the turns from the nth on how promising they are for a team that has to be rescued on one of some squares.
  * Those in vain are dropped; returns how many turns are left.
  */
-export function rankTurns(
-  frame: Frame,
-  from: number,
-  team: number,
-  rescue: Squares,
-  merits: Merits,
-): number {
+export function rankTurns(frame: Frame, from: number, team: number, rescue: Squares, merits: Merits): number {
   const { list, starts, promise, before, killer, formerKiller } = frame;
   const { data } = list;
   let left = from;

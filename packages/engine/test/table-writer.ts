@@ -36,7 +36,7 @@ function write({ bits, memory, rounds, seed }: WritingPlan): WritingReport {
     const reading = below(POSITIONS);
     if (!table.find(...keyOf(reading))) continue;
     found++;
-    const read = [table.depth, table.kind, table.scoreAt(0), table.best, table.sight];
+    const read = [table.depth, table.kind, table.scoreAt(0), table.best];
     const wanted = contentOf(reading, table.depth);
     if (read.some((word, n) => word !== wanted[n])) return { found, wrong: `${read}, not ${wanted}` };
   }
@@ -48,13 +48,12 @@ const keyOf = (position: number): [number, number] => [
   Math.imul(position + 7, 0xc2b2ae35) | 0,
 ];
 
-/** Depth, kind, score, best turn and first sight. */
-const contentOf = (position: number, depth: number): [number, number, number, number, number] => [
+/** Depth, kind, score and best turn. */
+const contentOf = (position: number, depth: number): [number, number, number, number] => [
   depth,
   EXACT + ((position + depth) % AT_MOST),
   ((position * 997 + depth * 131) % 20_000) - 10_000,
   (position * 61 + depth * 7) % 3_000,
-  ((position * 4_219) % 3_000) - 1_500,
 ];
 
 parentPort!.postMessage(write(workerData as WritingPlan));
