@@ -4,6 +4,7 @@ import { distanceOf, isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import type { Finding, Limits, Searcher } from './searching.ts';
 import { Table } from './table.ts';
 import { BEYOND, MOST_PLIES, type Style, TreeSearch } from './tree-search.ts';
+import { markOf } from './turn-order.ts';
 
 /** Half of the window around the last score that a deeper look begins with. */
 const WINDOW = 40;
@@ -35,7 +36,7 @@ export class AlphaBeta implements Searcher {
 
   forget(): void {
     if (!this.sharesTable) this.table.forget();
-    this.tree.merits.forget();
+    this.tree.order.forget();
   }
 
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
@@ -152,7 +153,7 @@ export class AlphaBeta implements Searcher {
       const at = starts[n]!;
       this.reached = n;
       play(position, list.data, at, next.position);
-      next.before = 1;
+      next.before = markOf(list.data, at);
       const less = depth >= 3 && n - rank >= REDUCED_FROM ? 1 : 0;
       let score = 0;
       if (n === rank) score = tree.enter(1, depth - 1, low, beta, true, true);
@@ -160,7 +161,7 @@ export class AlphaBeta implements Searcher {
         score = tree.enter(1, depth - 1 - less, low, low + 1, true, true);
         if (score > low && !tree.stopped) {
           play(position, list.data, at, next.position);
-          next.before = 1;
+          next.before = markOf(list.data, at);
           score = tree.enter(1, depth - 1, low, beta, true, true);
         }
       }

@@ -1,5 +1,8 @@
 import { Position, TurnList } from '@thera/rules';
 
+/** The part of a turn's header that says how many integers it has. */
+export const TURN_LENGTH = 255;
+
 /** What one turn ahead needs: the position there and its turns in the order in which they are tried. */
 export class Frame {
   readonly position: Position = new Position();
@@ -7,37 +10,30 @@ export class Frame {
   /** Where each turn begins in the list, and how promising it is. */
   starts: Int32Array = new Int32Array(128);
   promise: Int32Array = new Int32Array(128);
-  /** The signature of the turn that led here, and of two turns that were good enough here lately. */
+  /** The mark of the turn that led here, and of two turns that were good enough here lately. */
   before = 0;
   killer = 0;
   formerKiller = 0;
   /** What the position looked like at first sight. */
   sight = 0;
 
+  /** Makes room for all turns. */
+  reserve(): void {
+    const { count } = this.list;
+    if (count <= this.starts.length) return;
+    this.starts = new Int32Array(count * 2);
+    this.promise = new Int32Array(count * 2);
+  }
+
   /** Finds where the turns begin. */
   index(): void {
     const { list } = this;
-    if (list.count > this.starts.length) {
-      this.starts = new Int32Array(list.count * 2);
-      this.promise = new Int32Array(list.count * 2);
-    }
+    this.reserve();
     let at = 0;
     for (let n = 0; n < list.count; n++) {
       this.starts[n] = at;
       at += list.data[at]! & TURN_LENGTH;
     }
-  }
-
-  /** Brings the turn that begins at `at` to the first place; false if there is none. */
-  putFirst(at: number): boolean {
-    const { starts } = this;
-    for (let n = 0; n < this.list.count; n++) {
-      if (starts[n] !== at) continue;
-      starts[n] = starts[0]!;
-      starts[0] = at;
-      return true;
-    }
-    return false;
   }
 
   /** Brings the most promising of the first `count` turns from the nth on to the nth place. */
@@ -59,12 +55,9 @@ export class Frame {
   }
 
   /** Takes note of a turn that was good enough. */
-  remember(signature: number): void {
-    if (this.killer === signature) return;
+  remember(mark: number): void {
+    if (this.killer === mark) return;
     this.formerKiller = this.killer;
-    this.killer = signature;
+    this.killer = mark;
   }
 }
-
-/** The part of a turn's header that says how many integers it has. */
-const TURN_LENGTH = 255;

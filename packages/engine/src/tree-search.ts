@@ -20,13 +20,12 @@ import { depthBeyond, drawIsDue, haveSameDraw } from './draws.ts';
 import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import type { Judge } from './judge.ts';
-import { Merits, signature } from './merits.ts';
 import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
 import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 import { isThreatened } from './threat.ts';
-import { isClimb, isInVain, learnOrder, rankTurns } from './turn-order.ts';
+import { isClimb, markOf, TurnOrder } from './turn-order.ts';
 
 /** How turns are looked at. */
 export interface Style {
@@ -58,7 +57,7 @@ export class TreeSearch {
   mayStop = false;
   readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
   readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
-  readonly merits: Merits = new Merits();
+  readonly order: TurnOrder = new TurnOrder();
   private readonly judge: Judge;
   private readonly table: Table;
   private readonly style: Style;
@@ -85,7 +84,7 @@ export class TreeSearch {
     this.judge.begin(own);
     if (limits.helpsFrom === undefined) this.table.grow();
     else this.table.join();
-    this.merits.fade();
+    this.order.fade();
   }
 
   /** From now on threats are followed so far beyond what is planned. */
@@ -248,23 +247,18 @@ export class TreeSearch {
       : EVERYWHERE;
     // Where a threat leaves few turns open, they are followed a turn further.
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
-    frame.index();
+    const count = this.order.rank(frame, known, team, rescue);
     const { starts, promise } = frame;
     const { data } = list;
-    const hasKnown = known >= 0 && frame.putFirst(known) && !isInVain(data, known, rescue);
-    let count = hasKnown ? list.count : rankTurns(frame, 0, team, rescue, this.merits);
     let best = -BEYOND;
-    let bestAt = starts[0]!;
+    let bestAt = count > 0 ? starts[0]! : -1;
     let low = alpha;
     let tried = 0;
     const harmless = isCalm ? harmlessSquares(position) : 0;
     let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : UNLIMITED;
     for (let n = 0; n < count; n++) {
-      // What was best before is often good enough to need no others.
-      if (hasKnown && n === 1) count = rankTurns(frame, 1, team, rescue, this.merits);
-      if (n === count) break;
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
-      if ((!hasKnown || n > 0) && tried < enough) frame.bringForward(n, count);
+      if (tried < enough) frame.bringForward(n, count);
       const at = starts[n]!;
       // Of the turns beyond what is enough, those that are surely quiet need not even be made.
       if (tried >= enough && !isDecided(best) && isHarmless(data, at, harmless)) continue;
@@ -279,7 +273,7 @@ export class TreeSearch {
           continue;
         }
       }
-      next.before = signature(data, at);
+      next.before = markOf(data, at);
       let score = 0;
       if (tried === 0) score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
       else {
@@ -290,7 +284,7 @@ export class TreeSearch {
         score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
         if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {
           play(position, data, at, next.position);
-          next.before = signature(data, at);
+          next.before = markOf(data, at);
           score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
         }
       }
@@ -304,7 +298,7 @@ export class TreeSearch {
       low = score;
       if (isWide) this.best.extend(ply, data, at);
       if (low >= beta) {
-        learnOrder(frame, n, team, depth, this.merits);
+        this.order.learn(frame, n, team, depth);
         break;
       }
     }

@@ -1,6 +1,5 @@
 import { EVERYWHERE, type Squares } from '@thera/rules';
-import type { Frame } from './frame.ts';
-import { type Merits, signature } from './merits.ts';
+import { type Frame, TURN_LENGTH } from './frame.ts';
 
 // What facts say of a turn before anything is known of it.
 const CLIMBED = 1 << 8;
@@ -8,45 +7,123 @@ const FELL = 32 << 8;
 const CLIMB_MERIT = 2500;
 const FALL_MERIT = -1500;
 const KILLER_MERIT = 3000;
+/** More than any turn promises. */
+const FIRST = 1 << 20;
+
+/** The most that a merit can come near to. */
+const MOST_MERIT = 4096;
+/** A square to go to and one to build on. */
+const PAIR_BITS = 10;
+/** What was replied to is told apart by so many bits. */
+const BEFORE_BITS = 6;
+const SPREAD = 0x9e3779b1;
+const SPREAD_AGAIN = 0x85ebca6b;
 
 /** Whether a worker climbs in the turn with this header. */
 export const isClimb = (head: number): boolean => (head & CLIMBED) !== 0;
 
-/** Whether a turn goes to or builds on none of the squares that a rescue takes. */
-export function isInVain(turns: Int32Array, at: number, rescue: Squares): boolean {
-  if (rescue === EVERYWHERE) return false;
-  const goes = 1 << ((turns[at + 1]! >> 10) & 31);
-  const builds = 1 << ((turns[at + 2]! >> 5) & 31);
-  return ((goes | builds) & rescue) === 0;
+/** Stands for a turn's first two steps. */
+export function markOf(turns: Int32Array, at: number): number {
+  return Math.imul(turns[at + 1]!, SPREAD) ^ secondStep(turns, at);
 }
 
 /**
- * Says of the turns from the nth on how promising they are for a team that has to be rescued on one of some squares.
- * Those in vain are dropped; returns how many turns are left.
+ * In which order turns are tried, by how good they have been elsewhere in a search: by where a worker goes, by where it
+ * goes and builds, and as a reply to the turn before. Small enough to stay in fast memory.
  */
-export function rankTurns(frame: Frame, from: number, team: number, rescue: Squares, merits: Merits): number {
-  const { list, starts, promise, before, killer, formerKiller } = frame;
-  const { data } = list;
-  let left = from;
-  for (let n = from; n < list.count; n++) {
-    const at = starts[n]!;
-    if (isInVain(data, at, rescue)) continue;
-    const head = data[at]!;
-    const mark = signature(data, at);
-    const bonus = isClimb(head) ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
-    const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
-    starts[left] = at;
-    promise[left++] = merits.standing(data, at, mark, team, before) + bonus + killing;
+export class TurnOrder {
+  private readonly moves: Int16Array = new Int16Array(2 << PAIR_BITS);
+  private readonly builds: Int16Array = new Int16Array(2 << PAIR_BITS);
+  private readonly replies: Int16Array = new Int16Array(1 << (BEFORE_BITS + PAIR_BITS));
+
+  /**
+   * Finds where the turns of a frame begin and says how promising they are for a team that has to be rescued on one of
+   * some squares; most of all the one that begins at `known`. Turns that go to or build on none of those squares are in
+   * vain, and dropped. Returns how many are left.
+   */
+  rank(frame: Frame, known: number, team: number, rescue: Squares): number {
+    const { moves, builds, replies } = this;
+    frame.reserve();
+    const { list, starts, promise, killer, formerKiller } = frame;
+    const { data, count } = list;
+    const own = team << PAIR_BITS;
+    const reply = rowOf(frame.before);
+    const mayBeInVain = rescue !== EVERYWHERE;
+    let left = 0;
+    // Turns that begin alike follow each other.
+    let head = 0;
+    let step = 0;
+    let mark = 0;
+    let goes = 0;
+    let common = 0;
+    for (let n = 0, at = 0; n < count; n++, at += head & TURN_LENGTH) {
+      if (data[at] !== head || data[at + 1] !== step) {
+        head = data[at]!;
+        step = data[at + 1]!;
+        mark = Math.imul(step, SPREAD);
+        goes = (step >> 10) & 31;
+        const bonus = isClimb(head) ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
+        common = moves[own | moveKey(step)]! + bonus;
+      }
+      const second = (head & TURN_LENGTH) > 2 ? data[at + 2]! : 0;
+      const builtOn = (second >> 5) & 31;
+      if (mayBeInVain && (((1 << goes) | (1 << builtOn)) & rescue) === 0) continue;
+      const pair = (goes << 5) | builtOn;
+      const turn = mark ^ second;
+      const killing = turn === killer ? KILLER_MERIT : turn === formerKiller ? KILLER_MERIT >> 1 : 0;
+      const merit = common + builds[own | pair]! + replies[reply | pair]! + killing;
+      starts[left] = at;
+      promise[left] = at === known ? FIRST : merit;
+      left++;
+    }
+    return left;
   }
-  return left;
+
+  /** The nth turn of a frame was good enough when so far was looked, and those before it were not. */
+  learn(frame: Frame, n: number, team: number, depth: number): void {
+    const { starts, before } = frame;
+    const { data } = frame.list;
+    const merit = Math.min(1600, 40 + 24 * depth * depth);
+    this.nudge(data, starts[n]!, team, before, merit);
+    for (let m = 0; m < n; m++) this.nudge(data, starts[m]!, team, before, -merit >> 1);
+    frame.remember(markOf(data, starts[n]!));
+  }
+
+  private nudge(turns: Int32Array, at: number, team: number, before: number, merit: number): void {
+    const own = team << PAIR_BITS;
+    const step = turns[at + 1]!;
+    const pair = (((step >> 10) & 31) << 5) | ((secondStep(turns, at) >> 5) & 31);
+    nudge(this.moves, own | moveKey(step), merit);
+    nudge(this.builds, own | pair, merit);
+    nudge(this.replies, rowOf(before) | pair, merit);
+  }
+
+  /** What was learnt counts for less in the next search. */
+  fade(): void {
+    for (const table of [this.moves, this.builds, this.replies])
+      for (let n = 0; n < table.length; n++) table[n] = table[n]! >> 1;
+  }
+
+  forget(): void {
+    for (const table of [this.moves, this.builds, this.replies]) table.fill(0);
+  }
 }
 
-/** The nth turn was good enough when so far was looked, and those before it were not. */
-export function learnOrder(frame: Frame, n: number, team: number, depth: number, merits: Merits): void {
-  const { starts, before } = frame;
-  const { data } = frame.list;
-  const merit = Math.min(1600, 40 + 24 * depth * depth);
-  merits.learn(data, starts[n]!, team, before, merit);
-  for (let m = 0; m < n; m++) merits.learn(data, starts[m]!, team, before, -merit >> 1);
-  frame.remember(signature(data, starts[n]!));
+function secondStep(turns: Int32Array, at: number): number {
+  return (turns[at]! & TURN_LENGTH) > 2 ? turns[at + 2]! : 0;
+}
+
+function moveKey(step: number): number {
+  return ((step >> 5) ^ Math.imul(step & 31, 0x2b)) & ((1 << PAIR_BITS) - 1);
+}
+
+/** Where the replies to the turn with this mark are. */
+function rowOf(before: number): number {
+  return (Math.imul(before, SPREAD_AGAIN) >>> (32 - BEFORE_BITS)) << PAIR_BITS;
+}
+
+/** It can come near the most but never past it, so what was good lately counts more. */
+function nudge(table: Int16Array, key: number, merit: number): void {
+  const old = table[key]!;
+  table[key] = old + merit - (((old * Math.abs(merit)) / MOST_MERIT) | 0);
 }
