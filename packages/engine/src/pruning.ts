@@ -1,3 +1,5 @@
+import { smaller } from './integers.ts';
+
 /** How much a search spares itself, by how far it still has to look. Found by matches. */
 
 /** More than any score or number of turns, and still a small integer for the compiler with a score added. */
@@ -46,7 +48,7 @@ export function reduction(
   isWide: boolean,
   isQuiet: boolean,
 ): number {
-  const usual = REDUCTIONS[Math.min(depth, DEEPEST - 1) * MOST_TURNS + Math.min(tried, MOST_TURNS - 1)]!;
+  const usual = REDUCTIONS[smaller(depth, DEEPEST - 1) * MOST_TURNS + smaller(tried, MOST_TURNS - 1)]!;
   const less = usual - (isWide ? 1 : 0) - (isQuiet ? 0 : 1) - ((promise / 2000) | 0);
   return less < 0 ? 0 : less;
 }

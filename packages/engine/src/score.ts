@@ -8,7 +8,7 @@ const LONGEST = 1_000;
 export const MOST_UNDECIDED: number = WON - LONGEST;
 
 /** Whether a score says that the game is won, or lost, whatever the other side does. */
-export const isDecided = (score: number): boolean => Math.abs(score) > MOST_UNDECIDED;
+export const isDecided = (score: number): boolean => score > MOST_UNDECIDED || score < -MOST_UNDECIDED;
 
 /** In how many turns a game that is decided ends. */
 export const distanceOf = (score: number): number => WON - Math.abs(score);

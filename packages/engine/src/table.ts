@@ -1,3 +1,4 @@
+import { smaller } from './integers.ts';
 import { isDecided } from './score.ts';
 
 /** What a score in the table is: exact, or the position is worth at least or at most as much. */
@@ -120,7 +121,7 @@ export class Table {
       }
     }
     const kept = !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
-    const found = (kept << 16) | (Math.max(0, Math.min(depth, 255)) << 8) | (age << 2) | kind;
+    const found = (kept << 16) | (smaller(depth, 255) << 8) | (age << 2) | kind;
     words[place] = high ^ mixed(found, best + 1, low);
     words[place + 1] = found;
     words[place + 2] = best + 1;

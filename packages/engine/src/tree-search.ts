@@ -19,6 +19,7 @@ import { BestLine } from './best-line.ts';
 import { depthBeyond, drawIsDue, haveSameDraw } from './draws.ts';
 import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
+import { greater, smaller } from './integers.ts';
 import type { Judge } from './judge.ts';
 import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
 import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
@@ -154,7 +155,7 @@ export class TreeSearch {
     const isAnswer = position.prefix !== 0 && awaitsReaction(position);
     if (!isAnswer && (heeds || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
     if (ply >= MOST_PLIES) return this.judge.judge(ply);
-    let depth = Math.max(0, plannedDepth);
+    let depth = plannedDepth > 0 ? plannedDepth : 0;
     if (depth === 0) {
       // Where nobody can go anywhere as mortals do, powers may go on for ever: one turn is enough to see who is stuck.
       const mayBeStuck = (plannedDepth === 0 || !isSelective) && isHemmedIn(position);
@@ -163,8 +164,8 @@ export class TreeSearch {
       if (!isSelective) depth = 1;
     }
     // Nothing is worse than to have no turn now, or better than to leave the others without one.
-    const alpha = Math.max(lower, ply + 1 - WON);
-    const beta = Math.min(upper, WON - ply - 2);
+    const alpha = greater(lower, ply + 1 - WON);
+    const beta = smaller(upper, WON - ply - 2);
     if (alpha >= beta) return alpha;
     const isWide = beta - alpha > 1;
     const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
@@ -279,7 +280,7 @@ export class TreeSearch {
       else {
         const less =
           isCalm && depth >= 2 && tried >= 2 && !threatens
-            ? Math.min(onward, reduction(depth, tried, promise[n]!, isWide, isQuiet))
+            ? smaller(onward, reduction(depth, tried, promise[n]!, isWide, isQuiet))
             : 0;
         score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
         if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {

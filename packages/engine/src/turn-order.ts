@@ -1,5 +1,6 @@
 import { EVERYWHERE, type Squares } from '@thera/rules';
 import { type Frame, TURN_LENGTH } from './frame.ts';
+import { smaller } from './integers.ts';
 
 // What facts say of a turn before anything is known of it.
 const CLIMBED = 1 << 8;
@@ -10,8 +11,8 @@ const KILLER_MERIT = 3000;
 /** More than any turn promises. */
 const FIRST = 1 << 20;
 
-/** The most that a merit can come near to. */
-const MOST_MERIT = 4096;
+/** A merit can come near to 2 to the power of this. */
+const MERIT_BITS = 12;
 /** A square to go to and one to build on. */
 const PAIR_BITS = 10;
 /** What was replied to is told apart by so many bits. */
@@ -83,7 +84,7 @@ export class TurnOrder {
   learn(frame: Frame, n: number, team: number, depth: number): void {
     const { starts, before } = frame;
     const { data } = frame.list;
-    const merit = Math.min(1600, 40 + 24 * depth * depth);
+    const merit = smaller(1600, 40 + 24 * depth * depth);
     this.nudge(data, starts[n]!, team, before, merit);
     for (let m = 0; m < n; m++) this.nudge(data, starts[m]!, team, before, -merit >> 1);
     frame.remember(markOf(data, starts[n]!));
@@ -125,5 +126,5 @@ function rowOf(before: number): number {
 /** It can come near the most but never past it, so what was good lately counts more. */
 function nudge(table: Int16Array, key: number, merit: number): void {
   const old = table[key]!;
-  table[key] = old + merit - (((old * Math.abs(merit)) / MOST_MERIT) | 0);
+  table[key] = old + merit - ((old * (merit < 0 ? -merit : merit)) >> MERIT_BITS);
 }

@@ -38,7 +38,8 @@ export class NetJudge implements Judge {
 
   follow(ply: number, position: Position): void {
     if (ply >= PLIES) throw new Error(`no line is longer than ${PLIES} plies`);
-    this.positions[ply] = position;
+    // Mostly it is the same one, and to write where an object is takes its time.
+    if (this.positions[ply] !== position) this.positions[ply] = position;
     this.isCurrent[ply] = 0;
   }
 
