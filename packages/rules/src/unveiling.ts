@@ -1,7 +1,8 @@
-import { canCome, cutTurn, reactionTurn, turnOf } from './generate.ts';
+import { cutTurn, turnOf } from './generate.ts';
 import { play } from './play.ts';
 import { Position } from './position.ts';
 import { awaitsReaction, moverOf } from './prefix.ts';
+import { canCome, reactionTurn } from './reactions.ts';
 import { winnerOf } from './steps.ts';
 import { veil } from './veil.ts';
 
