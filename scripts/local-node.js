@@ -20,7 +20,12 @@ export function runOnLocalNode(file, args) {
     process.exit(1);
   }
   const bin = join(ROOT, 'node_modules/.bin');
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    // Types are taken out of a file once, not at each start, and the engine's arrays are quicker where nobody did that.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  };
   const child = spawn(LOCAL_NODE, [file, ...args], { stdio: 'inherit', env });
   // The terminal sends Ctrl+C to both; the child decides how to end.
   process.on('SIGINT', () => {});
