@@ -30,7 +30,7 @@ const HOPE_DEPTH = 6;
 
 /** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
 export function hopeFor(depth: number, promise: number): number {
-  return depth > HOPE_DEPTH ? UNLIMITED : 50 + 50 * depth + (promise >> 6);
+  return depth > HOPE_DEPTH ? UNLIMITED : 35 + 35 * depth + (promise >> 6);
 }
 
 const DEEPEST = 64;
