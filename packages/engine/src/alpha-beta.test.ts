@@ -53,4 +53,17 @@ describe('the same positions looked at', () => {
     searcher.forget();
     expect(everythingSaid(searcher)).toEqual(first);
   });
+
+  test('whatever was searched before it was forgotten', () => {
+    const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+    const early = good(parsePosition('0110000001100001000000000/2/mortal:D4,A3/mortal:C4,C2'));
+    const find = (): Finding =>
+      searcher.search(early, { ...LIMITS, nodes: Number.POSITIVE_INFINITY, depth: 5 });
+    const { nodes } = find();
+    for (const more of [1_000, 3_000, 7_000, 20_000]) {
+      searcher.search(early, { ...LIMITS, nodes: more, depth: 20 });
+      searcher.forget();
+      expect(find().nodes, `after ${more} positions`).toBe(nodes);
+    }
+  });
 });

@@ -36,7 +36,7 @@ export class AlphaBeta implements Searcher {
 
   forget(): void {
     if (!this.sharesTable) this.table.forget();
-    this.tree.order.forget();
+    this.tree.forget();
   }
 
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {

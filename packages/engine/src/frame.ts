@@ -54,6 +54,11 @@ export class Frame {
     promise[n] = most;
   }
 
+  forget(): void {
+    this.killer = 0;
+    this.formerKiller = 0;
+  }
+
   /** Takes note of a turn that was good enough. */
   remember(mark: number): void {
     if (this.killer === mark) return;

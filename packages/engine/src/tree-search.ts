@@ -58,7 +58,7 @@ export class TreeSearch {
   mayStop = false;
   readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
   readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
-  readonly order: TurnOrder = new TurnOrder();
+  private readonly order: TurnOrder = new TurnOrder();
   private readonly judge: Judge;
   private readonly table: Table;
   private readonly style: Style;
@@ -86,6 +86,12 @@ export class TreeSearch {
     if (limits.helpsFrom === undefined) this.table.grow();
     else this.table.join();
     this.order.fade();
+  }
+
+  /** Which turns were good is forgotten. */
+  forget(): void {
+    this.order.forget();
+    for (const frame of this.frames) frame.forget();
   }
 
   /** From now on threats are followed so far beyond what is planned. */
