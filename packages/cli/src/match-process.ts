@@ -90,7 +90,8 @@ export class EngineProcess implements Contender {
   ): Promise<Result<Decided, Failure>> {
     if (this.child === undefined) return fault('gone');
     const answered = await new Promise<Result<Decided, Failure>>((resolve) => {
-      const late = setTimeout(() => resolve(fault('late')), patience);
+      // While this thread was busy with another game an answer may have come: it is heard before this is said.
+      const late = setTimeout(() => setImmediate(() => resolve(fault('late'))), patience);
       const settle = (result: Result<Decided, Failure>): void => {
         clearTimeout(late);
         resolve(result);

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseGame } from '@thera/rules';
+import { parseGame, parsePosition } from '@thera/rules';
 import { describe, expect, test } from 'vitest';
+import { parsePlayer } from '../src/match-player.ts';
+import { EngineProcess } from '../src/match-process.ts';
 import { thera } from './thera.ts';
 
 const BAD = fileURLToPath(new URL('./bad-engine.ts', import.meta.url));
@@ -85,4 +87,17 @@ describe('a match', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(words);
   });
+});
+
+test('an answer that came while the match was busy elsewhere is not late', async () => {
+  const player = parsePlayer('thera movetime=1');
+  const stage = parsePosition('0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2');
+  if (!player.ok || !stage.ok) throw new Error('neither can be wrong');
+  const engine = new EngineProcess(player.value, {});
+  expect(await engine.begin()).toEqual({ ok: true, value: undefined });
+  const decision = engine.decide({ phase: 'play', position: stage.value });
+  const busyUntil = performance.now() + 2_000;
+  while (performance.now() < busyUntil);
+  expect(await decision).toMatchObject({ ok: true });
+  engine.close();
 });
