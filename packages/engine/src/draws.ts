@@ -1,4 +1,5 @@
 import { awaitsChance, chances, LINEUPS, type Position } from '@thera/rules';
+import { MOST_UNDECIDED, WON } from './score.ts';
 
 /** Whether something has to be drawn; cheap where nothing ever is. */
 export function drawIsDue(position: Position): boolean {
@@ -12,7 +13,7 @@ export function outcomesOf(position: Position): readonly Position[] {
 }
 
 /** Whether two outcomes of one draw are the same: nothing else can differ. */
-export function haveSameDraw(a: Position, b: Position): boolean {
+function haveSameDraw(a: Position, b: Position): boolean {
   return (
     a.turn === b.turn &&
     a.lineup === b.lineup &&
@@ -22,6 +23,27 @@ export function haveSameDraw(a: Position, b: Position): boolean {
     a.m2 === b.m2 &&
     a.m3 === b.m3
   );
+}
+
+/** What outcomes are worth together: on average, or, where nothing but a win or a loss can come of it, at the latest. */
+export function averageWorth(outcomes: readonly Position[], worthOf: (outcome: Position) => number): number {
+  let known: Position | undefined;
+  let worth = 0;
+  let sum = 0;
+  let least = WON;
+  let most = -WON;
+  for (const outcome of outcomes) {
+    // Of cards that lead to the same, one is enough.
+    if (known === undefined || !haveSameDraw(known, outcome)) worth = worthOf(outcome);
+    known = outcome;
+    least = Math.min(least, worth);
+    most = Math.max(most, worth);
+    sum += worth;
+  }
+  if (least > MOST_UNDECIDED) return least;
+  if (most < -MOST_UNDECIDED) return most;
+  const mean = Math.trunc(sum / outcomes.length);
+  return Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, mean));
 }
 
 const FEW_DRAWS = 3;

@@ -16,13 +16,13 @@ import {
   rescueSquares,
 } from '@thera/rules';
 import { BestLine } from './best-line.ts';
-import { depthBeyond, drawIsDue, haveSameDraw } from './draws.ts';
+import { averageWorth, depthBeyond, drawIsDue } from './draws.ts';
 import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import { greater, smaller } from './integers.ts';
 import type { Judge } from './judge.ts';
 import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
-import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
+import { isDecided, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 import { isThreatened } from './threat.ts';
@@ -322,36 +322,19 @@ export class TreeSearch {
     return this.enter(ply + 1, depth - 1, alpha, beta, false, true);
   }
 
-  /** What chance may lead to: on average, or, where nothing but a win or a loss can come of it, at the latest. */
+  /** What the draw that is due at a ply may lead to. */
   private average(ply: number, depth: number, forOwn: boolean): number {
     const outcomes = chances(this.frames[ply]!.position);
     const further = depthBeyond(outcomes, depth);
     const { followTo } = this;
     // Threats that depend on a draw are not followed: there would be as many lines as ways to draw again and again.
     this.followTo = 0;
-    let sum = 0;
-    let known: Position | undefined;
-    let score = 0;
-    let least = BEYOND;
-    let most = -BEYOND;
-    for (const outcome of outcomes) {
-      // Of cards that lead to the same, one is enough.
-      if (known === undefined || !haveSameDraw(known, outcome)) {
-        copyPosition(outcome, this.frames[ply + 1]!.position);
-        score = this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
-        if (this.stopped) break;
-        least = Math.min(least, score);
-        most = Math.max(most, score);
-      }
-      known = outcome;
-      sum += score;
-    }
+    const worth = averageWorth(outcomes, (outcome) => {
+      copyPosition(outcome, this.frames[ply + 1]!.position);
+      return this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
+    });
     this.followTo = followTo;
-    if (this.stopped) return 0;
-    if (least > MOST_UNDECIDED) return least;
-    if (most < -MOST_UNDECIDED) return most;
-    const mean = Math.trunc(sum / outcomes.length);
-    return Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, mean));
+    return this.stopped ? 0 : worth;
   }
 
   private isCutOff(): boolean {
