@@ -57,6 +57,7 @@ export {
   type SampleFile,
   type SampleFileError,
 } from './training/sample-file.ts';
+export { ScaleFit } from './training/scale.ts';
 export { rateAt } from './training/schedule.ts';
 export { type Lesson, Trainer, type TrainerShape } from './training/trainer.ts';
 export { createTrainerKernel, createTrainingMemory, type SharedMemory } from './training/trainer-kernel.ts';
