@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { WON } from '../score.ts';
+import { winChance } from '../win-chance.ts';
 import { ScaleFit } from './scale.ts';
 import { scattered } from './trainer.ts';
 
 /** A number from 0 to 1 that looks like chance. */
 const drawn = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;
 
-/** A fit of results drawn by their chance at a scale, of scores spread evenly over a range. */
-function fitOf(scale: number, spread: number, count: number): ScaleFit {
+/** A fit of results drawn by their chances, of scores spread evenly over a range. */
+function fitOf(scale: number, spread: number, count: number, surprise = 0): ScaleFit {
   const fit = new ScaleFit();
   for (let n = 0; n < count; n++) {
     const score = Math.round((drawn(n, 1) * 2 - 1) * spread);
-    fit.add(score, drawn(n, 2) < 1 / (1 + Math.exp(-score / scale)) ? 1 : 0);
+    fit.add(score, drawn(n, 2) < winChance(score, { scale, surprise }) ? 1 : 0);
   }
   return fit;
 }
@@ -23,7 +24,28 @@ describe('the scale of scores', () => {
     [70, 100],
     [3000, 8000],
   ])('is %i again where results were drawn by it, with scores up to %i', (scale, spread) => {
-    expect(fitOf(scale, spread, 200_000).scale! / scale).toBeCloseTo(1, 1.3);
+    const fit = fitOf(scale, spread, 200_000);
+    expect(fit.scale! / scale).toBeCloseTo(1, 1.3);
+    expect(fit.calibration!.surprise).toBeLessThan(0.02);
+  });
+
+  test.each([
+    [400, 2000, 0.05],
+    [90, 1000, 0.02],
+    [90, 3000, 0.1],
+  ])(
+    'is %i again with scores up to %i where one side wins against any score in %d',
+    (scale, spread, surprise) => {
+      const { calibration } = fitOf(scale, spread, 200_000, surprise);
+      expect(calibration!.scale / scale).toBeCloseTo(1, 1);
+      expect(calibration!.surprise).toBeCloseTo(surprise, 2);
+    },
+  );
+
+  test('is that of most games, whatever a few huge scores do', () => {
+    const fit = fitOf(100, 600, 50_000);
+    for (let n = 0; n < 200; n++) fit.add(10_000, n % 2);
+    expect(Math.abs(fit.scale! / 100 - 1)).toBeLessThan(0.15);
   });
 
   test('grows with the scores', () => {
@@ -35,7 +57,7 @@ describe('the scale of scores', () => {
       fit.add(score, result);
       wider.add(5 * score, result);
     }
-    expect(wider.scale! / fit.scale!).toBeCloseTo(5, 6);
+    expect(wider.scale! / fit.scale!).toBeCloseTo(5, 1);
   });
 
   test('is the same from the other side', () => {
@@ -43,24 +65,25 @@ describe('the scale of scores', () => {
     const other = new ScaleFit();
     for (let n = 0; n < 20_000; n++) {
       const score = (n % 1001) - 500;
-      const result = [0, 0.5, 1][scattered(n + score, 4) % (score > 0 ? 3 : 2)]!;
+      const result = n % 20 === 0 ? 0.5 : drawn(n, 4) < winChance(score, { scale: 200, surprise: 0 }) ? 1 : 0;
       fit.add(score, result);
       other.add(-score, 1 - result);
     }
-    expect(other.scale).toBe(fit.scale);
+    expect(other.scale).toBeCloseTo(fit.scale!, 6);
   });
 
   test('half a point is as good as a win and a loss', () => {
     const draws = new ScaleFit();
     const pairs = new ScaleFit();
     for (let n = 0; n < 20_000; n++) {
-      const result = n % 3 === 0 ? 0.5 : 1;
-      draws.add(100, result);
-      draws.add(100, result);
-      pairs.add(100, result === 0.5 ? 0 : 1);
-      pairs.add(100, 1);
+      const score = n % 500;
+      const isWon = drawn(n, 5) < winChance(score, { scale: 200, surprise: 0 });
+      draws.add(score, isWon ? 1 : 0.5);
+      draws.add(score, isWon ? 1 : 0.5);
+      pairs.add(score, 1);
+      pairs.add(score, isWon ? 1 : 0);
     }
-    expect(draws.scale).toBeCloseTo(pairs.scale!, 6);
+    expect(draws.scale).toBeCloseTo(pairs.scale!, 3);
   });
 
   test.each([

@@ -1,61 +1,103 @@
 import { isDecided, WON } from '../score.ts';
+import { type Calibration, winChance } from '../win-chance.ts';
 
-/** No scale is smaller or larger. */
+/** No scale is smaller or larger, and no game in more than two is beyond any score. */
 const SMALLEST = 1;
 const LARGEST = 100_000;
-/** Halvings of the range in which the scale is looked for. */
-const HALVINGS = 50;
+const MOST_SURPRISE = 0.25;
 /** The positions of a game share its result, so an error is some times what it would be if they were independent. */
 const LEAST_CERTAINTY = 30;
+/** How often the ranges are narrowed in which scale and surprise are looked for. */
+const NARROWINGS = 28;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Finds the scale K for which `1 / (1 + e ** (-score / K))` is how likely who has a score wins, from how games ended. */
+/** Scores whose sizes differ by less than about a hundredth are counted together. */
+const BINS_PER_UNIT = 100;
+const binOf = (size: number): number => Math.round(BINS_PER_UNIT * Math.log1p(size));
+const BINS = binOf(WON) + 1;
+
+/** How many positions have scores of about this size, and how many points went to the side that they favour. */
+interface Tally {
+  readonly size: number;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** Finds how scores tell chances from how games ended: the calibration under which the results are most likely. */
 export class ScaleFit {
-  /** How many positions have a score or its negative, and how many points went to the side that it favours. */
-  private readonly counts: Float64Array = new Float64Array(WON);
-  private readonly points: Float64Array = new Float64Array(WON);
+  private readonly counts: Float64Array = new Float64Array(BINS);
+  private readonly sizes: Float64Array = new Float64Array(BINS);
+  private readonly points: Float64Array = new Float64Array(BINS);
 
   /** Takes note of a score and of the points, 0 to 1, of who had it. What is decided says nothing of the scale. */
   add(score: number, result: number): void {
     if (isDecided(score)) return;
-    const size = Math.round(Math.abs(score));
-    this.counts[size]!++;
-    this.points[size]! += score < 0 ? 1 - result : result;
+    const size = Math.abs(score);
+    const bin = binOf(size);
+    this.counts[bin]!++;
+    this.sizes[bin]! += size;
+    this.points[bin]! += score < 0 ? 1 - result : result;
   }
 
-  /** The most likely scale, or undefined if too little is known to tell. */
+  /** The scale of the calibration. */
   get scale(): number | undefined {
-    let flattest = 1 / LARGEST;
-    let steepest = 1 / SMALLEST;
-    if (this.slope(flattest) <= 0 || this.slope(steepest) >= 0) return undefined;
-    for (let n = 0; n < HALVINGS; n++) {
-      const middle = Math.sqrt(flattest * steepest);
-      if (this.slope(middle) > 0) flattest = middle;
-      else steepest = middle;
-    }
-    const certainty = flattest * Math.sqrt(this.information(flattest));
-    return certainty < LEAST_CERTAINTY ? undefined : 1 / flattest;
+    return this.calibration?.scale;
   }
 
-  /** How the logarithm of the likelihood grows with the steepness 1 / K: less and less, so it has one top. */
-  private slope(steepness: number): number {
-    let sum = 0;
-    for (let size = 1; size < WON; size++) {
-      const count = this.counts[size]!;
-      if (count > 0) sum += size * (this.points[size]! - count * chanceOf(size, steepness));
-    }
-    return sum;
+  /** The most likely calibration, or undefined if too little is known to tell. */
+  get calibration(): Calibration | undefined {
+    const tallies = this.tallies();
+    const scaleFor = (surprise: number): number =>
+      Math.exp(
+        highest(Math.log(SMALLEST), Math.log(LARGEST), (logarithm) =>
+          likelihood(tallies, { scale: Math.exp(logarithm), surprise }),
+        ),
+      );
+    const surprise = highest(0, MOST_SURPRISE, (open) =>
+      likelihood(tallies, { scale: scaleFor(open), surprise: open }),
+    );
+    const found = { scale: scaleFor(surprise), surprise };
+    return certainty(tallies, found) < LEAST_CERTAINTY ? undefined : found;
   }
 
-  /** How sharply the slope falls: its square root is the inverse of an error of the steepness. */
-  private information(steepness: number): number {
-    let sum = 0;
-    for (let size = 1; size < WON; size++) {
-      const count = this.counts[size]!;
-      const chance = chanceOf(size, steepness);
-      if (count > 0) sum += count * size * size * chance * (1 - chance);
-    }
-    return sum;
+  private tallies(): readonly Tally[] {
+    return Array.from(this.counts, (count, bin) => ({
+      size: this.sizes[bin]! / count,
+      count,
+      points: this.points[bin]!,
+    })).filter(({ size, count }) => count > 0 && size > 0);
   }
 }
 
-const chanceOf = (size: number, steepness: number): number => 1 / (1 + Math.exp(-size * steepness));
+/** The logarithm of how likely the results are. */
+function likelihood(tallies: readonly Tally[], calibration: Calibration): number {
+  let sum = 0;
+  for (const { size, count, points } of tallies) {
+    sum += points * Math.log(winChance(size, calibration));
+    if (points < count) sum += (count - points) * Math.log(winChance(-size, calibration));
+  }
+  return sum;
+}
+
+/** The scale as a multiple of its error, if every position were independent. */
+function certainty(tallies: readonly Tally[], { scale, surprise }: Calibration): number {
+  let sum = 0;
+  for (const { size, count } of tallies) {
+    const foreseen = winChance(size, { scale, surprise: 0 });
+    const chance = winChance(size, { scale, surprise });
+    const slope = (1 - 2 * surprise) * (size / scale) * foreseen * (1 - foreseen);
+    if (slope > 0) sum += (count * slope * slope) / (chance * (1 - chance));
+  }
+  return Math.sqrt(sum);
+}
+
+/** Where a function that goes up and then down is highest. */
+function highest(from: number, to: number, heightAt: (at: number) => number): number {
+  let [low, high] = [from, to];
+  for (let n = 0; n < NARROWINGS; n++) {
+    const step = GOLDEN * (high - low);
+    if (heightAt(high - step) >= heightAt(low + step)) high = low + step;
+    else low = high - step;
+  }
+  return (low + high) / 2;
+}
