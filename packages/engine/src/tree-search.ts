@@ -3,7 +3,7 @@ import {
   canWin,
   chances,
   copyPosition,
-  EVERYWHERE,
+  Evasions,
   harmlessSquares,
   hashPosition,
   isHarmless,
@@ -13,7 +13,6 @@ import {
   listTurns,
   type Position,
   play,
-  rescueSquares,
 } from '@thera/rules';
 import { BestLine } from './best-line.ts';
 import { averageWorth, depthBeyond, drawIsDue } from './draws.ts';
@@ -59,6 +58,7 @@ export class TreeSearch {
   readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
   readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
   private readonly order: TurnOrder = new TurnOrder();
+  private readonly evasions: Evasions = new Evasions();
   private readonly judge: Judge;
   private readonly table: Table;
   private readonly style: Style;
@@ -249,12 +249,10 @@ export class TreeSearch {
     const team = isOwn ? 0 : 1;
     const isWide = beta - alpha > 1;
     const lost = ply + 2 - WON;
-    const rescue = isUnderThreat
-      ? rescueSquares(position, LINEUPS[position.lineup]!.next[position.turn]!)
-      : EVERYWHERE;
+    if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
     // Where a threat leaves few turns open, they are followed a turn further.
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
-    const count = this.order.rank(frame, known, team, rescue);
+    const count = this.order.rank(frame, known, team, isUnderThreat ? this.evasions : null);
     const { starts, promise } = frame;
     const { data } = list;
     let best = -BEYOND;

@@ -1,4 +1,4 @@
-import { copyPosition, EVERYWHERE, listTurns, type Position, parsePosition, parseSquare } from '@thera/rules';
+import { copyPosition, Evasions, listTurns, type Position, parsePosition, parseSquare } from '@thera/rules';
 import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../test/casts.ts';
 import { randomLine } from '../test/random-line.ts';
@@ -14,8 +14,8 @@ function frameOf(position: Position): Frame {
 }
 
 /** The turns in the order in which they would be tried, each by where it begins in the list. */
-function tried(frame: Frame, order: TurnOrder, known = -1, rescue = EVERYWHERE): number[] {
-  const count = order.rank(frame, known, 0, rescue);
+function tried(frame: Frame, order: TurnOrder, known = -1, evasions: Evasions | null = null): number[] {
+  const count = order.rank(frame, known, 0, evasions);
   for (let n = 0; n < count; n++) frame.bringForward(n, count);
   return [...frame.starts.subarray(0, count)];
 }
@@ -48,13 +48,14 @@ const THREATENED = positionOf('0000002300001200000000000/1/mortal:E1,B3/mortal:B
 test('under a threat only turns that go to or build on the square are tried, all of them', () => {
   const frame = frameOf(THREATENED);
   const square = parseSquare('C4')!;
-  const rescue = 1 << square;
+  const evasions = new Evasions();
+  evasions.prepare(THREATENED, 1);
   const { data } = frame.list;
   const helps = (at: number): boolean =>
     ((data[at + 1]! >> 10) & 31) === square || ((data[at + 2]! >> 5) & 31) === square;
   const helpful = [...frame.list.starts()].filter(helps);
   expect(helpful.length).toBeGreaterThan(0);
-  expect(tried(frame, new TurnOrder(), -1, rescue).toSorted((a, b) => a - b)).toEqual(helpful);
+  expect(tried(frame, new TurnOrder(), -1, evasions).toSorted((a, b) => a - b)).toEqual(helpful);
 });
 
 describe('what was good enough', () => {

@@ -1,4 +1,4 @@
-import { EVERYWHERE, type Squares } from '@thera/rules';
+import type { Evasions } from '@thera/rules';
 import { type Frame, TURN_LENGTH } from './frame.ts';
 import { smaller } from './integers.ts';
 
@@ -38,18 +38,17 @@ export class TurnOrder {
   private readonly replies: Int16Array = new Int16Array(1 << (BEFORE_BITS + PAIR_BITS));
 
   /**
-   * Finds where the turns of a frame begin and says how promising they are for a team that has to be rescued on one of
-   * some squares; most of all the one that begins at `known`. Turns that go to or build on none of those squares are in
-   * vain, and dropped. Returns how many are left.
+   * Finds where the turns of a frame begin and says how promising they are for a team; most of all the one that begins at
+   * `known`. Under a threat turns that are surely no evasions are dropped. Returns how many are left.
    */
-  rank(frame: Frame, known: number, team: number, rescue: Squares): number {
+  rank(frame: Frame, known: number, team: number, evasions: Evasions | null): number {
     const { moves, builds, replies } = this;
     frame.reserve();
     const { list, starts, promise, killer, formerKiller } = frame;
     const { data, count } = list;
     const own = team << PAIR_BITS;
     const reply = rowOf(frame.before);
-    const mayBeInVain = rescue !== EVERYWHERE;
+    const isForced = evasions !== null && evasions.count > 0;
     let left = 0;
     // Turns that begin alike follow each other.
     let head = 0;
@@ -68,7 +67,7 @@ export class TurnOrder {
       }
       const second = (head & TURN_LENGTH) > 2 ? data[at + 2]! : 0;
       const builtOn = (second >> 5) & 31;
-      if (mayBeInVain && (((1 << goes) | (1 << builtOn)) & rescue) === 0) continue;
+      if (isForced && !evasions.mayEvade(data, at)) continue;
       const pair = (goes << 5) | builtOn;
       const turn = mark ^ second;
       const killing = turn === killer ? KILLER_MERIT : turn === formerKiller ? KILLER_MERIT >> 1 : 0;

@@ -54,16 +54,6 @@ export function canWinBare(position: Position, plan: Plan): boolean {
   return false;
 }
 
-/** The squares that it could win on. */
-export function bareWinSquares(position: Position, plan: Plan): Squares {
-  const targets = summits(position, plan);
-  let set = 0;
-  if (targets === 0) return set;
-  for (let movers = springboards(position, plan); movers !== 0; movers &= movers - 1)
-    set |= plan.near[first(movers)]! & targets;
-  return set;
-}
-
 /** The workers that stand high enough to win. */
 function springboards(position: Position, plan: Plan): Squares {
   return crewOf(position, plan.side) & position.h2 & ~position.h3;

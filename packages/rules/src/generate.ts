@@ -1,4 +1,4 @@
-import { bareWinSquares, canWinBare, listBareTurns, listBareWins } from './bare.ts';
+import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { couldWin } from './conceivable.ts';
 import { LINEUPS } from './lineup.ts';
 import type { Plan } from './plan.ts';
@@ -7,7 +7,6 @@ import { awaitsReaction, PREFIXES } from './prefix.ts';
 import { listReactions, nextReactions, reactionTurn } from './reactions.ts';
 import { cutAtOnce, runScript, runTurn } from './running.ts';
 import { type NextStep, Script } from './script.ts';
-import { EVERYWHERE, type Squares } from './squares.ts';
 import { PASS } from './steps.ts';
 import { TurnList } from './turn-list.ts';
 
@@ -33,16 +32,6 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   scratch.clear();
   runTurn(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
   return scratch.count > 0;
-}
-
-/**
- * Squares of which the seat to move must go to or build on at least one to stop `seat` from winning next; everywhere
- * where powers may stop it otherwise.
- */
-export function rescueSquares(position: Position, seat: number): Squares {
-  const plan = barePlan(position, seat);
-  if (plan === null || barePlan(position, position.turn) === null) return EVERYWHERE;
-  return bareWinSquares(position, plan);
 }
 
 /** Whether the seat to move has a turn: a first step is enough to know, however many turns begin with it. */

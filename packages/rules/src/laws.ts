@@ -23,6 +23,9 @@ export interface Laws {
   readonly swallows: readonly Law[];
   readonly steals: readonly Law[];
   readonly asks: readonly Law[];
+  readonly hampers: readonly Law[];
+  /** The slots whose memory may change what else is imposed than where tokens lie: a bit for each. */
+  readonly mindful: number;
   readonly drifts: boolean;
   readonly vetoes: Squares;
   /** Nothing is imposed but vetoes. */
@@ -50,6 +53,7 @@ export function collectLaws(from: readonly Law[]): Laws {
   const bindsFromStart = sleeps.length + keeps.length + closes.length + swallows.length > 0;
   const carriesOn = pools.length + swallows.length > 0 || drifts;
   const busy = carriesOn || steals.length > 0;
+  const binding = [sleeps, bars, keeps, guards, swallows, steals].flat();
   return {
     sleeps,
     bars,
@@ -60,6 +64,8 @@ export function collectLaws(from: readonly Law[]): Laws {
     swallows,
     steals,
     asks,
+    hampers: from.filter((law) => law.power.hampers !== null),
+    mindful: binding.reduce((slots, { slot }) => slots | (1 << slot), 0),
     drifts,
     vetoes: from.reduce((set, law) => set | law.power.vetoes, 0),
     bindsFromStart,

@@ -147,7 +147,7 @@ const BESIDE_TURNS: ReadonlySet<string> = new Set<keyof Power>([
   ...(['number', 'id', 'edition', 'group', 'players'] as const),
   ...(['placesFirst', 'placesLast', 'prepares', 'places'] as const),
   ...(['sleeps', 'bars', 'keeps', 'guards', 'lids', 'closes', 'swallows', 'steals'] as const),
-  ...(['vetoes', 'demands', 'asks', 'complies', 'near'] as const),
+  ...(['vetoes', 'demands', 'asks', 'complies', 'near', 'leans', 'hampers'] as const),
   ...(['formatMemory', 'parseMemory', 'turnsMemory', 'hides', 'handsOver'] as const),
 ]);
 

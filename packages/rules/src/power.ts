@@ -2,6 +2,7 @@ import type { Law } from './laws.ts';
 import type { CardId, Edition, Group, PowerId } from './power-ids.ts';
 import type { Square, Squares } from './squares.ts';
 import type { Turn } from './turn.ts';
+import { ANYTHING, type Supports } from './win-supports.ts';
 
 /**
  * Everything a power may change. Hooks answer with sets of squares for the turn in progress; shared code restricts
@@ -140,6 +141,12 @@ export interface Hooks {
   /** Whether it asks something else of how the turn ends, if possible, and whether the turn complies. */
   readonly asks: ((memory: number) => boolean) | null;
   readonly complies: ((t: Turn, law: Law) => boolean) | null;
+
+  // --- for a search: what stands between a threat and a win ---
+  /** What its own wins depend on. */
+  readonly leans: Supports | null;
+  /** What it depends on whether its laws stop another's win. */
+  readonly hampers: Supports | null;
 
   // --- any time ---
   /** What the card remembers after anybody's turn. */
@@ -281,6 +288,8 @@ const MORTAL_HOOKS: Hooks = {
   demands: 0,
   asks: null,
   complies: null,
+  leans: null,
+  hampers: null,
   observes: null,
   reserve: null,
   claims: null,
@@ -314,7 +323,26 @@ export function createPower(
   group: Group | 'mortal',
   differences: Differences,
 ): Power {
-  return { number, id, edition, group, ...MORTAL_HOOKS, ...differences };
+  const power = { number, id, edition, group, ...MORTAL_HOOKS, ...differences };
+  const { leans, hampers } = power;
+  return {
+    ...power,
+    leans: leans ?? (differsIn(power, WINNING_HOOKS) ? ANYTHING : null),
+    hampers: hampers ?? (differsIn(power, BINDING_HOOKS) ? ANYTHING : null),
+  };
+}
+
+/** What may have to do with the owner's wins, and with others'. */
+const WINNING_HOOKS: readonly (keyof Hooks)[] = [
+  ...(['preludes', 'instead', 'ferries', 'prebuilds', 'lifts', 'leaps', 'enters', 'may'] as const),
+  ...(['wins', 'again', 'rests', 'claims', 'dooms'] as const),
+];
+const BINDING_HOOKS: readonly (keyof Hooks)[] = [
+  ...(['sleeps', 'bars', 'keeps', 'guards', 'pools', 'swallows', 'steals'] as const),
+];
+
+function differsIn(hooks: Hooks, names: readonly (keyof Hooks)[]): boolean {
+  return names.some((name) => hooks[name] !== MORTAL_HOOKS[name]);
 }
 
 /** No power at all. */

@@ -2,6 +2,7 @@ import { COMPASS, directionMemory } from '../compass.ts';
 import type { Differences } from '../power.ts';
 import { towards } from '../squares.ts';
 import { AIM, NO_DIRECTION } from '../steps.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 const ALL_DIRECTIONS = 0xff;
 
@@ -14,6 +15,7 @@ export const aeolus: Differences = {
   mostEpilogues: 1,
   epilogues: (t) => (t.memories[t.plan.slot] === 0 ? ALL_DIRECTIONS : 1 << NO_DIRECTION),
   memory: (t, before) => (t.token < 0 ? before : t.token === NO_DIRECTION ? 0 : directionMemory(t.token)),
+  hampers: STEPS_ALONE,
 };
 
 /** In the printed wording it is always out, and turned as he likes. */

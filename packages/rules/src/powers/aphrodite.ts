@@ -1,8 +1,10 @@
 import type { Differences } from '../power.ts';
 import { around } from '../squares.ts';
+import { BESIDE_STEPS } from '../win-supports.ts';
 
 /** An opponent's worker that begins its turn beside hers and moves must end its move beside hers. */
 export const aphrodite: Differences = {
   players: [2, 4],
   keeps: (t, law) => around(t.crew(law.side)),
+  hampers: BESIDE_STEPS,
 };

@@ -1,5 +1,6 @@
 import type { Differences } from '../power.ts';
 import { CLIMBED } from '../steps.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** After a turn in which one of her workers moved up, opponents may not move up until her next turn. */
 export const athena: Differences = {
@@ -10,4 +11,5 @@ export const athena: Differences = {
   formatMemory: (memory) => (memory === 0 ? [] : ['^']),
   parseMemory: (items) =>
     items.length === 0 ? 0 : items.length === 1 && items[0] === '^' ? CLIMBED : undefined,
+  hampers: STEPS_ALONE,
 };

@@ -1,5 +1,6 @@
 import { HERO, isReady } from '../hero.ts';
 import type { Differences } from '../power.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Once, a worker moves up two levels. */
 export const bellerophon: Differences = {
@@ -10,4 +11,5 @@ export const bellerophon: Differences = {
     return level === 0 ? t.h2 & ~t.h3 : level === 1 ? t.h3 : 0;
   },
   wins: (t, from) => (isReady(t) && t.level(from) === 1 ? t.h3 : 0),
+  leans: STEPS_ALONE,
 };

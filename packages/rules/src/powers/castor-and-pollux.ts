@@ -1,6 +1,7 @@
 import { finish } from '../building.ts';
 import { buildAll, moveAll } from '../company.ts';
 import type { Differences } from '../power.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** A turn may also be a move of every worker without a build, or a build of every worker without a move. */
 export const castorAndPollux: Differences = {
@@ -9,4 +10,5 @@ export const castorAndPollux: Differences = {
     buildAll(t);
   },
   merges: true,
+  leans: STEPS_ALONE,
 };

@@ -5,6 +5,7 @@ import type { Differences } from '../power.ts';
 import { buildable } from '../reach.ts';
 import { beyond, first } from '../squares.ts';
 import type { Turn } from '../turn.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Instead of moving, a worker may force an opponent's worker straight across itself and build. */
 export const charon2e: Differences = {
@@ -18,6 +19,7 @@ export const charon2e: Differences = {
     }
   },
   merges: true,
+  leans: STEPS_ALONE,
 };
 
 const buildHere = (t: Turn): void => build(t, buildable(t, t.at));

@@ -6,6 +6,7 @@ import type { Differences } from '../power.ts';
 import { first, type Squares } from '../squares.ts';
 import { CARRY, FERRY, fromOf, kindOf, MOVE, PUSH, SLAY, SWAP, sideOf, TRADE, toOf, WALK } from '../steps.ts';
 import type { Turn } from '../turn.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Instead of her turn may move and build with an opponent's worker that is not the one they moved last. */
 export const eris: Differences = {
@@ -19,6 +20,7 @@ export const eris: Differences = {
     const moved = own === law.side || t.side !== own ? 0 : newcomers(t);
     return moved === 0 ? marksAfter(t, before) : moved;
   },
+  leans: STEPS_ALONE,
 };
 
 /** In the printed wording nobody wins by such a turn. */

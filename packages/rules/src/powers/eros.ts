@@ -1,5 +1,6 @@
 import type { Differences } from '../power.ts';
 import { EDGES, first, NEAR } from '../squares.ts';
+import { OWN_WORKERS } from '../win-supports.ts';
 
 /** Places on opposite edges; also wins by moving a worker beside the other, both on the first level (of three players: both on one level). */
 export const eros: Differences = {
@@ -12,6 +13,7 @@ export const eros: Differences = {
     if (level !== 1 && t.lineup.seats !== 3) return 0;
     return NEAR[partner]! & ~(t.above(partner) | t.below(partner));
   },
+  leans: OWN_WORKERS,
 };
 
 function oppositeOf(placed: number): number {

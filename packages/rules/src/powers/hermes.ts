@@ -1,9 +1,11 @@
 import type { Differences } from '../power.ts';
 import { walk } from '../walking.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Workers that stay on their level move any number of times, even none, and either builds. */
 export const hermes: Differences = {
   may: (t, from) => t.above(from) | t.below(from),
   instead: walk,
   walks: true,
+  leans: STEPS_ALONE,
 };

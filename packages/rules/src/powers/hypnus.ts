@@ -1,4 +1,5 @@
 import type { Differences } from '../power.ts';
+import { OWN_WORKERS } from '../win-supports.ts';
 
 /** An opponent's worker that begins its turn higher than all its fellows cannot move. */
 export const hypnus: Differences = {
@@ -6,4 +7,5 @@ export const hypnus: Differences = {
     const top = t.mine & t.h3 || t.mine & t.h2 || t.mine & t.h1 || t.mine;
     return (top & (top - 1)) === 0 ? top : 0;
   },
+  hampers: OWN_WORKERS,
 };

@@ -1,11 +1,13 @@
 import type { Differences } from '../power.ts';
 import { beyond, first, NEAR, type Square, type Squares } from '../squares.ts';
 import type { Turn } from '../turn.ts';
+import { WORKERS_BESIDE_STEPS } from '../win-supports.ts';
 
 /** May jump over a neighbouring worker to the free square beyond, whatever its level. */
 export const iris: Differences = {
   leaps,
   wins: (t, from) => (t.level(from) < 3 ? leaps(t, from) & t.h3 : 0),
+  leans: WORKERS_BESIDE_STEPS,
 };
 
 function leaps(t: Turn, from: Square): Squares {

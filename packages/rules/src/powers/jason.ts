@@ -6,6 +6,7 @@ import { buildable } from '../reach.ts';
 import { first, PERIMETER } from '../squares.ts';
 import { COME, SPENT } from '../steps.ts';
 import type { Turn } from '../turn.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Instead of a turn, once, a third worker comes to the ground at the edge, moves and builds. */
 export const jason: Differences = {
@@ -13,6 +14,7 @@ export const jason: Differences = {
   mostWorkers: 3,
   merges: true,
   instead: (t) => land(t, setOut),
+  leans: STEPS_ALONE,
 };
 
 /** In the printed wording it only builds. */

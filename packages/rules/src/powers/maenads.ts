@@ -1,5 +1,6 @@
+import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
-import { first, nextSquare } from '../squares.ts';
+import { around, first, nextSquare } from '../squares.ts';
 
 /** An opponent with a worker straight between two of theirs when their turn is over has lost. */
 export const maenads: Differences = {
@@ -13,5 +14,10 @@ export const maenads: Differences = {
       }
     }
     return victims;
+  },
+  leans(position, side, steps) {
+    const own = crewOf(position, side);
+    const others = (position.c0 | position.c1 | position.c2) & ~own;
+    return own | (others & around(own | steps));
   },
 };

@@ -1,6 +1,7 @@
 import type { Differences } from '../power.ts';
 import { beyond, first, NEAR } from '../squares.ts';
 import { PUSH } from '../steps.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** May step into an opponent's square if that worker can be forced straight on, at any level. */
 export const minotaur: Differences = {
@@ -13,4 +14,5 @@ export const minotaur: Differences = {
     return set;
   },
   displaces: PUSH,
+  leans: STEPS_ALONE,
 };

@@ -2,6 +2,7 @@ import { MARKER, squareMemory } from '../marker.ts';
 import type { Differences } from '../power.ts';
 import { BOARD_SIZE, nextSquare, OFF_BOARD } from '../squares.ts';
 import { TOKEN } from '../steps.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** The four squares above and to the right of each, itself included; nothing where they would leave the board. */
 const FATES = Array.from({ length: BOARD_SIZE }, (_, square) => {
@@ -28,4 +29,5 @@ export const moerae: Differences = {
     const turned = turn.squares(FATES[memory - 1]!);
     return squareMemory(FATES.findIndex((fate) => fate === turned));
   },
+  hampers: STEPS_ALONE,
 };

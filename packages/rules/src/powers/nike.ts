@@ -1,5 +1,6 @@
 import type { Differences } from '../power.ts';
 import { FELL } from '../steps.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** After a turn in which one of her workers moved down, opponents may not move up until her next turn. */
 export const nike: Differences = {
@@ -11,4 +12,5 @@ export const nike: Differences = {
   formatMemory: (memory) => (memory === 0 ? [] : ['^']),
   parseMemory: (items) =>
     items.length === 0 ? 0 : items.length === 1 && items[0] === '^' ? FELL : undefined,
+  hampers: STEPS_ALONE,
 };

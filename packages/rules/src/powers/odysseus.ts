@@ -5,6 +5,7 @@ import type { Differences } from '../power.ts';
 import { around, CORNERS, first } from '../squares.ts';
 import { SPENT } from '../steps.ts';
 import type { Turn } from '../turn.ts';
+import { OWN_WORKERS } from '../win-supports.ts';
 
 /** Once, before his turn, forces any number of opponents' workers beside his to free corners. */
 export const odysseus: Differences = {
@@ -20,6 +21,7 @@ export const odysseus: Differences = {
     t.facts = facts;
   },
   merges: true,
+  leans: OWN_WORKERS,
 };
 
 // What follows is the same in a whole run of the generator.

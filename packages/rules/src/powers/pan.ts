@@ -1,4 +1,5 @@
 import type { Differences } from '../power.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Also wins by moving down two levels or more. */
 export const pan: Differences = {
@@ -7,4 +8,5 @@ export const pan: Differences = {
     if (level < 2) return 0;
     return level === 2 ? ~t.h1 : ~t.h2;
   },
+  leans: STEPS_ALONE,
 };

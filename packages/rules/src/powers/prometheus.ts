@@ -1,8 +1,10 @@
 import type { Differences } from '../power.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** May build before moving as well, and then does not move up. */
 export const prometheus: Differences = {
   prebuilds: (_t, can) => can,
   may: (t, from) => (t.builds > 0 ? ~t.above(from) : ~0),
   merges: true,
+  leans: STEPS_ALONE,
 };

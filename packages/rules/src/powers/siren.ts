@@ -7,6 +7,7 @@ import { buildableByAny } from '../reach.ts';
 import { first, nextSquare } from '../squares.ts';
 import { AIM } from '../steps.ts';
 import type { Turn } from '../turn.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Instead of her turn forces opponents' workers along her arrow; then one of hers builds. */
 export const siren: Differences = {
@@ -14,6 +15,7 @@ export const siren: Differences = {
   prepares: { when: 'first', kind: AIM, among: () => 0xff, memory: directionMemory },
   instead: (t) => lure(t, buildByAny),
   merges: true,
+  leans: STEPS_ALONE,
 };
 
 /** The printed wording has no build after that. */

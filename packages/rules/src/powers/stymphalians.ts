@@ -1,5 +1,6 @@
 import type { Differences } from '../power.ts';
 import { NEAR } from '../squares.ts';
+import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Three workers; one moves two or three steps and must not end beside where it began. */
 export const stymphalians: Differences = {
@@ -10,4 +11,5 @@ export const stymphalians: Differences = {
   rests: (t) => ~(NEAR[t.start]! | (1 << t.start)),
   leastMoves: 2,
   merges: true,
+  leans: STEPS_ALONE,
 };

@@ -11,4 +11,6 @@ export const tartarus: Differences = {
   prepares: { when: 'last', kind: TOKEN, among: (free) => free, memory: squareMemory },
   everybody: true,
   swallows: markedSquare,
+  // Who stands in the abyss loses with the next step of anybody.
+  hampers: (_position, _side, _steps, memory) => markedSquare(memory),
 };

@@ -1,0 +1,189 @@
+import { listWins } from './generate.ts';
+import type { Laws } from './laws.ts';
+import { LINEUPS, type Lineup } from './lineup.ts';
+import type { Plan } from './plan.ts';
+import { memoryOf, Position } from './position.ts';
+import { beyond, EVERYWHERE, type Squares } from './squares.ts';
+import {
+  BLOCK,
+  CARRY,
+  COME,
+  COMPLETED,
+  DOME,
+  FERRY,
+  factsOf,
+  fromOf,
+  KILL,
+  kindOf,
+  LINEUP,
+  lengthOf,
+  MOVE,
+  NOTE,
+  PREFIX,
+  PUSH,
+  RAZE,
+  SINK,
+  SLAY,
+  STONE,
+  SWAP,
+  TRADE,
+  toOf,
+  WALK,
+} from './steps.ts';
+import { TurnList } from './turn-list.ts';
+
+/** So many threatened wins are told apart; an evasion of fewer is an evasion that may turn out to be none. */
+const MOST_WINS = 8;
+
+/** The part of a header that says who has won and who plays next. */
+const OUTCOME = (7 << 16) | (3 << 19);
+
+/** The squares that a step of each kind changes: its first, or both. */
+const CHANGES = new Uint8Array(32);
+for (const kind of [BLOCK, DOME, RAZE, SINK, SLAY, COME, KILL, STONE]) CHANGES[kind] = 1;
+for (const kind of [MOVE, SWAP, PUSH, WALK, FERRY, CARRY, TRADE]) CHANGES[kind] = 2;
+
+const wins = new TurnList();
+
+/**
+ * The turns that may stop a threat. A win that is threatened rests on some squares: those that its steps name, and what
+ * the powers in play declare. A turn that changes none of them, nor who has which power, leaves the win as it is.
+ */
+export class Evasions {
+  /** How many wins are known to rest on some squares only; if there are none, every turn may be an evasion. */
+  count = 0;
+  private readonly supports: Int32Array = new Int32Array(MOST_WINS);
+  private position: Position = new Position();
+  /** The header's part that says that the game goes on with the seat that threatens. */
+  private goesOn = 0;
+  /** The facts, as in a header, after which powers may work that did not. */
+  private altering = 0;
+  /** What is imposed on the side that threatens. */
+  private laws: Laws = LINEUPS[0]!.laws[0]!;
+
+  /** Looks at what `seat` threatens to do if the seat to move does nothing. */
+  prepare(position: Position, seat: number): void {
+    const lineup = LINEUPS[position.lineup]!;
+    const plan = lineup.plans[seat]!;
+    this.count = 0;
+    if (!lineup.isSteady || drawsAfterwards(lineup, position.turn)) return;
+    this.position = position;
+    this.goesOn = seat << 19;
+    this.altering = lineup.alternation === null ? 0 : COMPLETED << 8;
+    this.laws = lineup.laws[plan.side]!;
+    listWins(position, wins, seat);
+    for (let n = 0, at = 0; n < wins.count; n++, at += lengthOf(wins.data[at]!)) {
+      const support = supportOf(position, lineup, plan, wins.data, at);
+      if (support !== EVERYWHERE) this.add(support);
+    }
+  }
+
+  /** Whether the turn that begins at `at` may stop every win. */
+  mayEvade(data: Int32Array, at: number): boolean {
+    if (this.count === 0) return true;
+    const head = data[at]!;
+    if ((head & OUTCOME) !== this.goesOn || (head & this.altering) !== 0) return true;
+    const changed = this.changedBy(data, at);
+    for (let n = 0; n < this.count; n++) if ((this.supports[n]! & changed) === 0) return false;
+    return true;
+  }
+
+  /** The squares that the turn that begins at `at` changes; everywhere if it changes more than squares. */
+  private changedBy(data: Int32Array, at: number): Squares {
+    const length = lengthOf(data[at]!);
+    const move = data[at + 1]!;
+    const build = data[at + 2]!;
+    const isPlain =
+      length === 3 && kindOf(move) === MOVE && (kindOf(build) === BLOCK || kindOf(build) === DOME);
+    // Nearly every turn is like this.
+    if (isPlain) return (1 << fromOf(move)) | (1 << toOf(move)) | (1 << fromOf(build));
+    let changed = 0;
+    for (let i = at + 1; i < at + length; i++) {
+      const step = data[i]!;
+      const kind = kindOf(step);
+      if (kind === LINEUP || kind === PREFIX) return EVERYWHERE;
+      changed |= kind === NOTE ? this.changedTokens(fromOf(step), data[++i]!) : squaresOfStep(step);
+    }
+    return changed;
+  }
+
+  /** The squares that change when a slot remembers something else. */
+  private changedTokens(slot: number, memory: number): Squares {
+    const { mindful, closes, pools } = this.laws;
+    if (((mindful >> slot) & 1) !== 0) return EVERYWHERE;
+    const before = memoryOf(this.position, slot);
+    let squares = 0;
+    for (let i = 0; i < closes.length; i++) {
+      const { power, slot: place } = closes[i]!;
+      if (place === slot) squares |= power.closes!(before) ^ power.closes!(memory);
+    }
+    for (let i = 0; i < pools.length; i++) {
+      const { power, slot: place } = pools[i]!;
+      // Whirlpools work together: a new one, or one less, changes what the other does.
+      if (place === slot) squares |= power.pools!(before) | power.pools!(memory);
+    }
+    return squares;
+  }
+
+  /** Keeps a support unless another lies within it: who touches that one touches both. */
+  private add(support: Squares): void {
+    const { supports } = this;
+    let left = 0;
+    for (let n = 0; n < this.count; n++) {
+      const known = supports[n]!;
+      if ((known & ~support) === 0) return;
+      if ((support & ~known) !== 0) supports[left++] = known;
+    }
+    if (left < MOST_WINS) supports[left++] = support;
+    this.count = left;
+  }
+}
+
+/** The squares on which something is different after a step. */
+function squaresOfStep(step: number): Squares {
+  const kind = kindOf(step);
+  const named = CHANGES[kind]!;
+  if (named === 0) return 0;
+  const squares = named === 1 ? 1 << fromOf(step) : (1 << fromOf(step)) | (1 << toOf(step));
+  return kind === PUSH ? squares | (1 << beyond(fromOf(step), toOf(step))) : squares;
+}
+
+/** Whether something is drawn after the turn of a seat that may let it play again. */
+function drawsAfterwards({ tossers, slots }: Lineup, seat: number): boolean {
+  return tossers.length > 0 && tossers.some((slot) => slots[slot]!.holder === seat);
+}
+
+/** The squares that a win rests on; everywhere if that is more than can be told. */
+function supportOf(position: Position, lineup: Lineup, plan: Plan, data: Int32Array, at: number): Squares {
+  const head = data[at]!;
+  const laws = lineup.laws[plan.side]!;
+  // A win that does not meet a demand counts only as long as no turn does.
+  if ((plan.demands & ~factsOf(head)) !== 0) return EVERYWHERE;
+  let squares = 0;
+  let moves = 0;
+  let isBuilding = false;
+  for (let i = at + 1; i < at + lengthOf(head); i++) {
+    const step = data[i]!;
+    const kind = kindOf(step);
+    if (kind === WALK || kind === LINEUP || kind === PREFIX) return EVERYWHERE;
+    if (kind === NOTE) i++;
+    if (kind === MOVE || kind === SWAP || kind === PUSH) moves++;
+    if (kind === BLOCK || kind === DOME) isBuilding = true;
+    squares |= squaresOfStep(step);
+  }
+  if (moves > 1 && laws.carriesOn) return EVERYWHERE;
+  if (isBuilding && isInterrupted(lineup, plan)) return EVERYWHERE;
+  let support = squares;
+  if (plan.power.leans !== null)
+    support |= plan.power.leans(position, plan.side, squares, memoryOf(position, plan.slot));
+  for (let i = 0; i < laws.hampers.length; i++) {
+    const { power, slot } = laws.hampers[i]!;
+    support |= power.hampers!(position, plan.side, squares, memoryOf(position, slot));
+  }
+  return support & EVERYWHERE;
+}
+
+/** Whether another may win, or be asked, in the middle of a turn in which something is built. */
+function isInterrupted({ reactors }: Lineup, { claimants, side }: Plan): boolean {
+  return reactors.length > 0 || claimants.some((law) => law.side !== side);
+}
