@@ -7,7 +7,7 @@ import {
   type SampleFile,
   type SampleFileError,
 } from '@thera/engine';
-import { fault, ok, type Result } from '@thera/table';
+import { ok, type Result } from '@thera/table';
 
 const ENDING = '.samples';
 
@@ -31,24 +31,6 @@ export const sampleFileOf = (folder: string, thread: number): string =>
 /** What a file of samples holds. */
 export function readSamples(path: string): Result<SampleFile, SampleFileError> {
   return parseSampleFile(readFileSync(path));
-}
-
-/** All samples of a folder, in memory that threads can share. */
-export function readAllSamples(folder: string): Result<Int32Array, SampleFileError> {
-  const parts: Int32Array[] = [];
-  for (const path of sampleFiles(folder)) {
-    const file = readSamples(path);
-    if (!file.ok) return fault(file.error, path);
-    parts.push(file.value.samples);
-  }
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const all = new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return ok(all);
 }
 
 /** Makes a file ready to be written on: a new one gets its head, and of an old one half a sample is cut off. */

@@ -1,125 +1,137 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BEGINNING,
+  type Checkpoint,
   createTrainingMemory,
   formatCheckpoint,
   formatNet,
   initialise,
   layoutFor,
+  type Progress,
   parseCheckpoint,
   quantise,
   rateAt,
-  shuffleInPlace,
-  splitSamples,
   stateIn,
   type TrainingState,
 } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
 import type { Catalogue, TrainError } from '@thera/texts';
 import { kernelBytes } from './kernel-bytes.ts';
-import { formatSpan, StatusLine } from './status-line.ts';
-import { candidateOf, readAllSamples } from './train-files.ts';
+import { StatusLine } from './status-line.ts';
+import { candidateOf } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';
+import { TrainReport } from './train-report.ts';
+import { createRoom } from './train-room.ts';
+import { type Round, RoundReader } from './train-rounds.ts';
+import { StretchReader } from './train-stretch-reader.ts';
+import { survey } from './train-survey.ts';
 import { TrainTeam } from './train-team.ts';
 
 /** Where training can go on from. */
 export const checkpointOf = (folder: string): string => join(folder, 'net.checkpoint');
+
+/** The number of the room with samples to check with; those before are learned from. */
+const CHECKING = 2;
 
 /** Trains a net with the samples of the folder, and writes it. Says whether it came to its end. */
 export async function trainNet(
   options: TrainOptions,
   { commandLine: { train } }: Catalogue,
 ): Promise<Result<boolean, TrainError>> {
-  const { data, hidden, threads, epochs, batch, rate, mix, seed, net = candidateOf(data) } = options;
-  const all = readAllSamples(data);
-  if (!all.ok) return all;
-  const { learning, checking } = splitSamples(all.value);
-  if (learning.length === 0) return fault('no-samples', data);
+  const { data, hidden, threads, epochs, batch, rate, mix, seed, buffer, net = candidateOf(data) } = options;
   const kernel = kernelBytes('trainer');
   if (kernel === undefined) return fault('no-kernel', 'trainer');
+  const known = readCheckpoint(data, hidden);
+  if (!known.ok) return known;
+  const seen = survey({ folder: data, mix, held: buffer }, known.value?.syllabus);
+  if (!seen.ok) return seen;
+  const { syllabus, calibrations, learning, checking } = seen.value;
+  if (learning === 0) return fault('no-samples', data);
+
   const memory = createTrainingMemory(hidden, threads);
   const state = stateIn(layoutFor(hidden, threads), memory.buffer);
-  const begun = begin(state, options);
-  if (!begun.ok) return begun;
-  const order = sharedCopy(learning);
-  const desk = { kernel, memory, samples: all.value, mix, learning: order, checking: sharedCopy(checking) };
-  const team = new TrainTeam(desk, hidden, threads);
+  begin(state, known.value, options);
+  const size = Math.min(syllabus.held, learning);
+  const rooms = [createRoom(size), createRoom(size)] as const;
+  const team = new TrainTeam({ kernel, memory, rooms: [...rooms, checking] }, hidden, threads);
+  const reader = await StretchReader.open(syllabus.files.map(({ name }) => join(data, name)));
   const status = new StatusLine();
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  status.end(train.learning(String(learning.length), String(checking.length)));
-  if (begun.value.epochs > 0) status.end(train.goingOn(String(begun.value.epochs)));
-  const batches = Math.ceil(learning.length / batch);
-  const began = performance.now();
-  let { steps } = begun.value;
-  let seen = 0;
-  let checked = '–';
-  for (let epoch = begun.value.epochs; epoch < epochs && !isStopped; epoch++) {
-    order.set(learning);
-    shuffleInPlace(order, seed + epoch);
-    let loss = 0;
-    let done = 0;
-    const describe = (): string => {
-      const speed = seen / (performance.now() - began);
-      const left = ((epochs - epoch) * learning.length - done) / speed;
-      return [
-        train.epoch(String(epoch + 1), String(epochs)),
-        train.partOfEpoch(((100 * done) / learning.length).toFixed(0)),
-        train.loss((loss / done).toFixed(6), checked),
-        train.rate((speed * 1000).toFixed(0)),
-        train.left(formatSpan(left)),
-      ].join(' · ');
-    };
-    for (let n = 0; n < batches && !isStopped; n++) {
-      const to = Math.min(done + batch, learning.length);
-      const speed = rateAt(epoch * batches + n + 1, epochs * batches, rate);
-      loss += await team.learn(done, to, seed + epoch, ++steps, speed);
-      seen += to - done;
-      done = to;
-      status.tell(describe);
+  status.end(train.learning(String(learning), String(checking.order.length)));
+  for (const [source, { scale, surprise }] of calibrations)
+    status.end(train.scale(source, scale.toFixed(0), (100 * surprise).toFixed(1)));
+
+  let progress = known.value?.progress ?? BEGINNING;
+  if (known.value !== undefined) status.end(train.goingOn(String(progress.epochs)));
+  const report = new TrainReport(train, { learning, epochs });
+  const save = (): void =>
+    replace(checkpointOf(data), formatCheckpoint({ hidden, progress, syllabus, ...state }));
+  const course = { syllabus, epochs, mix, seed };
+  for await (const round of new RoundReader(reader, course, rooms).from(progress)) {
+    const size = batchSize(round.count, batch);
+    for (let from = progress.inRound; from < round.count && !isStopped; from += size) {
+      const to = Math.min(from + size, round.count);
+      const inEpoch = progress.inEpoch + to - from;
+      const speed = rateAt(round.epoch * learning + inEpoch, epochs * learning, rate);
+      const steps = progress.steps + 1;
+      report.add(to - from, await team.learn({ room: round.room, from, to }, round.seed, steps, speed));
+      progress = { ...progress, inRound: to, inEpoch, steps };
+      status.tell(() => report.describe(progress));
     }
     if (isStopped) break;
-    const errors = await team.check(checking.length);
-    if (checking.length > 0) checked = (errors / checking.length).toFixed(6);
-    status.end(describe());
-    replace(checkpointOf(data), formatCheckpoint({ hidden, epochs: epoch + 1, steps, ...state }));
+    if (round.isLast) {
+      const count = checking.order.length;
+      report.check(count, await team.check({ room: CHECKING, from: 0, to: count }));
+      status.end(report.describe(progress));
+      report.beginEpoch();
+    }
+    progress = after(round, progress);
+    save();
     replace(net, formatNet(quantise(state.parameters, hidden)));
   }
+  if (isStopped) save();
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  await team.end();
+  await Promise.all([team.end(), reader.close()]);
   if (existsSync(net)) status.end(train.written(net));
   return ok(!isStopped);
 }
 
-/** Sets the parameters to where training was stopped, or to where it begins. */
-function begin(
-  state: TrainingState,
-  { data, hidden, seed }: TrainOptions,
-): Result<{ readonly epochs: number; readonly steps: number }, TrainError> {
+/** What there is to go on from, if anything. */
+function readCheckpoint(data: string, hidden: number): Result<Checkpoint | undefined, TrainError> {
   const path = checkpointOf(data);
-  if (!existsSync(path)) {
-    initialise(state.parameters, hidden, seed);
-    return ok({ epochs: 0, steps: 0 });
-  }
+  if (!existsSync(path)) return ok(undefined);
   const known = parseCheckpoint(readFileSync(path), hidden);
-  if (!known.ok) return fault(known.error, path);
-  state.parameters.set(known.value.parameters);
-  state.means.set(known.value.means);
-  state.squares.set(known.value.squares);
-  return ok(known.value);
+  return known.ok ? known : fault(known.error, path);
+}
+
+/** Sets the parameters to where training was stopped, or to where it begins. */
+function begin(state: TrainingState, known: TrainingState | undefined, { hidden, seed }: TrainOptions): void {
+  if (known === undefined) {
+    initialise(state.parameters, hidden, seed);
+    return;
+  }
+  state.parameters.set(known.parameters);
+  state.means.set(known.means);
+  state.squares.set(known.squares);
+}
+
+/** The batches of a round are about as large, so that none is a few samples only. */
+const batchSize = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+
+/** How far training is when a round is done. */
+function after({ epoch, number, isLast }: Round, progress: Progress): Progress {
+  const { inEpoch, steps } = progress;
+  if (isLast) return { ...BEGINNING, epochs: epoch + 1, steps };
+  return { epochs: epoch, rounds: number + 1, inRound: 0, inEpoch, steps };
 }
 
 /** Writes a file as a whole: whoever is stopped in the middle leaves the old one. */
 function replace(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
   renameSync(`${path}.new`, path);
-}
-
-function sharedCopy(numbers: Uint32Array): Uint32Array {
-  const copy = new Uint32Array(new SharedArrayBuffer(numbers.byteLength));
-  copy.set(numbers);
-  return copy;
 }

@@ -11,6 +11,7 @@ type NumberName =
   | 'hidden'
   | 'epochs'
   | 'batch'
+  | 'buffer'
   | 'rate'
   | 'mix'
   | 'games';
@@ -46,6 +47,7 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
   hidden: range(128, 32, 1024, 32),
   epochs: range(30, 1, 10_000),
   batch: range(16_384, 1, 1 << 20),
+  buffer: range(4_000_000, 1, 1e8),
   rate: range(0.001, 1e-6, 1, 0),
   mix: range(0.6, 0, 1, 0),
   games: range(2_000, 2, 1e6, 2),

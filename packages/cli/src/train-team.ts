@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { TrainingDesk, TrainingOrder } from './train-net-worker.ts';
+import type { RoomPart, TrainingDesk, TrainingOrder } from './train-net-worker.ts';
 
 /** The threads that train one net together. */
 export class TrainTeam {
@@ -13,17 +13,17 @@ export class TrainTeam {
     });
   }
 
-  /** Learns from samples `from` to `to` of the order, and changes the net once. Gives the sum of squared errors. */
-  async learn(from: number, to: number, turning: number, step: number, rate: number): Promise<number> {
-    const batch = to - from;
-    const loss = await this.shared(from, to, (part) => ({ kind: 'learn', batch, turning, ...part }));
+  /** Learns from a part of a room, and changes the net once. Gives the sum of squared errors. */
+  async learn(part: RoomPart, turning: number, step: number, rate: number): Promise<number> {
+    const batch = part.to - part.from;
+    const loss = await this.shared(part, (share) => ({ kind: 'learn', batch, turning, ...share }));
     await Promise.all(this.workers.map((worker) => ask(worker, { kind: 'update', step, rate })));
     return loss;
   }
 
-  /** The sum of squared errors of the first `count` samples to check with. */
-  check(count: number): Promise<number> {
-    return this.shared(0, count, (part) => ({ kind: 'check', ...part }));
+  /** The sum of squared errors of a part of a room. */
+  check(part: RoomPart): Promise<number> {
+    return this.shared(part, (share) => ({ kind: 'check', ...share }));
   }
 
   async end(): Promise<void> {
@@ -31,13 +31,12 @@ export class TrainTeam {
   }
 
   private async shared(
-    from: number,
-    to: number,
-    orderFor: (part: { readonly from: number; readonly to: number }) => TrainingOrder,
+    { room, from, to }: RoomPart,
+    orderFor: (share: RoomPart) => TrainingOrder,
   ): Promise<number> {
     const cut = (n: number): number => from + Math.floor(((to - from) * n) / this.workers.length);
     const losses = await Promise.all(
-      this.workers.map((worker, n) => ask(worker, orderFor({ from: cut(n), to: cut(n + 1) }))),
+      this.workers.map((worker, n) => ask(worker, orderFor({ room, from: cut(n), to: cut(n + 1) }))),
     );
     return losses.reduce((sum, loss) => sum + loss, 0);
   }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import {
   appendFileSync,
+  copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -92,6 +94,49 @@ describe('one after the other', () => {
     expect(readFileSync(inFolder('candidate.net')).subarray(0, 8).toString()).toBe('theranet');
   });
 
+  test('training that is stopped in the middle of an epoch comes to the same net', async () => {
+    const args = ['--hidden', '32', '--epochs', '60', '--batch', '4', '--buffer', '70', '--threads', '1'];
+    const whole = inFolder('whole.net');
+    const other = inFolder('stopped.net');
+    const samples = ['games-1.samples', 'games-2.samples'];
+    const folders = ['whole', 'stopped'].map((name) => inFolder(name));
+    for (const own of folders) {
+      mkdirSync(own);
+      for (const name of samples) copyFileSync(inFolder(name), join(own, name));
+    }
+    const [one, two] = folders as [string, string];
+    const trainIn = (own: string, net: string): string[] => [
+      'train',
+      'net',
+      ...args,
+      '--data',
+      own,
+      '--net',
+      net,
+    ];
+    expect(await thera(trainIn(one, whole))).toMatchObject({ status: 0, err: '' });
+
+    const child = start(trainIn(two, other));
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+      if (text.includes('epoch 2/60')) child.kill('SIGINT');
+    });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(out).toContain('The same command goes on');
+    // What self-play adds meanwhile is not for this training.
+    appendFileSync(join(two, samples[0]!), readFileSync(join(two, samples[1]!)).subarray(SAMPLE));
+    const rest = await thera(trainIn(two, other));
+    expect(rest.out).toMatch(/Going on after epoch \d+\./);
+    expect(readFileSync(other).equals(readFileSync(whole))).toBe(true);
+
+    truncateSync(join(two, samples[0]!), 2 * SAMPLE);
+    expect(await thera(trainIn(two, other))).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/no longer there: .*games-1/),
+    });
+  });
+
   test('training of another width does not go on', async () => {
     const { status, err } = await train('net', '--hidden', '64', '--epochs', '3');
     expect(status).toBe(2);
@@ -105,6 +150,7 @@ describe('one after the other', () => {
   });
 
   test('self-play and training refuse a broken file', async () => {
+    rmSync(inFolder('net.checkpoint'));
     truncateSync(inFolder('games-1.samples'), SAMPLE);
     appendFileSync(inFolder('games-1.samples'), Buffer.alloc(SAMPLE, 0xff));
     for (const part of ['play', 'net']) {

@@ -44,12 +44,19 @@ export type { Finding, Limits, Searcher } from './searching.ts';
 export { SKILLS, type Skill } from './skill.ts';
 export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';
 export type { Thinking, Thought } from './thought.ts';
-export { formatCheckpoint, parseCheckpoint } from './training/checkpoint.ts';
+export {
+  BEGINNING,
+  type Checkpoint,
+  formatCheckpoint,
+  type Progress,
+  parseCheckpoint,
+} from './training/checkpoint.ts';
 export { playGatePair } from './training/gate-game.ts';
-export { initialise, shuffleInPlace, splitSamples } from './training/lessons.ts';
+export { initialise, isForChecking, shuffleInPlace } from './training/lessons.ts';
 export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
 export { quantise } from './training/quantise.ts';
-export { gameOf, powerAt, SAMPLE_WORDS } from './training/sample.ts';
+export { roundsOf, type Stretch } from './training/rounds.ts';
+export { gameOf, isSample, powerAt, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './training/sample.ts';
 export {
   formatSampleHead,
   parseSampleFile,
@@ -59,7 +66,9 @@ export {
 } from './training/sample-file.ts';
 export { ScaleFit } from './training/scale.ts';
 export { rateAt } from './training/schedule.ts';
-export { type Lesson, Trainer, type TrainerShape } from './training/trainer.ts';
+export type { Syllabus, SyllabusFile } from './training/syllabus.ts';
+export { type Lesson, scattered, Trainer, type TrainerShape, targetOf } from './training/trainer.ts';
 export { createTrainerKernel, createTrainingMemory, type SharedMemory } from './training/trainer-kernel.ts';
 export { playTrainingGame } from './training/training-game.ts';
 export { layoutFor, stateIn, type TrainingState } from './training/training-memory.ts';
+export { AS_MEANT, type Calibration } from './win-chance.ts';

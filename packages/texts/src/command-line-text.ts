@@ -26,6 +26,7 @@ export const OPTION_NAMES = [
   'against',
   'b',
   'batch',
+  'buffer',
   'computer',
   'data',
   'depth',

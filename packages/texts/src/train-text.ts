@@ -11,6 +11,7 @@ export const TRAIN_ERRORS = [
   'no-net',
   'bad-net',
   'bad-checkpoint',
+  'other-samples',
   'no-kernel',
 ] as const;
 export type TrainError = (typeof TRAIN_ERRORS)[number];
@@ -25,6 +26,8 @@ export interface TrainText {
   readonly left: (time: string) => string;
   readonly failed: (game: string) => string;
   readonly learning: (positions: string, checking: string) => string;
+  /** How scores from somewhere are to be understood: the scale, and the percentage of surprises. */
+  readonly scale: (source: string, scale: string, surprise: string) => string;
   readonly goingOn: (epoch: string) => string;
   readonly epoch: (number: string, all: string) => string;
   readonly loss: (learned: string, checked: string) => string;

@@ -7,8 +7,14 @@ const numbers = (from: number): Float32Array =>
   Float32Array.from({ length: parameterCount(HIDDEN) }, (_, n) => from + n / 7);
 const CHECKPOINT = {
   hidden: HIDDEN,
-  epochs: 3,
-  steps: 70,
+  progress: { epochs: 3, rounds: 2, inRound: 5000, inEpoch: 25_000, steps: 70 },
+  syllabus: {
+    held: 10_000,
+    files: [
+      { name: 'games-1.samples', samples: 123_456, calibration: { scale: 87.5, surprise: 0.03 } },
+      { name: 'más.samples', samples: 0, calibration: { scale: 400, surprise: 0 } },
+    ],
+  },
   parameters: numbers(0),
   means: numbers(1),
   squares: numbers(2),
@@ -27,10 +33,13 @@ test.each([
   ['nothing', new Uint8Array(), HIDDEN],
   ['a part', BYTES.subarray(0, BYTES.length - 4), HIDDEN],
   ['something else', changed(0, 1), HIDDEN],
-  ['the next version', changed(1, 2), HIDDEN],
+  ['the version before', changed(1, 1), HIDDEN],
   ['a net of other facts', changed(3, 1), HIDDEN],
   ['a wider net', BYTES, 32],
-  ['numbers that are none', changed(20, 0x7fc00000), HIDDEN],
+  ['a longer syllabus', changed(9, 100_000), HIDDEN],
+  ['half a syllabus', changed(9, 20), HIDDEN],
+  ['something else for a syllabus', changed(16 + 3 * parameterCount(HIDDEN), 0), HIDDEN],
+  ['numbers that are none', changed(30, 0x7fc00000), HIDDEN],
 ])('%s is refused', (_, bytes, hidden) => {
   expect(parseCheckpoint(bytes, hidden)).toEqual({ ok: false, error: 'bad-checkpoint' });
 });

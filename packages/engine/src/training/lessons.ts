@@ -1,18 +1,14 @@
 import { FEATURES } from '../features.ts';
-import { gameOf, SAMPLE_WORDS } from './sample.ts';
+import { gameOf } from './sample.ts';
 import { scattered } from './trainer.ts';
 import { parameterCount } from './training-memory.ts';
 
 /** One game in so many is kept from learning, to check what was learned. */
 const CHECK_ONE_IN = 50;
 
-/** The numbers of the samples to learn from, and of those to check with: no game is in both. */
-export function splitSamples(samples: Int32Array): { learning: Uint32Array; checking: Uint32Array } {
-  const learning: number[] = [];
-  const checking: number[] = [];
-  for (let n = 0; n * SAMPLE_WORDS < samples.length; n++)
-    (gameOf(samples, n * SAMPLE_WORDS) % CHECK_ONE_IN === 0 ? checking : learning).push(n);
-  return { learning: Uint32Array.from(learning), checking: Uint32Array.from(checking) };
+/** Whether the game of a sample is one to check with. */
+export function isForChecking(samples: Int32Array, at: number): boolean {
+  return gameOf(samples, at) % CHECK_ONE_IN === 0;
 }
 
 /** Puts numbers in an order that a seed decides. */

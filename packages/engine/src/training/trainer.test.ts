@@ -4,10 +4,11 @@ import { diceOf } from '../../test/self-play.ts';
 import { sampleCount, TRAINER_BYTES, trainingSamples } from '../../test/training-samples.ts';
 import { FEATURES, MOST_FEATURES } from '../features.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
+import { type Calibration, winChance } from '../win-chance.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import { initialise, shuffleInPlace, splitSamples } from './lessons.ts';
+import { initialise, isForChecking, shuffleInPlace } from './lessons.ts';
 import { quantise } from './quantise.ts';
-import { gameOf, listSampleFeatures, SAMPLE_WORDS } from './sample.ts';
+import { gameOf, listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf } from './sample.ts';
 import { rateAt } from './schedule.ts';
 import { DECAY, type Lesson, Trainer, targetOf } from './trainer.ts';
 import { createTrainerKernel, createTrainingMemory } from './trainer-kernel.ts';
@@ -15,9 +16,11 @@ import { layoutFor, parameterCount, stateIn } from './training-memory.ts';
 
 const HIDDEN = 16;
 const MIX = 0.6;
+const CALIBRATION: Calibration = { scale: 150, surprise: 0.02 };
 const SAMPLES = trainingSamples(10, 'trainer');
 const COUNT = sampleCount(SAMPLES);
 const ORDER = Uint32Array.from({ length: COUNT }, (_, n) => n);
+const TARGETS = Float32Array.from(ORDER, (n) => targetOf(SAMPLES, n * SAMPLE_WORDS, MIX, CALIBRATION));
 
 /** Trainers of one net, one for each thread. */
 function trainersOf(threads: number, hidden: number = HIDDEN) {
@@ -35,11 +38,11 @@ function trainersOf(threads: number, hidden: number = HIDDEN) {
 
 const lesson = (from: number, to: number, turning?: number): Lesson => ({
   samples: SAMPLES,
+  targets: TARGETS,
   order: ORDER,
   from,
   to,
   turning,
-  mix: MIX,
 });
 
 /** The facts of a sample as they are. */
@@ -49,10 +52,7 @@ function factsOf(sample: number): readonly number[] {
   return [...facts.subarray(0, count)];
 }
 
-const PLAIN = Array.from(
-  ORDER,
-  (sample) => [factsOf(sample), targetOf(SAMPLES, sample * SAMPLE_WORDS, MIX)] as const,
-);
+const PLAIN = Array.from(ORDER, (sample) => [factsOf(sample), TARGETS[sample]!] as const);
 
 describe('the kernel', () => {
   test('measures what plain arithmetic measures', () => {
@@ -179,12 +179,21 @@ describe('lessons', () => {
   test('no game is both learned from and checked with', () => {
     const samples = new Int32Array(200 * SAMPLE_WORDS);
     for (let n = 0; n < 200; n++) samples[n * SAMPLE_WORDS + 15] = n >> 1;
-    const { learning, checking } = splitSamples(samples);
-    const games = (numbers: Uint32Array): Set<number> =>
-      new Set(Array.from(numbers, (n) => gameOf(samples, n * SAMPLE_WORDS)));
-    expect(learning.length + checking.length).toBe(200);
-    expect(checking).toHaveLength(4);
-    expect([...games(checking)].filter((game) => games(learning).has(game))).toEqual([]);
+    const games = (checking: boolean): readonly number[] =>
+      Array.from({ length: 200 }, (_, n) => n * SAMPLE_WORDS)
+        .filter((at) => isForChecking(samples, at) === checking)
+        .map((at) => gameOf(samples, at));
+    expect(games(true)).toEqual([0, 0, 50, 50]);
+    expect(games(false)).toHaveLength(196);
+    expect(games(false).filter((game) => games(true).includes(game))).toEqual([]);
+  });
+
+  test.each([0, 0.3, 1])('results count for %d of a target, and calibrated scores for the rest', (mix) => {
+    for (let at = 0; at < SAMPLES.length; at += SAMPLE_WORDS) {
+      const found = winChance(scoreOf(SAMPLES, at), CALIBRATION);
+      const target = mix * (resultOf(SAMPLES, at) / 2) + (1 - mix) * found;
+      expect(targetOf(SAMPLES, at, mix, CALIBRATION)).toBeCloseTo(target, 9);
+    }
   });
 
   test('an order by a seed has everything once, and another seed another order', () => {

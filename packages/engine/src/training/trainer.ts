@@ -1,4 +1,5 @@
 import { FEATURES, MOST_FEATURES } from '../features.ts';
+import { type Calibration, winChance } from '../win-chance.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
 import { listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './sample.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
@@ -33,9 +34,9 @@ export interface TrainerKernel {
   ): void;
 }
 
-/** What a position is to be worth: so much of the result, and of what a search found the rest. */
-export function targetOf(samples: Int32Array, at: number, mix: number): number {
-  const found = 1 / (1 + Math.exp(-scoreOf(samples, at) / 400));
+/** How likely who is to move is to win: so much of the result, and of what a search found the rest. */
+export function targetOf(samples: Int32Array, at: number, mix: number, calibration: Calibration): number {
+  const found = winChance(scoreOf(samples, at), calibration);
   return mix * (resultOf(samples, at) / WIN) + (1 - mix) * found;
 }
 
@@ -48,13 +49,14 @@ export const DECAY = 0.5;
 /** Which samples to learn from, or to be measured by. */
 export interface Lesson {
   readonly samples: Int32Array;
+  /** For each sample, how likely who is to move is to win. */
+  readonly targets: Float32Array;
   /** The numbers of the samples, in the order in which they come. */
   readonly order: Uint32Array;
   readonly from: number;
   readonly to: number;
   /** Decides how the board is turned for each sample; undefined for as it is. */
   readonly turning: number | undefined;
-  readonly mix: number;
 }
 
 /** One thread of training: an instance of the kernel, and its part of the memory. */
@@ -149,7 +151,7 @@ export class Trainer {
     return loss;
   }
 
-  private fill({ samples, order, turning, mix }: Lesson, from: number, count: number): void {
+  private fill({ samples, targets, order, turning }: Lesson, from: number, count: number): void {
     let end = 0;
     for (let n = 0; n < count; n++) {
       const sample = order[from + n]!;
@@ -157,7 +159,7 @@ export class Trainer {
       const symmetry = turning === undefined ? 0 : scattered(sample, turning) & 7;
       end = listSampleFeatures(samples, at, FEATURE_SYMMETRIES[symmetry]!, this.facts, end);
       this.ends[n] = end;
-      this.targets[n] = targetOf(samples, at, mix);
+      this.targets[n] = targets[sample]!;
     }
   }
 }

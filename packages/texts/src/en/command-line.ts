@@ -88,6 +88,7 @@ export const commandLine: CommandLineText = {
     against: { value: '<file|hand>', does: 'The net that the gate asks to beat; otherwise the best so far.' },
     b: { value: '<player>', does: 'The second engine of a match; otherwise thera.' },
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
+    buffer: { value: '<number>', does: 'Positions that training holds in memory at once, and mixes.' },
     computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
     data: { value: '<folder>', does: 'Where training keeps its files; otherwise in training.' },
     depth: { value: '<number>', does: 'How many turns ahead to look.' },

@@ -11,6 +11,7 @@ export const train: TrainText = {
   left: (time) => `${time} left`,
   failed: (game) => `Something went wrong in game ${game}:`,
   learning: (positions, checking) => `Learning from ${positions} positions, checking with ${checking}.`,
+  scale: (source, scale, surprise) => `Scores of ${source}: scale ${scale}, surprises ${surprise} %.`,
   goingOn: (epoch) => `Going on after epoch ${epoch}.`,
   epoch: (number, all) => `epoch ${number}/${all}`,
   loss: (learned, checked) => `loss ${learned}, checked ${checked}`,
@@ -36,5 +37,7 @@ export const train: TrainText = {
     'bad-net': (subject) => `This is no net that we can use: ${subject}.`,
     'bad-checkpoint': (subject) =>
       `Training cannot go on from ${subject}: it is broken, or of another shape. Remove it to begin anew.`,
+    'other-samples': (subject) =>
+      `Samples that training began with are no longer there: ${subject}. Put them back, or remove net.checkpoint to begin anew.`,
   },
 };

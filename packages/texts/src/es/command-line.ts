@@ -92,6 +92,10 @@ export const commandLine: CommandLineText = {
     },
     b: { value: '<jugador>', does: 'El segundo motor del encuentro; si no, thera.' },
     batch: { value: '<número>', does: 'De cuántas posiciones se aprende a la vez.' },
+    buffer: {
+      value: '<número>',
+      does: 'Cuántas posiciones tiene el entrenamiento a la vez en memoria, donde las mezcla.',
+    },
     computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
     data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
     depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },

@@ -11,6 +11,7 @@ export const train: TrainText = {
   left: (time) => `faltan ${time}`,
   failed: (game) => `Algo salió mal en la partida ${game}:`,
   learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
+  scale: (source, scale, surprise) => `Puntuaciones de ${source}: escala ${scale}, sorpresas ${surprise} %.`,
   goingOn: (epoch) => `Sigue después de la vuelta ${epoch}.`,
   epoch: (number, all) => `vuelta ${number}/${all}`,
   loss: (learned, checked) => `error ${learned}, comprobado ${checked}`,
@@ -36,5 +37,7 @@ export const train: TrainText = {
     'bad-net': (subject) => `Esto no es una red que se pueda usar: ${subject}.`,
     'bad-checkpoint': (subject) =>
       `No se puede seguir desde ${subject}: está dañado o es de otra forma. Bórralo para empezar de nuevo.`,
+    'other-samples': (subject) =>
+      `Faltan muestras con las que empezó el entrenamiento: ${subject}. Devuélvelas a su sitio, o borra net.checkpoint para empezar de nuevo.`,
   },
 };

@@ -1,0 +1,102 @@
+import {
+  isForChecking,
+  type Progress,
+  roundsOf,
+  SAMPLE_WORDS,
+  type Stretch,
+  type Syllabus,
+  scattered,
+  shuffleInPlace,
+  targetOf,
+} from '@thera/engine';
+import { type Room, setInOrder } from './train-room.ts';
+import type { StretchReader } from './train-stretch-reader.ts';
+
+/** Samples of an epoch that are in memory at once, in a room and an order of their own. */
+export interface Round {
+  readonly epoch: number;
+  readonly number: number;
+  readonly isLast: boolean;
+  /** The number of the room, and how many samples are in it. */
+  readonly room: number;
+  readonly count: number;
+  /** Decides everything about the round that chance decides. */
+  readonly seed: number;
+}
+
+/** What decides which rounds there are. */
+export interface Course {
+  readonly syllabus: Syllabus;
+  readonly epochs: number;
+  readonly mix: number;
+  readonly seed: number;
+}
+
+type Plan = Pick<Round, 'epoch' | 'number' | 'isLast' | 'seed'> & { readonly stretches: readonly Stretch[] };
+
+/** Reads one round after the other into two rooms in turn: while one is learned from, the other is filled. */
+export class RoundReader {
+  private readonly reader: StretchReader;
+  private readonly course: Course;
+  private readonly rooms: readonly [Room, Room];
+
+  constructor(reader: StretchReader, course: Course, rooms: readonly [Room, Room]) {
+    this.reader = reader;
+    this.course = course;
+    this.rooms = rooms;
+  }
+
+  /** The rounds that are left; the room of each is free again when the next is asked for. */
+  async *from(progress: Progress): AsyncGenerator<Round> {
+    const plans = this.plansFrom(progress);
+    let room: 0 | 1 = 0;
+    let filling = this.fill(plans.next().value, room);
+    try {
+      for (let round = await filling; round !== undefined; round = await filling) {
+        room = room === 0 ? 1 : 0;
+        filling = this.fill(plans.next().value, room);
+        yield round;
+      }
+    } finally {
+      await filling;
+    }
+  }
+
+  private *plansFrom({ epochs, rounds }: Progress): Generator<Plan, undefined> {
+    const { syllabus, seed } = this.course;
+    const lengths = syllabus.files.map(({ samples }) => samples);
+    for (let epoch = epochs; epoch < this.course.epochs; epoch++) {
+      const own = scattered(epoch, seed);
+      const all = roundsOf(lengths, syllabus.held, own);
+      for (let number = epoch === epochs ? rounds : 0; number < all.length; number++)
+        yield {
+          epoch,
+          number,
+          isLast: number === all.length - 1,
+          seed: scattered(number, own),
+          stretches: all[number]!,
+        };
+    }
+  }
+
+  private async fill(plan: Plan | undefined, number: 0 | 1): Promise<Round | undefined> {
+    if (plan === undefined) return undefined;
+    const { stretches, ...round } = plan;
+    const { files } = this.course.syllabus;
+    const { samples, targets, order } = this.rooms[number];
+    let count = 0;
+    for (const stretch of stretches) {
+      const read = await this.reader.read(stretch);
+      const { calibration } = files[stretch.file]!;
+      for (let at = 0; at < read.length; at += SAMPLE_WORDS) {
+        if (isForChecking(read, at)) continue;
+        samples.set(read.subarray(at, at + SAMPLE_WORDS), count * SAMPLE_WORDS);
+        targets[count++] = targetOf(read, at, this.course.mix, calibration);
+      }
+    }
+    const coming = order.subarray(0, count);
+    setInOrder(coming);
+    shuffleInPlace(coming, round.seed);
+    return { ...round, room: number, count };
+  }
+}

@@ -1,0 +1,57 @@
+import { fault, ok, type Result } from '@thera/table';
+import type { Calibration } from '../win-chance.ts';
+
+/** The samples of one file that are learned from, and how likely who has a score in it wins. */
+export interface SyllabusFile {
+  readonly name: string;
+  /** The first so many: a file may have grown since. */
+  readonly samples: number;
+  readonly calibration: Calibration;
+}
+
+/** What a training learns from. It is laid down when training begins, so that it goes on with the same. */
+export interface Syllabus {
+  /** How many samples are held in memory at once. */
+  readonly held: number;
+  readonly files: readonly SyllabusFile[];
+}
+
+export function formatSyllabus(syllabus: Syllabus): string {
+  return JSON.stringify(syllabus);
+}
+
+/** Reads a syllabus. */
+export function parseSyllabus(text: string): Result<Syllabus, 'bad-syllabus'> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return fault('bad-syllabus');
+  }
+  return isSyllabus(read) ? ok(read) : fault('bad-syllabus');
+}
+
+function isSyllabus(read: unknown): read is Syllabus {
+  const { held, files } = partsOf(read);
+  return isCount(held) && held > 0 && Array.isArray(files) && files.every(isSyllabusFile);
+}
+
+function isSyllabusFile(read: unknown): boolean {
+  const { name, samples, calibration } = partsOf(read);
+  const { scale, surprise } = partsOf(calibration);
+  return (
+    typeof name === 'string' &&
+    isCount(samples) &&
+    typeof scale === 'number' &&
+    scale > 0 &&
+    typeof surprise === 'number' &&
+    surprise >= 0 &&
+    surprise < 0.5
+  );
+}
+
+const isCount = (read: unknown): read is number => Number.isSafeInteger(read) && Number(read) >= 0;
+
+function partsOf(read: unknown): Readonly<Record<string, unknown>> {
+  return typeof read === 'object' && read !== null ? { ...read } : {};
+}
