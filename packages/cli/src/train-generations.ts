@@ -1,12 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Result } from '@thera/table';
 import type { Catalogue, TrainError } from '@thera/texts';
-import { candidateOf, sampleFiles } from './train-files.ts';
+import { candidateOf, stockOf } from './train-files.ts';
 import { gateNet } from './train-gate.ts';
 import { checkpointOf, trainNet } from './train-net.ts';
 import type { TrainOptions } from './train-options.ts';
 import { playForTraining } from './train-play.ts';
-import { samplesIn } from './train-survey.ts';
 
 /**
  * Self-play, training and gate, one generation after the other, until somebody stops it. Each adds as many positions as
@@ -19,9 +18,10 @@ export async function trainGenerations(
   const { data } = asked;
   const options: TrainOptions = { ...asked, net: undefined, against: undefined };
   for (;;) {
-    const known = sampleFiles(data).reduce((sum, path) => sum + samplesIn(path), 0);
+    const stock = stockOf(data);
+    if (!stock.ok) return stock;
     const isTraining = existsSync(checkpointOf(data));
-    const positions = (Math.floor(known / asked.positions) + 1) * asked.positions;
+    const positions = (Math.floor(stock.value.positions / asked.positions) + 1) * asked.positions;
     const steps = [
       ...(isTraining ? [] : [() => playForTraining({ ...options, positions }, texts)]),
       () => trainNet(options, texts),

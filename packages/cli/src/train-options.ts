@@ -7,6 +7,8 @@ type NumberName =
   | 'positions'
   | 'nodes'
   | 'mortals'
+  | 'disk'
+  | 'piece'
   | 'threads'
   | 'hidden'
   | 'epochs'
@@ -43,6 +45,8 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
   positions: range(3_000_000, 1, 1e9),
   nodes: range(3_000, 1, 1e9),
   mortals: range(30, 0, 100),
+  disk: range(20_000, 1, 1e9),
+  piece: range(250_000, 1, 1e7),
   threads: range(availableParallelism(), 1, 64),
   hidden: range(128, 32, 1024, 32),
   epochs: range(30, 1, 10_000),

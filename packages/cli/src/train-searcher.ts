@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import {
   AlphaBeta,
@@ -24,6 +25,11 @@ export function readJudge(path: string): Result<Net | undefined, 'no-net' | 'bad
   const net = parseNet(readFileSync(path));
   if (!net.ok) return fault('bad-net', path);
   return kernelBytes('kernel') === undefined ? fault('no-kernel', 'kernel') : net;
+}
+
+/** Tells nets apart: the first four bytes of the SHA-256 of the file, or 0 for evaluation by hand. */
+export function generationOf(path: string): number {
+  return path === HAND ? 0 : createHash('sha256').update(readFileSync(path)).digest().readUInt32BE();
 }
 
 /** A search that judges by a net, or by hand. */

@@ -1,16 +1,14 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   AS_MEANT,
   type Calibration,
   gameOf,
   isForChecking,
-  isSample,
-  parseSampleFile,
   resultOf,
-  SAMPLE_BYTES,
   SAMPLE_WORDS,
   type SampleFileError,
+  type SampleSource,
   ScaleFit,
   type Syllabus,
   scattered,
@@ -19,13 +17,12 @@ import {
   WIN,
 } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
-import { sampleFiles } from './train-files.ts';
+import { readSamples, sampleFiles, stockOf } from './train-files.ts';
+import { sourceName } from './train-pieces.ts';
 import { createRoom, type Room } from './train-room.ts';
 
 /** More samples than about this many say no more about a net. */
 const MOST_CHECKED = 1_000_000;
-/** Samples that are read at once. */
-const SLICE = 1 << 16;
 
 /** What there is to learn from in a folder. */
 export interface Survey {
@@ -51,17 +48,23 @@ export function survey(
   { folder, mix, held }: SurveyPlan,
   known: Syllabus | undefined,
 ): Result<Survey, SampleFileError | 'other-samples'> {
+  const stock = stockOf(folder);
+  if (!stock.ok) return stock;
   const paths = known?.files.map(({ name }) => join(folder, name)) ?? sampleFiles(folder);
-  const sizes = known?.files.map(({ samples }) => samples) ?? paths.map(samplesIn);
-  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const all = known?.files.reduce((sum, { samples }) => sum + samples, 0) ?? stock.value.positions;
   const kept: (readonly [path: string, samples: Int32Array])[] = [];
   const fits = new Map<string, ScaleFit>();
+  const sources = new Map<string, string>();
+  const sizes: number[] = [];
   let learning = 0;
   for (const [n, path] of paths.entries()) {
-    if (!existsSync(path) || samplesIn(path) < sizes[n]!) return fault('other-samples', path);
-    const fit = fits.get(SOURCE) ?? new ScaleFit();
-    fits.set(SOURCE, fit);
-    const read = eachSlice(path, sizes[n]!, (samples) => {
+    const most = known?.files[n]?.samples ?? Number.POSITIVE_INFINITY;
+    if (!existsSync(path)) return fault('other-samples', path);
+    let size = 0;
+    const read = readSamples(path, (whole, source) => {
+      const samples = whole.subarray(0, (most - size) * SAMPLE_WORDS);
+      const fit = fits.get(nameOf(source)) ?? new ScaleFit();
+      fits.set(nameOf(source), fit);
       const checking: number[] = [];
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
         if (isForChecking(samples, at)) {
@@ -71,14 +74,20 @@ export function survey(
           fit.add(scoreOf(samples, at), resultOf(samples, at) / WIN);
         }
       kept.push([path, gathered(samples, checking)]);
+      size += samples.length / SAMPLE_WORDS;
     });
     if (!read.ok) return fault(read.error, path);
+    if (known !== undefined && size < most) return fault('other-samples', path);
+    sources.set(path, nameOf(read.value.head.source));
+    sizes.push(size);
   }
   const calibrations = new Map(
     [...fits].map(([source, fit]) => [source, fit.calibration ?? AS_MEANT] as const),
   );
   const calibrationOf = (path: string): Calibration =>
-    known?.files.find(({ name }) => name === basename(path))?.calibration ?? calibrations.get(SOURCE)!;
+    known?.files.find(({ name }) => name === basename(path))?.calibration ??
+    calibrations.get(sources.get(path)!) ??
+    AS_MEANT;
   const files = paths.map((path, n) => ({
     name: basename(path),
     samples: sizes[n]!,
@@ -92,10 +101,8 @@ export function survey(
 }
 
 /** Files of the first version do not tell where their games come from. */
-const SOURCE = '–';
-
-/** How many samples a file has. */
-export const samplesIn = (path: string): number => Math.floor(statSync(path).size / SAMPLE_BYTES) - 1;
+const nameOf = (source: SampleSource | undefined): string =>
+  source === undefined ? '–' : sourceName(source);
 
 /** Whether a game to check with is one of those that are kept in memory. */
 function isKept(game: number, samples: number): boolean {
@@ -117,30 +124,4 @@ function roomOf(parts: readonly (readonly [Int32Array, Calibration])[], mix: num
       room.targets[count++] = targetOf(samples, at, mix, calibration);
   }
   return room;
-}
-
-/** Hands over the first so many samples of a file, some at a time. */
-function eachSlice(
-  path: string,
-  count: number,
-  visit: (samples: Int32Array) => void,
-): Result<undefined, SampleFileError> {
-  const file = openSync(path, 'r');
-  try {
-    const head = new Uint8Array(SAMPLE_BYTES);
-    const read = parseSampleFile(head.subarray(0, readSync(file, head, 0, head.length, 0)));
-    if (!read.ok) return read;
-    const slice = new Int32Array(SLICE * SAMPLE_WORDS);
-    for (let from = 0; from < count; from += SLICE) {
-      const length = Math.min(SLICE, count - from) * SAMPLE_BYTES;
-      readSync(file, new Uint8Array(slice.buffer), 0, length, (from + 1) * SAMPLE_BYTES);
-      const samples = slice.subarray(0, length / Int32Array.BYTES_PER_ELEMENT);
-      for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
-        if (!isSample(samples, at)) return fault('bad-sample', String(from + at / SAMPLE_WORDS));
-      visit(samples);
-    }
-    return ok(undefined);
-  } finally {
-    closeSync(file);
-  }
 }

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -16,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linesOf, start, thera } from './thera.ts';
 
-const SAMPLE = 64;
+const SAMPLE = 80;
 const BIN = fileURLToPath(new URL('../bin/thera.js', import.meta.url));
 let folder = '';
 
@@ -25,6 +27,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The names of the files of samples. */
+const pieces = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.samples'))
+    .sort();
 const inFolder = (name: string): string => join(folder, name);
 const train = (...args: string[]): ReturnType<typeof thera> =>
   thera(['train', ...args, '--data', folder, '--nodes', '30', '--seed', 'test']);
@@ -39,6 +46,8 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['half a position', ['train', 'play', '--positions', '1.5'], /--positions 1\.5/],
     ['words for a number', ['train', 'play', '--nodes', 'many'], /--nodes many/],
     ['no threads', ['train', 'play', '--threads', '0'], /--threads 0/],
+    ['no disk', ['train', 'play', '--disk', '0'], /--disk 0/],
+    ['an empty piece', ['train', 'play', '--piece', '0'], /--piece 0/],
     ['more than all', ['train', 'play', '--mortals', '101'], /--mortals 101/],
     ['an odd width', ['train', 'net', '--hidden', '100'], /--hidden 100/],
     ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
@@ -58,19 +67,20 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
 
 describe('one after the other', () => {
   test('self-play collects positions and goes on where it was', async () => {
-    const first = await train('play', '--positions', '60', '--threads', '1');
+    const first = await train('play', '--positions', '60', '--threads', '1', '--net', 'hand');
     expect(first).toMatchObject({ status: 0, err: '' });
-    const { size } = statSync(inFolder('games-1.samples'));
-    expect(size).toBeGreaterThanOrEqual(61 * SAMPLE);
-    // Half a sample, as a machine that loses power may leave it.
-    appendFileSync(inFolder('games-1.samples'), Buffer.alloc(SAMPLE / 2));
-    const second = await train('play', '--positions', '200', '--threads', '2');
+    expect(pieces()).toEqual([expect.stringMatching(/^hand-30-[0-9a-f]{8}-1-0001\.samples$/)]);
+    const [piece] = pieces();
+    expect(statSync(inFolder(piece!)).size).toBeGreaterThanOrEqual(61 * SAMPLE);
+    const second = await train('play', '--positions', '200', '--threads', '2', '--net', 'hand');
     expect(second).toMatchObject({ status: 0, err: '' });
-    expect(statSync(inFolder('games-1.samples')).size % SAMPLE).toBe(0);
-    expect(linesOf(second.out).at(-1)).toMatch(/^\d+ games · 2\d\d positions · .* positions\/s · rarest: /);
+    expect(pieces()).toHaveLength(2);
+    expect(linesOf(second.out).at(-1)).toMatch(
+      /^\d+ games · 2\d\d positions · .* positions\/s · 0\.0 of 20000 MB · /,
+    );
   });
 
-  test('self-play that is interrupted leaves whole games', async () => {
+  test('self-play that is interrupted leaves whole games, and frees the folder', async () => {
     const args = ['train', 'play', '--data', folder, '--nodes', '30', '--positions', '1000000'];
     const child = start(args);
     let out = '';
@@ -81,8 +91,8 @@ describe('one after the other', () => {
     const [status] = await once(child, 'close');
     expect(status).toBe(0);
     expect(out).toContain('The same command goes on');
-    for (const name of ['games-1.samples', 'games-2.samples'])
-      expect(statSync(inFolder(name)).size % SAMPLE).toBe(0);
+    for (const name of pieces()) expect(statSync(inFolder(name)).size % SAMPLE).toBe(0);
+    expect(existsSync(inFolder('play.lock'))).toBe(false);
   });
 
   test('a net is trained, and trained further', async () => {
@@ -98,7 +108,7 @@ describe('one after the other', () => {
     const args = ['--hidden', '32', '--epochs', '60', '--batch', '4', '--buffer', '70', '--threads', '1'];
     const whole = inFolder('whole.net');
     const other = inFolder('stopped.net');
-    const samples = ['games-1.samples', 'games-2.samples'];
+    const samples = pieces();
     const folders = ['whole', 'stopped'].map((name) => inFolder(name));
     for (const own of folders) {
       mkdirSync(own);
@@ -133,7 +143,7 @@ describe('one after the other', () => {
     truncateSync(join(two, samples[0]!), 2 * SAMPLE);
     expect(await thera(trainIn(two, other))).toMatchObject({
       status: 2,
-      err: expect.stringMatching(/no longer there: .*games-1/),
+      err: expect.stringMatching(/no longer there: .*hand-30-/),
     });
   });
 
@@ -149,16 +159,14 @@ describe('one after the other', () => {
     expect(out).toMatch(/games · .* points · Elo .* ± .*\n(Accepted|Rejected|Undecided)/);
   });
 
-  test('self-play and training refuse a broken file', async () => {
+  test('training refuses a broken file, and self-play what is none of ours', async () => {
     rmSync(inFolder('net.checkpoint'));
-    truncateSync(inFolder('games-1.samples'), SAMPLE);
-    appendFileSync(inFolder('games-1.samples'), Buffer.alloc(SAMPLE, 0xff));
-    for (const part of ['play', 'net']) {
-      const { status, err } = await train(part);
-      expect(status).toBe(2);
-      expect(err).toMatch(/no sample: .*games-1\.samples/);
-    }
-    writeFileSync(inFolder('games-1.samples'), 'something else');
-    expect((await train('net')).err).toMatch(/no file of samples/);
+    const [broken] = pieces();
+    appendFileSync(inFolder(broken!), Buffer.alloc(1_000 * SAMPLE, 0xff));
+    const { status, err } = await train('net');
+    expect(status).toBe(2);
+    expect(err).toMatch(/no sample: .*hand-30-.*\.samples/);
+    writeFileSync(inFolder(broken!), 'something else');
+    for (const part of ['play', 'net']) expect((await train(part)).err).toMatch(/no file of samples/);
   });
 });

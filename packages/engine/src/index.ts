@@ -56,14 +56,16 @@ export { initialise, isForChecking, shuffleInPlace } from './training/lessons.ts
 export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
 export { quantise } from './training/quantise.ts';
 export { roundsOf, type Stretch } from './training/rounds.ts';
-export { gameOf, isSample, powerAt, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './training/sample.ts';
+export { branchOf, gameOf, powerAt, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './training/sample.ts';
+export { parseSampleFile, type SampleFile, type SampleFileError } from './training/sample-file.ts';
 export {
   formatSampleHead,
-  parseSampleFile,
+  parseSampleHead,
   SAMPLE_BYTES,
-  type SampleFile,
-  type SampleFileError,
-} from './training/sample-file.ts';
+  type SampleHead,
+  type SampleSource,
+} from './training/sample-head.ts';
+export { SampleReader, samplesFrom } from './training/sample-reader.ts';
 export { ScaleFit } from './training/scale.ts';
 export { rateAt } from './training/schedule.ts';
 export type { Syllabus, SyllabusFile } from './training/syllabus.ts';

@@ -13,6 +13,9 @@ export const TRAIN_ERRORS = [
   'bad-checkpoint',
   'other-samples',
   'no-kernel',
+  'in-use',
+  'disk-full',
+  'disk-limit',
 ] as const;
 export type TrainError = (typeof TRAIN_ERRORS)[number];
 
@@ -22,8 +25,9 @@ export interface TrainText {
   readonly games: (count: string) => string;
   readonly positions: (count: string) => string;
   readonly rate: (count: string) => string;
-  readonly rarest: (power: string, count: string) => string;
+  readonly disk: (megabytes: string, most: string) => string;
   readonly left: (time: string) => string;
+  readonly cut: (thread: string, bytes: string) => string;
   readonly failed: (game: string) => string;
   readonly learning: (positions: string, checking: string) => string;
   /** How scores from somewhere are to be understood: the scale, and the percentage of surprises. */

@@ -1,12 +1,17 @@
-import { LINEUPS, memoryOf, type Position, sideOfSeat } from '@thera/rules';
+import { BONUS, LINEUPS, type Position, sideOfSeat } from '@thera/rules';
 import { MINE, TERRAIN, THEIRS } from '../features.ts';
 import { surroundings } from '../surroundings.ts';
+import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
 
 /**
- * A sample is a position of a game with what a search thought of it and how the game ended, in sixteen integers of 32
- * bits. It holds more than a net sees today, so that data outlives a change of the features.
+ * A sample is a position of a game with what a search thought of it and how the game ended, in twenty integers of 32
+ * bits. It holds all that the rest of the game depends on, which is more than a net sees today, so that data outlives a
+ * change of the features.
  */
-export const SAMPLE_WORDS = 16;
+export const SAMPLE_WORDS = 20;
+
+/** A sample of the first version was the beginning of today's: it did not say which cards lie where. */
+export const FIRST_SAMPLE_WORDS = 16;
 
 const H1 = 0;
 const H2 = 1;
@@ -14,11 +19,12 @@ const H3 = 2;
 const DOMES = 3;
 const CREWS = 4; // three sides
 const FEMALES = 7;
-const POWERS = 8; // a byte for each seat
-const TABLE = 9; // seats, side to move, half points of the side to move: a byte each
-const MEMORIES = 10; // of each seat's power
+const POWERS = 8; // that each seat has the use of, a byte each
+const TABLE = 9; // seats, seat to move, half points of the side to move, kind of additional turn: a byte each
+const MEMORIES = 10; // of each slot
 const TALLY = 14; // score and ply, 16 bits each
 const GAME = 15;
+const NOTES = 19; // turns looked ahead and branch, a byte each, and the seal of a game: 16 bits
 
 const BOARD = (1 << 25) - 1;
 const MOST_SEATS = 4;
@@ -29,54 +35,84 @@ export const LOSS = 0;
 export const DRAW = 1;
 export const WIN = 2;
 
-/** What is known of a position beside what is on the board. */
+/** What is known of a position beside what is on the table. */
 export interface Remark {
-  /** What a search found, for the team to move. */
+  /** What a search found, for the team to move, and how many turns it looked ahead. */
   readonly score: number;
+  readonly depth: number;
   readonly ply: number;
-  /** The number of the game in its file. */
+  /** The number of the game in its row of files. */
   readonly game: number;
+  /** 0 for the game itself, 1 for one that went another way. */
+  readonly branch: number;
 }
 
 /** The sample of a position; how the game ends is written into it later. */
-export function sampleOf(position: Position, { score, ply, game }: Remark): Int32Array {
-  const { seats, plans } = LINEUPS[position.lineup]!;
+export function sampleOf(position: Position, { score, depth, ply, game, branch }: Remark): Int32Array {
+  const lineup = LINEUPS[position.lineup]!;
+  const { seats, plans } = lineup;
   const sample = new Int32Array(SAMPLE_WORDS);
-  const { h1, h2, h3, domes, c0, c1, c2, females } = position;
+  const { h1, h2, h3, domes, c0, c1, c2, females, m0, m1, m2, m3 } = position;
   sample.set([h1, h2, h3, domes, c0, c1, c2, females]);
-  for (let seat = 0; seat < seats; seat++) {
-    const { power, slot } = plans[seat]!;
-    sample[POWERS]! |= power.number << (8 * seat);
-    sample[MEMORIES + seat] = memoryOf(position, slot);
-  }
-  sample[TABLE] = seats | (sideOfSeat(seats, position.turn) << 8);
+  sample.set([m0, m1, m2, m3], MEMORIES);
+  for (const [seat, { power }] of plans.entries()) sample[POWERS]! |= power.number << (8 * seat);
+  writeCards(lineup, sample);
+  sample[TABLE] = seats | (position.turn << 8) | (position.extra << 24);
   const kept = Math.max(-WIDEST_SCORE, Math.min(WIDEST_SCORE, Math.round(score)));
   sample[TALLY] = (kept & 0xffff) | (ply << 16);
   sample[GAME] = game;
+  sample[NOTES] = depth | (branch << 8);
   return sample;
 }
 
 /** Writes how the game of a sample ended, given the side that won, or -1 if nobody did. */
 export function setResult(samples: Int32Array, at: number, winner: number): void {
   const result = winner < 0 ? DRAW : winner === sideToMove(samples, at) ? WIN : LOSS;
-  samples[at + TABLE] = (samples[at + TABLE]! & 0xffff) | (result << 16);
+  samples[at + TABLE] = (samples[at + TABLE]! & ~0xff0000) | (result << 16);
 }
 
+/** How many play, whose turn it is, and of what kind if it is an additional one. */
+export const seatsOf = (samples: Int32Array, at: number): number => samples[at + TABLE]! & 0xff;
+export const seatToMove = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 8) & 0xff;
+export const extraOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 24) & 0xff;
+
+/** What the card of a slot remembers. */
+export const memoryAt = (samples: Int32Array, at: number, slot: number): number =>
+  samples[at + MEMORIES + slot]!;
+
 /** The side to move, the half points it got, what a search thought of its position, and where it comes from. */
-export const sideToMove = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 8) & 0xff;
+export const sideToMove = (samples: Int32Array, at: number): number =>
+  sideOfSeat(seatsOf(samples, at), seatToMove(samples, at));
 export const resultOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 16) & 0xff;
 export const scoreOf = (samples: Int32Array, at: number): number => (samples[at + TALLY]! << 16) >> 16;
 export const plyOf = (samples: Int32Array, at: number): number => samples[at + TALLY]! >>> 16;
 export const gameOf = (samples: Int32Array, at: number): number => samples[at + GAME]!;
+export const depthOf = (samples: Int32Array, at: number): number => samples[at + NOTES]! & 0xff;
+export const branchOf = (samples: Int32Array, at: number): number => (samples[at + NOTES]! >> 8) & 0xff;
 
 /** The number of the power of a seat, or -1 where there is no such seat. */
 export function powerAt(samples: Int32Array, at: number, seat: number): number {
-  return seat < (samples[at + TABLE]! & 0xff) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
+  return seat < seatsOf(samples, at) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
+}
+
+/** The last sample of a game has its seal; of the others it is 0. */
+export const sealOf = (samples: Int32Array, at: number): number => samples[at + NOTES]! >>> 16;
+export function setSeal(samples: Int32Array, at: number, seal: number): void {
+  samples[at + NOTES] = (samples[at + NOTES]! & 0xffff) | (seal << 16);
+}
+
+/** Makes a sample of the first version one of today's: everybody has the use of their own card, whatever that is. */
+export function updateSample(old: Int32Array, from: number, samples: Int32Array, at: number): void {
+  samples.set(old.subarray(from, from + FIRST_SAMPLE_WORDS), at);
+  samples[at + CARDS] = -1;
+  samples[at + STANDS_FOR] = samples[at + POWERS]!;
+  samples[at + HOLDERS] = OWN_HOLDERS;
+  samples[at + NOTES] = 0;
 }
 
 /** Whether what stands in these words can be a sample at all. */
 export function isSample(samples: Int32Array, at: number): boolean {
-  const seats = samples[at + TABLE]! & 0xff;
+  const seats = seatsOf(samples, at);
   for (let word = H1; word <= FEMALES; word++) if ((samples[at + word]! & ~BOARD) !== 0) return false;
   const [c0, c1, c2] = samples.subarray(at + CREWS, at + CREWS + 3);
   const isCrowded = ((c0! & c1!) | (c0! & c2!) | (c1! & c2!)) !== 0;
@@ -85,9 +121,9 @@ export function isSample(samples: Int32Array, at: number): boolean {
   return (
     seats >= 2 &&
     seats <= MOST_SEATS &&
-    sideToMove(samples, at) < seats &&
+    seatToMove(samples, at) < seats &&
     resultOf(samples, at) <= WIN &&
-    samples[at + TABLE]! >>> 24 === 0 &&
+    extraOf(samples, at) <= BONUS &&
     !isCrowded &&
     !isFloating
   );
@@ -108,7 +144,7 @@ export function listSampleFeatures(
   const h2 = samples[at + H2]!;
   const h3 = samples[at + H3]!;
   const domes = samples[at + DOMES]!;
-  const seats = samples[at + TABLE]! & 0xff;
+  const seats = seatsOf(samples, at);
   const sides = seats === MOST_SEATS ? 2 : seats;
   const own = sideToMove(samples, at);
   const free = ~(samples[at + CREWS]! | samples[at + CREWS + 1]! | samples[at + CREWS + 2]! | domes);
@@ -132,7 +168,8 @@ export function listSampleFeatures(
     const facts = seat % sides === own ? MINE : THEIRS;
     const power = (samples[at + POWERS]! >> (8 * seat)) & 0xff;
     out[count++] = seenAs[facts.power + power]!;
-    if (samples[at + MEMORIES + seat]! !== 0) out[count++] = seenAs[facts.memory + power]!;
+    if (memoryAt(samples, at, slotUsedBy(samples, at, seat, seats)) !== 0)
+      out[count++] = seenAs[facts.memory + power]!;
   }
   return count;
 }

@@ -4,6 +4,7 @@ import { isDecided } from '../score.ts';
 import type { Finding, Limits, Searcher } from '../searching.ts';
 import { afterTurn, DEEPEST, LONGEST_GAME, randomBeginning, winnerBy } from './random-beginning.ts';
 import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
+import { seal } from './sample-seal.ts';
 
 /** How a training game is played. */
 export interface TrainingGame {
@@ -39,7 +40,8 @@ export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
     const { best, chosen } = search(game, position, ply < varied);
     if (chosen === undefined) return undefined;
     if (isDecided(best.score)) return withResult(kept, winnerBy(position, best.score));
-    if (isQuiet(position)) kept.push(sampleOf(position, { score: best.score, ply, game: number }));
+    if (isQuiet(position))
+      kept.push(sampleOf(position, { score: best.score, depth: best.depth, ply, game: number, branch: 0 }));
     position = afterTurn(position, chosen, dice);
     ply++;
   }
@@ -77,5 +79,6 @@ function withResult(kept: readonly Int32Array[], winner: number): Int32Array {
     samples.set(sample, n * SAMPLE_WORDS);
     setResult(samples, n * SAMPLE_WORDS, winner);
   }
+  seal(samples);
   return samples;
 }

@@ -92,6 +92,10 @@ export const commandLine: CommandLineText = {
     computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
     data: { value: '<folder>', does: 'Where training keeps its files; otherwise in training.' },
     depth: { value: '<number>', does: 'How many turns ahead to look.' },
+    disk: {
+      value: '<megabytes>',
+      does: 'How much room the samples of a folder may take; otherwise 20000.',
+    },
     divide: { does: 'Lists the count of every turn first.' },
     edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
     epochs: { value: '<number>', does: 'How often training goes over all positions.' },
@@ -125,6 +129,10 @@ export const commandLine: CommandLineText = {
     },
     nodes: { value: '<number>', does: 'How many positions are looked at.' },
     opening: { value: '<number>', does: 'How many random turns a game begins with.' },
+    piece: {
+      value: '<number>',
+      does: 'How many positions fill a file of self-play; otherwise 250000.',
+    },
     players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
     plies: { value: '<number>', does: 'How many turns ahead a win is looked for.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },

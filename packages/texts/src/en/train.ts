@@ -7,8 +7,10 @@ export const train: TrainText = {
   games: (count) => `${count} games`,
   positions: (count) => `${count} positions`,
   rate: (count) => `${count} positions/s`,
-  rarest: (power, count) => `rarest: ${power} ${count}`,
+  disk: (megabytes, most) => `${megabytes} of ${most} MB`,
   left: (time) => `${time} left`,
+  cut: (thread, bytes) =>
+    `Thread ${thread}: the last game was half written; its ${bytes} bytes are cut off, everything else is whole.`,
   failed: (game) => `Something went wrong in game ${game}:`,
   learning: (positions, checking) => `Learning from ${positions} positions, checking with ${checking}.`,
   scale: (source, scale, surprise) => `Scores of ${source}: scale ${scale}, surprises ${surprise} %.`,
@@ -31,6 +33,11 @@ export const train: TrainText = {
     'other-version': (subject) => `These samples are of another version: ${subject}.`,
     'bad-sample': (subject) => `There is something in this file that is no sample: ${subject}.`,
     'no-kernel': (subject) => `The ${subject} of the engine is not compiled yet. npm start compiles it.`,
+    'in-use': (subject) =>
+      `Another process plays into this folder: ${subject}. Let it end, or choose another --data.`,
+    'disk-full': (subject) => `The disk is full. Every game in ${subject} is whole; make room to go on.`,
+    'disk-limit': (subject) =>
+      `The samples take as much room as --disk allows: ${subject}. Raise it, or move files away, to go on.`,
     'no-samples': (subject) =>
       `There are no samples to learn from in ${subject}. thera train play makes some.`,
     'no-net': (subject) => `There is no net in ${subject}. thera train net makes one.`,

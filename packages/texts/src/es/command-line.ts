@@ -99,6 +99,10 @@ export const commandLine: CommandLineText = {
     computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
     data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
     depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },
+    disk: {
+      value: '<megabytes>',
+      does: 'Cuánto sitio pueden ocupar las muestras de una carpeta; si no, 20000.',
+    },
     divide: { does: 'Antes enumera la cuenta de cada turno.' },
     edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
     epochs: { value: '<número>', does: 'Cuántas veces recorre el entrenamiento todas las posiciones.' },
@@ -132,6 +136,10 @@ export const commandLine: CommandLineText = {
     },
     nodes: { value: '<número>', does: 'Cuántas posiciones se examinan.' },
     opening: { value: '<número>', does: 'Con cuántos turnos al azar empieza una partida.' },
+    piece: {
+      value: '<número>',
+      does: 'Cuántas posiciones llenan un archivo de partidas; si no, 250000.',
+    },
     players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
     plies: { value: '<número>', does: 'En cuántos turnos se busca una victoria.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },

@@ -7,8 +7,10 @@ export const train: TrainText = {
   games: (count) => `${count} partidas`,
   positions: (count) => `${count} posiciones`,
   rate: (count) => `${count} posiciones por segundo`,
-  rarest: (power, count) => `el más raro: ${power} ${count}`,
+  disk: (megabytes, most) => `${megabytes} de ${most} MB`,
   left: (time) => `faltan ${time}`,
+  cut: (thread, bytes) =>
+    `Hilo ${thread}: la última partida estaba a medio escribir; se cortan sus ${bytes} bytes, lo demás está entero.`,
   failed: (game) => `Algo salió mal en la partida ${game}:`,
   learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
   scale: (source, scale, surprise) => `Puntuaciones de ${source}: escala ${scale}, sorpresas ${surprise} %.`,
@@ -31,6 +33,12 @@ export const train: TrainText = {
     'other-version': (subject) => `Estas muestras son de otra versión: ${subject}.`,
     'bad-sample': (subject) => `En este archivo hay algo que no es una muestra: ${subject}.`,
     'no-kernel': (subject) => `El núcleo ${subject} del motor aún no está compilado. npm start lo compila.`,
+    'in-use': (subject) =>
+      `Otro proceso juega en esta carpeta: ${subject}. Espera a que acabe o elige otra con --data.`,
+    'disk-full': (subject) =>
+      `El disco está lleno. Todas las partidas de ${subject} están enteras; haz sitio para seguir.`,
+    'disk-limit': (subject) =>
+      `Las muestras ocupan todo lo que permite --disk: ${subject}. Súbelo, o mueve archivos, para seguir.`,
     'no-samples': (subject) =>
       `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
     'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
