@@ -1,6 +1,7 @@
 import { Position } from '@thera/rules';
 import type { Judge } from './judge.ts';
 import { mistake } from './mistake.ts';
+import type { Calibrations } from './win-chance.ts';
 
 /** Judges as another does, but wrongly by up to so much, and of one position always by the same. */
 export class FallibleJudge implements Judge {
@@ -13,6 +14,10 @@ export class FallibleJudge implements Judge {
     this.sound = sound;
     this.error = error;
     this.seed = seed;
+  }
+
+  get calibrations(): Calibrations {
+    return this.sound.calibrations;
   }
 
   begin(own: number): void {

@@ -7,6 +7,7 @@ import { LEVELS } from './level.ts';
 import { Mind } from './mind.ts';
 import { createSearchMemory } from './search-memory.ts';
 import { SKILLS } from './skill.ts';
+import { type Calibrations, UNTRIED } from './win-chance.ts';
 
 const ERRING = LEVELS.filter((level) => SKILLS[level].error > 0 || SKILLS[level].lapses > 0);
 const SOUND = LEVELS.filter((level) => !ERRING.includes(level));
@@ -21,6 +22,7 @@ const START = stageOf(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
 
 /** Judges nothing, and counts how often it is asked. */
 class CountingJudge implements Judge {
+  readonly calibrations: Calibrations = UNTRIED;
   count = 0;
   begin(): void {}
   follow(): void {}

@@ -6,6 +6,7 @@ import type { Judge } from './judge.ts';
 import { LeadingSearcher } from './leading-searcher.ts';
 import type { Company } from './search-memory.ts';
 import type { Skill } from './skill.ts';
+import type { Calibrations } from './win-chance.ts';
 
 /** Room for 2 to the power of so many positions, at least and at most. */
 const SMALLEST = 8;
@@ -39,6 +40,11 @@ export class Mind {
     this.kept.set(skill, bySide);
     bySide[own] ??= this.soundSearcher(skill);
     return bySide[own];
+  }
+
+  /** How likely who has a score of a skill's search wins. */
+  calibrationsOf(skill: Skill): Calibrations {
+    return this.judgeOf(skill).calibrations;
   }
 
   private soundSearcher(skill: Skill): MindSearcher {

@@ -4,6 +4,7 @@ import { KERNEL_BYTES } from '../../test/kernel-bytes.ts';
 import { randomLine } from '../../test/random-line.ts';
 import { diceOf } from '../../test/self-play.ts';
 import { FEATURES } from '../features.ts';
+import { UNTRIED } from '../win-chance.ts';
 import { createKernel } from './create-kernel.ts';
 import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
 import { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE } from './net.ts';
@@ -20,6 +21,7 @@ const evenNet = (width: number, weight: number, output: number, outputBias: numb
   bias: new Int16Array(width),
   outputs: new Int16Array(2 * width).fill(output),
   outputBias,
+  calibrations: UNTRIED,
 });
 
 test('the compiled kernel is used where it can be', () => {

@@ -1,8 +1,11 @@
+import type { Calibrations } from '../win-chance.ts';
+
 /**
  * The arithmetic of one net. Slots hold the numbers of both teams for one position each; slot 0 is the empty one, of
  * which no fact is true.
  */
 export interface Kernel {
+  readonly calibrations: Calibrations;
   /** Where the facts are written that a call of `judge` adds and removes. */
   readonly added: Uint16Array;
   readonly removed: Uint16Array;

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
+import { type Calibrations, UNTRIED } from '../win-chance.ts';
 import { MOST_OUTPUT, MOST_WIDTH } from './net.ts';
 import { formatNet, NET_ERRORS, parseNet } from './net-file.ts';
 import { randomNet } from './random-net.ts';
 
 const NET = randomNet(diceOf('net file'), 16);
 const BYTES = formatNet(NET);
-const HEADER = 28;
+const HEADER = 60;
+const FIRST_HEADER = 28;
+
+/** Numbers that 32 bits hold exactly. */
+const CALIBRATIONS: Calibrations = {
+  sight: { mortals: { scale: 101.5, surprise: 0 }, powers: { scale: 103.25, surprise: 0.03125 } },
+  search: { mortals: { scale: 78, surprise: 0.0625 }, powers: { scale: 97.75, surprise: 0.25 } },
+};
 
 /** The file with some of its bytes changed. */
 function changed(at: number, ...bytes: readonly number[]): Uint8Array {
@@ -16,8 +24,19 @@ function changed(at: number, ...bytes: readonly number[]): Uint8Array {
 }
 
 test.each([16, 48, 128])('a net of width %i is read as it was written', (width) => {
-  const net = randomNet(diceOf('round trip'), width);
+  const net = { ...randomNet(diceOf('round trip'), width), calibrations: CALIBRATIONS };
   expect(parseNet(formatNet(net))).toEqual({ ok: true, value: net });
+});
+
+test('a net of the first version is read, and its scores mean what they were meant to', () => {
+  const bytes = Uint8Array.from([...BYTES.subarray(0, FIRST_HEADER), ...BYTES.subarray(HEADER)]);
+  bytes[8] = 1;
+  const sum = [...bytes.subarray(0, 24), ...bytes.subarray(FIRST_HEADER)].reduce(
+    (hash, byte) => Math.imul(hash ^ byte, 0x01000193),
+    0x811c9dc5,
+  );
+  new DataView(bytes.buffer).setInt32(24, sum, true);
+  expect(parseNet(bytes)).toEqual({ ok: true, value: { ...NET, calibrations: UNTRIED } });
 });
 
 test('a net is read wherever its bytes begin', () => {
@@ -29,7 +48,7 @@ test('a net is read wherever its bytes begin', () => {
 test.each([
   ['nothing', new Uint8Array(0), 'not-a-net'],
   ['other letters', changed(0, 0x54), 'not-a-net'],
-  ['the next version', changed(8, 2), 'net-of-another-version'],
+  ['the next version', changed(8, 3), 'net-of-another-version'],
   ['bytes that mean nothing yet', changed(14, 1), 'net-of-another-version'],
   ['another number of facts', changed(12, 0, 1), 'net-of-other-features'],
   ['other facts', changed(16, BYTES[16]! ^ 1), 'net-of-other-features'],
@@ -44,6 +63,8 @@ test.each([
     formatNet({ ...NET, outputs: NET.outputs.with(5, MOST_OUTPUT + 1) }),
     'bad-net-weight',
   ],
+  ['no scale', withScale(0), 'bad-net-calibration'],
+  ['a scale that is no number', withScale(Number.NaN), 'bad-net-calibration'],
 ])('%s is refused', (_, bytes, error) => {
   expect(parseNet(bytes)).toEqual({ ok: false, error });
 });
@@ -64,6 +85,11 @@ test('a file with one bit changed is refused, wherever it is', () => {
         errorOf(changed(at, BYTES[at]! ^ (1 << bit))),
       );
 });
+
+function withScale(scale: number): Uint8Array {
+  const search = { ...CALIBRATIONS.search, powers: { scale, surprise: 0 } };
+  return formatNet({ ...NET, calibrations: { ...CALIBRATIONS, search } });
+}
 
 function errorOf(bytes: Uint8Array): string | undefined {
   const read = parseNet(bytes);

@@ -1,15 +1,18 @@
 import { hasPrintedWording, POWER_IDS } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
+import { type Calibration, type Calibrations, UNTRIED } from '../win-chance.ts';
 import { isWidth, MOST_OUTPUT, type Net } from './net.ts';
 
 /**
  * A net as bytes, little-endian: eight letters, then the version, the width and the number of facts (16 bits each, and 16
- * that are 0), what the facts mean, the bias of the output and a checksum of the rest (32 bits each); then 16 bits for each
- * weight: the bias, the weights of the facts, those of the output.
+ * that are 0), what the facts mean, the bias of the output and a checksum of the rest (32 bits each), the calibrations
+ * (floats of 32 bits, scale and surprise: at first sight of mortals and powers, of searches of both); then 16 bits for each
+ * weight: the bias, the weights of the facts, those of the output. The first version had no calibrations.
  */
 const MAGIC = 'theranet';
-const VERSION = 1;
+const VERSION = 2;
+const FIRST_VERSION = 1;
 const AT = {
   version: 8,
   width: 10,
@@ -18,8 +21,9 @@ const AT = {
   meaning: 16,
   outputBias: 20,
   checksum: 24,
-  weights: 28,
+  calibrations: 28,
 };
+const CALIBRATIONS_BYTES = 4 * 8;
 
 /** Why bytes are no net. */
 export const NET_ERRORS = [
@@ -30,6 +34,7 @@ export const NET_ERRORS = [
   'bad-net-length',
   'bad-net-checksum',
   'bad-net-weight',
+  'bad-net-calibration',
 ] as const;
 export type NetError = (typeof NET_ERRORS)[number];
 
@@ -45,19 +50,24 @@ function lettersOf(words: string): Uint8Array {
 
 /** The net that a file holds. */
 export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
-  if (bytes.length < AT.weights) return fault('not-a-net');
+  if (bytes.length < AT.calibrations) return fault('not-a-net');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let n = 0; n < MAGIC.length; n++) if (bytes[n] !== MAGIC.charCodeAt(n)) return fault('not-a-net');
-  if (view.getUint16(AT.version, true) !== VERSION || view.getUint16(AT.spare, true) !== 0)
+  const version = view.getUint16(AT.version, true);
+  if ((version !== VERSION && version !== FIRST_VERSION) || view.getUint16(AT.spare, true) !== 0)
     return fault('net-of-another-version');
   if (view.getUint16(AT.features, true) !== FEATURES || view.getUint32(AT.meaning, true) !== MEANING)
     return fault('net-of-other-features');
   const width = view.getUint16(AT.width, true);
   if (!isWidth(width)) return fault('bad-net-width');
-  if (bytes.length !== lengthOf(width)) return fault('bad-net-length');
+  const toWeights = AT.calibrations + (version === FIRST_VERSION ? 0 : CALIBRATIONS_BYTES);
+  if (bytes.length !== toWeights + weightBytes(width)) return fault('bad-net-length');
   if (view.getUint32(AT.checksum, true) !== checksum(bytes)) return fault('bad-net-checksum');
 
-  let at = AT.weights;
+  const calibrations = version === FIRST_VERSION ? UNTRIED : calibrationsIn(view);
+  if (!areUsable(calibrations)) return fault('bad-net-calibration');
+
+  let at = toWeights;
   const read = (length: number): Int16Array => {
     const numbers = new Int16Array(length);
     for (let n = 0; n < length; n++, at += 2) numbers[n] = view.getInt16(at, true);
@@ -67,12 +77,13 @@ export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
   const weights = read(FEATURES * width);
   const outputs = read(2 * width);
   if (outputs.some((weight) => Math.abs(weight) > MOST_OUTPUT)) return fault('bad-net-weight');
-  return ok({ width, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true) });
+  return ok({ width, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true), calibrations });
 }
 
 /** The file of a net. */
-export function formatNet({ width, weights, bias, outputs, outputBias }: Net): Uint8Array {
-  const bytes = new Uint8Array(lengthOf(width));
+export function formatNet({ width, weights, bias, outputs, outputBias, calibrations }: Net): Uint8Array {
+  const toWeights = AT.calibrations + CALIBRATIONS_BYTES;
+  const bytes = new Uint8Array(toWeights + weightBytes(width));
   const view = new DataView(bytes.buffer);
   for (let n = 0; n < MAGIC.length; n++) bytes[n] = MAGIC.charCodeAt(n);
   view.setUint16(AT.version, VERSION, true);
@@ -80,7 +91,11 @@ export function formatNet({ width, weights, bias, outputs, outputBias }: Net): U
   view.setUint16(AT.features, FEATURES, true);
   view.setUint32(AT.meaning, MEANING, true);
   view.setInt32(AT.outputBias, outputBias, true);
-  let at = AT.weights;
+  for (const [n, number] of inOrder(calibrations)
+    .flatMap(({ scale, surprise }) => [scale, surprise])
+    .entries())
+    view.setFloat32(AT.calibrations + 4 * n, number, true);
+  let at = toWeights;
   for (const numbers of [bias, weights, outputs])
     for (const number of numbers) {
       view.setInt16(at, number, true);
@@ -90,11 +105,33 @@ export function formatNet({ width, weights, bias, outputs, outputBias }: Net): U
   return bytes;
 }
 
-const lengthOf = (width: number): number => AT.weights + 2 * width * (1 + FEATURES + 2);
+const weightBytes = (width: number): number => 2 * width * (1 + FEATURES + 2);
+
+/** Calibrations in the order in which a file has them. */
+const inOrder = ({ sight, search }: Calibrations): readonly Calibration[] => [
+  sight.mortals,
+  sight.powers,
+  search.mortals,
+  search.powers,
+];
+
+function calibrationsIn(view: DataView): Calibrations {
+  const read = (n: number): Calibration => ({
+    scale: view.getFloat32(AT.calibrations + 8 * n, true),
+    surprise: view.getFloat32(AT.calibrations + 8 * n + 4, true),
+  });
+  return { sight: { mortals: read(0), powers: read(1) }, search: { mortals: read(2), powers: read(3) } };
+}
+
+function areUsable(calibrations: Calibrations): boolean {
+  return inOrder(calibrations).every(
+    ({ scale, surprise }) => scale > 0 && Number.isFinite(scale) && surprise >= 0 && surprise < 0.5,
+  );
+}
 
 /** Of everything but the checksum itself. */
 function checksum(bytes: Uint8Array): number {
-  return checksumOf(bytes.subarray(AT.weights), checksumOf(bytes.subarray(0, AT.checksum)));
+  return checksumOf(bytes.subarray(AT.calibrations), checksumOf(bytes.subarray(0, AT.checksum)));
 }
 
 /** Any single byte that is different makes it different. */

@@ -1,6 +1,7 @@
 import { LINEUPS, Position, sideOfSeat } from '@thera/rules';
 import { listFeatures } from '../features.ts';
 import type { Judge } from '../judge.ts';
+import type { Calibrations } from '../win-chance.ts';
 import { FeatureChanges } from './feature-changes.ts';
 import { type Kernel, SLOTS } from './kernel.ts';
 
@@ -28,6 +29,10 @@ export class NetJudge implements Judge {
   constructor(kernel: Kernel) {
     this.kernel = kernel;
     this.changes = new FeatureChanges(kernel.added, kernel.removed);
+  }
+
+  get calibrations(): Calibrations {
+    return this.kernel.calibrations;
   }
 
   begin(own: number): void {

@@ -1,3 +1,5 @@
+import type { Calibrations } from '../win-chance.ts';
+
 /**
  * A net, quantised: facts add up to `width` numbers as the team to move sees them and to as many as the other team does;
  * each is clamped to 0…`ONE` and squared, and the weighted sum of all is the output.
@@ -13,6 +15,7 @@ export interface Net {
   readonly outputs: Int16Array;
   /** What the output is before anything is added, at the scale of `ONE * OUTPUT_ONE`. */
   readonly outputBias: number;
+  readonly calibrations: Calibrations;
 }
 
 /** What stands for 1 among the numbers, and among the weights of the output. */
@@ -27,7 +30,7 @@ export const WIDTH_STEP = 16;
 /** With more, sums of 32 bits could overflow. */
 export const MOST_WIDTH = 1024;
 
-/** Turns a sum of squares times weights, at the scale of `ONE ** 2 * OUTPUT_ONE`, into a worth at the scale of 400. */
+/** Turns a sum of squares times weights, at the scale of `ONE ** 2 * OUTPUT_ONE`, into a worth: 400 for an output of 1. */
 const DIVISOR = (ONE * ONE * OUTPUT_ONE) / 400;
 
 /** What a sum of the output is worth, rounded towards 0. Exact: the sum is whole and below 2 ** 43. */

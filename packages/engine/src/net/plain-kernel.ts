@@ -1,4 +1,5 @@
 import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
+import type { Calibrations } from '../win-chance.ts';
 import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
 import { type Net, ONE, worthOfSum } from './net.ts';
 
@@ -16,6 +17,10 @@ export class PlainKernel implements Kernel {
     this.slots = new Int16Array(SLOTS * 2 * net.width);
     this.slots.set(net.bias, 0);
     this.slots.set(net.bias, net.width);
+  }
+
+  get calibrations(): Calibrations {
+    return this.net.calibrations;
   }
 
   judge(from: number, to: number, added: number, removed: number, forOthers: number): number {

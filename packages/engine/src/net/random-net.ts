@@ -1,5 +1,6 @@
 import type { Dice } from '@thera/table';
 import { FEATURES } from '../features.ts';
+import { UNTRIED } from '../win-chance.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from './net.ts';
 
 /** A net that knows nothing, for trying things out: numbers are spread over the whole range that is clamped. */
@@ -12,5 +13,6 @@ export function randomNet(dice: Dice, width: number): Net {
     bias: rows(width, ONE),
     outputs: rows(2 * width, MOST_OUTPUT),
     outputBias: within(ONE * OUTPUT_ONE),
+    calibrations: UNTRIED,
   };
 }

@@ -43,6 +43,7 @@ export function createWasmKernel(host: WebAssembly, bytes: Uint8Array, net: Net)
   const { setUp, judge } = instance.exports as Exports;
   setUp(width, ownRows, othersRows, outputs, slots, net.outputBias * ONE);
   return {
+    calibrations: net.calibrations,
     added: new Uint16Array(buffer, 0, LIST_LENGTH),
     removed: new Uint16Array(buffer, LIST_LENGTH * 2, LIST_LENGTH),
     judge,

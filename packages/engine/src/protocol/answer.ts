@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
 import { distanceOf, isDecided } from '../score.ts';
+import type { Calibration } from '../win-chance.ts';
 import { turnText, turnWord } from './turn-word.ts';
 import { winChances } from './win-chances.ts';
 
@@ -9,6 +10,7 @@ export interface Info {
   /** Its place among several lines; left out where one is wanted. */
   readonly rank?: number;
   readonly score: number;
+  readonly calibration: Calibration;
   readonly nodes: number;
   readonly milliseconds: number;
   /** Turns in notation. */
@@ -21,10 +23,10 @@ export function formatScore(score: number): string {
   return `mate ${score < 0 ? '-' : ''}${distanceOf(score)}`;
 }
 
-export function formatInfo({ depth, rank, score, nodes, milliseconds, line }: Info): string {
+export function formatInfo({ depth, rank, score, calibration, nodes, milliseconds, line }: Info): string {
   const place = rank === undefined ? '' : ` multipv ${rank}`;
   const speed = Math.round((nodes * 1000) / Math.max(1, milliseconds));
-  const chances = winChances(score).join(' ');
+  const chances = winChances(score, calibration).join(' ');
   const pv = line.length === 0 ? '' : ` pv ${line.map(turnWord).join(' ')}`;
   const told = `info depth ${depth}${place} score ${formatScore(score)} nodes ${nodes} nps ${speed}`;
   return `${told} time ${Math.round(milliseconds)} wdl ${chances}${pv}`;

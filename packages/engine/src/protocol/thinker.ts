@@ -11,6 +11,7 @@ import {
 import { type Dice, fault, ok, type Result } from '@thera/table';
 import { type Allowance, shareOfClock } from '../allowance.ts';
 import { AlphaBeta } from '../alpha-beta.ts';
+import { calibrationFor } from '../calibration-for.ts';
 import { decideWith } from '../decide.ts';
 import type { Judge } from '../judge.ts';
 import { LeadingSearcher } from '../leading-searcher.ts';
@@ -100,7 +101,8 @@ export class Thinker {
     judge.begin(sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn));
     judge.follow(0, position);
     const score = judge.judge(0);
-    this.around.say(`eval ${formatScore(score)} wdl ${winChances(score).join(' ')}`);
+    const chances = winChances(score, calibrationFor(judge.calibrations.sight, position.lineup));
+    this.around.say(`eval ${formatScore(score)} wdl ${chances.join(' ')}`);
     return ok(undefined);
   }
 
@@ -117,6 +119,7 @@ export class Thinker {
   private search(position: Position, limits: GoLimits, lines: number): string {
     const { clock, isStopped, say } = this.around;
     const { nodes = Number.POSITIVE_INFINITY, depth = AS_DEEP_AS_POSSIBLE } = limits;
+    const calibration = calibrationFor(this.judge!.calibrations.search, position.lineup);
     const began = clock();
     const elapsed = (): number => clock() - began;
     const most = mostTime(limits);
@@ -129,7 +132,17 @@ export class Thinker {
       const place = lines > 1 ? { rank } : {};
       const milliseconds = elapsed();
       const turns = lineText(position, line);
-      say(formatInfo({ depth: reached, ...place, score, nodes: looked, milliseconds, line: turns }));
+      say(
+        formatInfo({
+          depth: reached,
+          ...place,
+          score,
+          calibration,
+          nodes: looked,
+          milliseconds,
+          line: turns,
+        }),
+      );
     };
     const found = this.searcher!.search(position, { depth, nodes, lines, isLate, ...ending }, told);
     return formatTurn(position, found.line[0]!);
@@ -140,13 +153,26 @@ export class Thinker {
     const { clock, isStopped, say, dice } = this.around;
     const began = clock();
     let hurry = 0;
-    const thought = decideWith(skillFor(level, limits), stage, {
+    const skill = skillFor(level, limits);
+    const mind = new Mind(this.judge);
+    const { search } = mind.calibrationsOf(skill);
+    const calibration = 'position' in stage ? calibrationFor(search, stage.position.lineup) : search.powers;
+    const thought = decideWith(skill, stage, {
       dice: dice(seed, this.decisions++),
-      mind: new Mind(this.judge),
+      mind,
       // Once it is told to stop, time flies.
       clock: () => clock() + (isStopped() ? ++hurry * LONG : 0),
       report: ({ steps, depth, score, nodes }) =>
-        say(formatInfo({ depth, score, nodes, milliseconds: clock() - began, line: [joinDecision(steps)] })),
+        say(
+          formatInfo({
+            depth,
+            score,
+            calibration,
+            nodes,
+            milliseconds: clock() - began,
+            line: [joinDecision(steps)],
+          }),
+        ),
     });
     return joinDecision(thought.steps);
   }

@@ -1,5 +1,6 @@
 import { FEATURES } from '../features.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from '../net/net.ts';
+import { UNTRIED } from '../win-chance.ts';
 
 const LARGEST = 32_767;
 
@@ -14,6 +15,7 @@ export function quantise(parameters: Float32Array, hidden: number): Net {
     bias: rounded(parameters.subarray(weights, outputs), ONE, LARGEST),
     outputs: rounded(parameters.subarray(outputs, outputBias), OUTPUT_ONE, MOST_OUTPUT),
     outputBias: Math.round(parameters[outputBias]! * ONE * OUTPUT_ONE),
+    calibrations: UNTRIED,
   };
 }
 
