@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import {
   AS_MEANT,
   type Calibration,
+  CHECK_ONE_IN,
   gameOf,
   isForChecking,
   resultOf,
@@ -106,7 +107,7 @@ const nameOf = (source: SampleSource | undefined): string =>
 
 /** Whether a game to check with is one of those that are kept in memory. */
 function isKept(game: number, samples: number): boolean {
-  return scattered(game, 0) / 2 ** 32 < (50 * MOST_CHECKED) / samples;
+  return scattered(game, 0) / 2 ** 32 < (CHECK_ONE_IN * MOST_CHECKED) / samples;
 }
 
 function gathered(samples: Int32Array, places: readonly number[]): Int32Array {

@@ -2,6 +2,7 @@ import type { Result } from '@thera/table';
 import { type Catalogue, TRAIN_PARTS, type TrainError, type TrainPart } from '@thera/texts';
 import type { Command } from './command.ts';
 import { complain, write } from './output.ts';
+import { calibrateNet } from './train-calibrate.ts';
 import { gateNet } from './train-gate.ts';
 import { trainGenerations } from './train-generations.ts';
 import { trainNet } from './train-net.ts';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<TrainPart, TrainStep>> = {
   play: playForTraining,
   net: trainNet,
   gate: gateNet,
+  calibrate: calibrateNet,
 };
 
 /** Makes better nets: self-play, learning and a gate. */
@@ -30,7 +32,7 @@ export const train: Command = {
       return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
     const options = readTrainOptions(values);
     if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
-    if (part === 'net' && options.value.net === HAND)
+    if ((part === 'net' || part === 'calibrate') && options.value.net === HAND)
       return complain(usageErrors['bad-value'](`--net ${HAND}`));
     const done = await (part === undefined ? trainGenerations : PARTS[part])(options.value, texts);
     if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));

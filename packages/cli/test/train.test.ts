@@ -38,7 +38,7 @@ const train = (...args: string[]): ReturnType<typeof thera> =>
 
 describe('what cannot be used ends with status 2 and one line that says why', () => {
   test.concurrent.each([
-    ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate/],
+    ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate, calibrate/],
     ['two parts', ['train', 'play', 'net'], /too many: “net”/],
     ['an option of another command', ['train', '--port', '1'], /no option --port/],
     ['no folder', ['train', 'play', '--data', ''], /--data/],
@@ -53,6 +53,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
     ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],
     ['a net by hand', ['train', 'net', '--net', 'hand'], /--net hand/],
+    ['a hand to calibrate', ['train', 'calibrate', '--net', 'hand'], /--net hand/],
     ['half a pair', ['train', 'gate', '--games', '3'], /--games 3/],
     ['nothing to learn from', ['train', 'net', '--data', '/nowhere'], /no samples .* \/nowhere/],
     ['no net', ['train', 'gate', '--data', '/nowhere'], /no net in \/nowhere/],
@@ -151,6 +152,15 @@ describe('one after the other', () => {
     const { status, err } = await train('net', '--hidden', '64', '--epochs', '3');
     expect(status).toBe(2);
     expect(err).toContain('net.checkpoint');
+  });
+
+  test('a net is told what its scores mean, and judges as before', async () => {
+    const before = readFileSync(inFolder('candidate.net'));
+    const { status, out, err } = await train('calibrate', '--net', inFolder('candidate.net'));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(linesOf(out).filter((line) => line.startsWith('| 90–100 % |'))).toHaveLength(4);
+    const after = readFileSync(inFolder('candidate.net'));
+    expect(after.subarray(60).equals(before.subarray(60))).toBe(true);
   });
 
   test('a net has to win to be accepted', async () => {

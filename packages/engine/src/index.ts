@@ -44,6 +44,7 @@ export type { Finding, Limits, Searcher } from './searching.ts';
 export { SKILLS, type Skill } from './skill.ts';
 export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';
 export type { Thinking, Thought } from './thought.ts';
+export { CalibrationTable, type Tenth } from './training/calibration-table.ts';
 export {
   BEGINNING,
   type Checkpoint,
@@ -52,7 +53,7 @@ export {
   parseCheckpoint,
 } from './training/checkpoint.ts';
 export { playGatePair } from './training/gate-game.ts';
-export { initialise, isForChecking, shuffleInPlace } from './training/lessons.ts';
+export { CHECK_ONE_IN, initialise, isForChecking, shuffleInPlace } from './training/lessons.ts';
 export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
 export { quantise } from './training/quantise.ts';
 export { roundsOf, type Stretch } from './training/rounds.ts';
@@ -68,9 +69,10 @@ export {
 export { SampleReader, samplesFrom } from './training/sample-reader.ts';
 export { ScaleFit } from './training/scale.ts';
 export { rateAt } from './training/schedule.ts';
+export { sightOf } from './training/sight.ts';
 export type { Syllabus, SyllabusFile } from './training/syllabus.ts';
 export { type Lesson, scattered, Trainer, type TrainerShape, targetOf } from './training/trainer.ts';
 export { createTrainerKernel, createTrainingMemory, type SharedMemory } from './training/trainer-kernel.ts';
 export { playTrainingGame } from './training/training-game.ts';
 export { layoutFor, stateIn, type TrainingState } from './training/training-memory.ts';
-export { AS_MEANT, type Calibration } from './win-chance.ts';
+export { AS_MEANT, type ByKind, type Calibration, type Calibrations, winChance } from './win-chance.ts';

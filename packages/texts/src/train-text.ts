@@ -1,5 +1,5 @@
 /** What `thera train` may do, one part at a time. */
-export const TRAIN_PARTS = ['play', 'net', 'gate'] as const;
+export const TRAIN_PARTS = ['play', 'net', 'gate', 'calibrate'] as const;
 export type TrainPart = (typeof TRAIN_PARTS)[number];
 
 /** Why training cannot go on. */
@@ -45,6 +45,12 @@ export interface TrainText {
   readonly accepted: (file: string) => string;
   readonly rejected: (file: string) => string;
   readonly undecided: (file: string) => string;
+  /** What a table of calibration is about. */
+  readonly calibrated: Readonly<Record<'sight' | 'search', Readonly<Record<'mortals' | 'powers', string>>>>;
+  /** Which calibration half of a table is about, and how well it fits. */
+  readonly calibration: (scale: string, surprise: string, loss: string) => string;
+  /** The columns of a table: tenths of chance, then positions, games, expected and observed points before and after. */
+  readonly tenths: readonly string[];
   readonly resumable: string;
   /** Why training cannot go on; the subject is a file or a folder. */
   readonly errors: Readonly<Record<TrainError, (subject: string) => string>>;

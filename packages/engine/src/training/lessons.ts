@@ -4,7 +4,7 @@ import { scattered } from './trainer.ts';
 import { parameterCount } from './training-memory.ts';
 
 /** One game in so many is kept from learning, to check what was learned. */
-const CHECK_ONE_IN = 50;
+export const CHECK_ONE_IN = 50;
 
 /** Whether the game of a sample is one to check with. */
 export function isForChecking(samples: Int32Array, at: number): boolean {

@@ -27,6 +27,28 @@ export const train: TrainText = {
   accepted: (file) => `Accepted: it is the better one, and now in ${file}`,
   rejected: (file) => `Rejected: ${file} is not better.`,
   undecided: (file) => `Undecided: ${file} stays a candidate. More --games may decide.`,
+  calibrated: {
+    sight: {
+      mortals: 'Scores at first sight, games without powers',
+      powers: 'Scores at first sight, games with powers',
+    },
+    search: {
+      mortals: 'Scores of searches, games without powers',
+      powers: 'Scores of searches, games with powers',
+    },
+  },
+  calibration: (scale, surprise, loss) => `scale ${scale}, surprises ${surprise} %, log loss ${loss}`,
+  tenths: [
+    'chance to win',
+    'positions before',
+    'games',
+    'expected %',
+    'observed %',
+    'positions after',
+    'games',
+    'expected %',
+    'observed %',
+  ],
   resumable: 'Stopped. The same command goes on from here.',
   errors: {
     'no-head': (subject) => `This is no file of samples: ${subject}.`,

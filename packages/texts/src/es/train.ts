@@ -27,6 +27,29 @@ export const train: TrainText = {
   accepted: (file) => `Aceptada: es la mejor, y ahora está en ${file}`,
   rejected: (file) => `Rechazada: ${file} no es mejor.`,
   undecided: (file) => `Sin decidir: ${file} sigue siendo candidata. Con más --games quizá se decida.`,
+  calibrated: {
+    sight: {
+      mortals: 'Puntuaciones a primera vista, partidas sin poderes',
+      powers: 'Puntuaciones a primera vista, partidas con poderes',
+    },
+    search: {
+      mortals: 'Puntuaciones de búsquedas, partidas sin poderes',
+      powers: 'Puntuaciones de búsquedas, partidas con poderes',
+    },
+  },
+  calibration: (scale, surprise, loss) =>
+    `escala ${scale}, sorpresas ${surprise} %, pérdida logarítmica ${loss}`,
+  tenths: [
+    'probabilidad de ganar',
+    'posiciones antes',
+    'partidas',
+    'esperado %',
+    'observado %',
+    'posiciones después',
+    'partidas',
+    'esperado %',
+    'observado %',
+  ],
   resumable: 'Detenido. La misma orden sigue desde aquí.',
   errors: {
     'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
