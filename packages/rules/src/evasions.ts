@@ -153,32 +153,47 @@ function drawsAfterwards({ tossers, slots }: Lineup, seat: number): boolean {
   return tossers.length > 0 && tossers.some((slot) => slots[slot]!.holder === seat);
 }
 
+/** The win that powers are asked about; one object serves all. */
+const win = { position: new Position(), side: 0, steps: 0, sites: 0, from: 0, to: 0, memory: 0 };
+
 /** The squares that a win rests on; everywhere if that is more than can be told. */
 function supportOf(position: Position, lineup: Lineup, plan: Plan, data: Int32Array, at: number): Squares {
   const head = data[at]!;
   const laws = lineup.laws[plan.side]!;
   // A win that does not meet a demand counts only as long as no turn does.
   if ((plan.demands & ~factsOf(head)) !== 0) return EVERYWHERE;
-  let squares = 0;
+  let steps = 0;
+  let sites = 0;
   let moves = 0;
-  let isBuilding = false;
   for (let i = at + 1; i < at + lengthOf(head); i++) {
     const step = data[i]!;
     const kind = kindOf(step);
     if (kind === WALK || kind === LINEUP || kind === PREFIX) return EVERYWHERE;
     if (kind === NOTE) i++;
-    if (kind === MOVE || kind === SWAP || kind === PUSH) moves++;
-    if (kind === BLOCK || kind === DOME) isBuilding = true;
-    squares |= squaresOfStep(step);
+    else steps |= squaresOfStep(step);
+    if (kind === BLOCK || kind === DOME) sites |= 1 << fromOf(step);
+    if (kind !== MOVE && kind !== SWAP && kind !== PUSH) continue;
+    moves++;
+    win.from = fromOf(step);
+    win.to = toOf(step);
   }
   if (moves > 1 && laws.carriesOn) return EVERYWHERE;
-  if (isBuilding && isInterrupted(lineup, plan)) return EVERYWHERE;
-  let support = squares;
-  if (plan.power.leans !== null)
-    support |= plan.power.leans(position, plan.side, squares, memoryOf(position, plan.slot));
+  if (sites !== 0 && isInterrupted(lineup, plan)) return EVERYWHERE;
+  const { leans } = plan.power;
+  if (leans === null && laws.hampers.length === 0) return steps;
+  win.position = position;
+  win.side = plan.side;
+  win.steps = steps;
+  win.sites = sites;
+  let support = steps;
+  if (leans !== null) {
+    win.memory = memoryOf(position, plan.slot);
+    support |= leans(win);
+  }
   for (let i = 0; i < laws.hampers.length; i++) {
     const { power, slot } = laws.hampers[i]!;
-    support |= power.hampers!(position, plan.side, squares, memoryOf(position, slot));
+    win.memory = memoryOf(position, slot);
+    support |= power.hampers!(win);
   }
   return support & EVERYWHERE;
 }

@@ -13,7 +13,7 @@ export const charybdis: Differences = {
     count(t.memories[t.plan.slot]! & ~changedSquares(t)) < 2 ? t.free & ~tokenSquares(t) : 0,
   everybody: true,
   pools: (memory) => memory,
-  hampers: (_position, _side, steps, memory) => ((memory & steps) === 0 ? 0 : memory),
+  hampers: ({ steps, memory }) => ((memory & steps) === 0 ? 0 : memory),
   observes(t, law, before) {
     const placed = law.slot === t.plan.slot && t.token >= 0 ? 1 << t.token : 0;
     return (before & ~changedSquares(t)) | placed;

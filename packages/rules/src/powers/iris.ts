@@ -1,13 +1,12 @@
 import type { Differences } from '../power.ts';
 import { beyond, first, NEAR, type Square, type Squares } from '../squares.ts';
 import type { Turn } from '../turn.ts';
-import { WORKERS_BESIDE_STEPS } from '../win-supports.ts';
 
 /** May jump over a neighbouring worker to the free square beyond, whatever its level. */
 export const iris: Differences = {
   leaps,
   wins: (t, from) => (t.level(from) < 3 ? leaps(t, from) & t.h3 : 0),
-  leans: WORKERS_BESIDE_STEPS,
+  leans: ({ from, to }) => between(from, to),
 };
 
 function leaps(t: Turn, from: Square): Squares {
@@ -16,3 +15,9 @@ function leaps(t: Turn, from: Square): Squares {
     set |= 1 << beyond(from, first(rest));
   return set;
 }
+
+/** Whom a step from one square to another goes over. */
+const between = (from: Square, to: Square): Squares => {
+  const over = (from + to) >> 1;
+  return beyond(from, over) === to ? 1 << over : 0;
+};

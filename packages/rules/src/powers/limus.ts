@@ -1,11 +1,11 @@
 import type { Differences } from '../power.ts';
 import { around } from '../squares.ts';
-import { BESIDE_STEPS } from '../win-supports.ts';
+import { BESIDE_SITES } from '../win-supports.ts';
 
 /** Opponents build nothing but domes beside her workers. */
 export const limus: Differences = {
   guards: (t, law) => around(t.crew(law.side)),
-  hampers: BESIDE_STEPS,
+  hampers: BESIDE_SITES,
 };
 
 /** The printed wording allows only the dome that completes a tower. */

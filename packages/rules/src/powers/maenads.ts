@@ -1,23 +1,28 @@
 import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
-import { around, first, nextSquare } from '../squares.ts';
+import { first, nextSquare, type Squares } from '../squares.ts';
 
 /** An opponent with a worker straight between two of theirs when their turn is over has lost. */
 export const maenads: Differences = {
-  dooms(t) {
-    let victims = 0;
-    for (let rest = t.others; rest !== 0; rest &= rest - 1) {
-      const square = first(rest);
-      for (let direction = 0; direction < 4; direction++) {
-        const ends = (1 << nextSquare(square, direction)) | (1 << nextSquare(square, direction + 4));
-        if ((t.mine & ends) === ends) victims |= 1 << square;
-      }
-    }
-    return victims;
-  },
-  leans(position, side, steps) {
-    const own = crewOf(position, side);
-    const others = (position.c0 | position.c1 | position.c2) & ~own;
-    return own | (others & around(own | steps));
+  dooms: (t) => flanked(t.others, t.mine),
+  leans({ position, side, from, to }) {
+    const { c0, c1, c2 } = position;
+    const before = crewOf(position, side);
+    const crew = (before & ~(1 << from)) | (1 << to);
+    const victims = flanked((c0 | c1 | c2) & ~before, crew);
+    return victims === 0 ? 0 : victims | before;
   },
 };
+
+/** The squares of some that lie straight between two of others. */
+function flanked(squares: Squares, flanks: Squares): Squares {
+  let set = 0;
+  for (let rest = squares; rest !== 0; rest &= rest - 1) {
+    const square = first(rest);
+    for (let direction = 0; direction < 4; direction++) {
+      const ends = (1 << nextSquare(square, direction)) | (1 << nextSquare(square, direction + 4));
+      if ((flanks & ends) === ends) set |= 1 << square;
+    }
+  }
+  return set;
+}

@@ -12,5 +12,5 @@ export const tartarus: Differences = {
   everybody: true,
   swallows: markedSquare,
   // Who stands in the abyss loses with the next step of anybody.
-  hampers: (_position, _side, _steps, memory) => markedSquare(memory),
+  hampers: ({ memory }) => markedSquare(memory),
 };
