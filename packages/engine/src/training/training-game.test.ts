@@ -5,8 +5,21 @@ import { trainingSamples } from '../../test/training-samples.ts';
 import { AlphaBeta } from '../alpha-beta.ts';
 import { HandJudge } from '../hand-judge.ts';
 import { isDecided } from '../score.ts';
+import { balancedBeginning, FAR_AHEAD } from './balanced-beginning.ts';
+import { isForChecking } from './lessons.ts';
 import { TRAINING_POWERS, trainingCards } from './line-up.ts';
-import { DRAW, gameOf, isSample, plyOf, resultOf, SAMPLE_WORDS, scoreOf, sideToMove } from './sample.ts';
+import {
+  branchOf,
+  DRAW,
+  gameOf,
+  isSample,
+  plyOf,
+  resultOf,
+  SAMPLE_WORDS,
+  scoreOf,
+  sealOf,
+  sideToMove,
+} from './sample.ts';
 import { playTrainingGame } from './training-game.ts';
 
 const SAMPLES = trainingSamples(12, 'games');
@@ -25,16 +38,56 @@ test('every sample makes sense, and none is decided or by chance', () => {
   }
 });
 
-test('all samples of a game agree about its winner', () => {
-  const winners = new Map<number, number>();
+test('all samples of a game, or of its branch, agree about the winner', () => {
+  const winners = new Map<string, number>();
   for (const at of PLACES) {
     const result = resultOf(SAMPLES, at);
     const winner =
       result === DRAW ? -1 : result === 0 ? 1 - sideToMove(SAMPLES, at) : sideToMove(SAMPLES, at);
-    expect(winners.get(gameOf(SAMPLES, at)) ?? winner).toBe(winner);
-    winners.set(gameOf(SAMPLES, at), winner);
+    const line = `${gameOf(SAMPLES, at)}, branch ${branchOf(SAMPLES, at)}`;
+    expect(winners.get(line) ?? winner, `game ${line}`).toBe(winner);
+    winners.set(line, winner);
   }
   expect(new Set(winners.values()).size).toBeGreaterThan(1);
+});
+
+test('a branch leaves its game after the beginning, and both are learned from or neither is', () => {
+  const plies = (game: number, branch: number): number[] =>
+    PLACES.filter((at) => gameOf(SAMPLES, at) === game && branchOf(SAMPLES, at) === branch).map((at) =>
+      plyOf(SAMPLES, at),
+    );
+  const games = [...new Set(PLACES.map((at) => gameOf(SAMPLES, at)))];
+  const branched = games.filter((game) => plies(game, 0).length > 0 && plies(game, 1).length > 0);
+  expect(branched.length).toBeGreaterThan(games.length / 2);
+  for (const game of branched) expect(plies(game, 1)[0]).toBeGreaterThan(plies(game, 0)[0]!);
+  for (const game of games) {
+    const own = PLACES.filter((at) => gameOf(SAMPLES, at) === game);
+    expect(new Set(own.map((at) => isForChecking(SAMPLES, at))).size, `game ${game}`).toBe(1);
+  }
+});
+
+test('what is written at once has one seal, at its end', () => {
+  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  const dice = diceOf('seal');
+  const cards = trainingCards(dice, 100);
+  const samples = playTrainingGame({ cards, number: 1, searcher, nodes: 30, dice, isStopped: () => false })!;
+  const sealed = PLACES.filter((at) => at < samples.length && sealOf(samples, at) !== 0);
+  expect(sealed).toEqual([samples.length - SAMPLE_WORDS]);
+});
+
+test('mostly nobody is far ahead when a game begins, but sometimes somebody is', () => {
+  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  let far = 0;
+  const games = 150;
+  for (let number = 0; number < games; number++) {
+    const dice = diceOf('balance', number);
+    const cards = trainingCards(dice, 30);
+    const begun = balancedBeginning({ cards, number, searcher, nodes: 1, dice, isStopped: () => false })!;
+    const limits = { depth: 64, nodes: 300, isLate: () => false, lines: 1 };
+    if (Math.abs(searcher.search(begun.position, limits).score) > FAR_AHEAD) far++;
+  }
+  expect(far).toBeGreaterThan(0);
+  expect(far).toBeLessThan(games / 5);
 });
 
 test('a game that is stopped leaves nothing', () => {

@@ -1,84 +1,69 @@
-import { canWin, LINEUPS, type Position, type Power } from '@thera/rules';
+import type { Position, Power } from '@thera/rules';
 import type { Dice } from '@thera/table';
 import { isDecided } from '../score.ts';
-import type { Finding, Limits, Searcher } from '../searching.ts';
-import { afterTurn, DEEPEST, LONGEST_GAME, randomBeginning, winnerBy } from './random-beginning.ts';
-import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
+import type { Searcher } from '../searching.ts';
+import { balancedBeginning } from './balanced-beginning.ts';
+import { samplesOfLine, type TrainingLine } from './line-samples.ts';
+import { afterTurn, type Beginning, LONGEST_GAME, winnerBy } from './random-beginning.ts';
 import { seal } from './sample-seal.ts';
+import { decideTurn, type TrainingTurn } from './training-turn.ts';
 
 /** How a training game is played. */
 export interface TrainingGame {
   readonly cards: readonly Power[];
-  /** Its number in the file that it is written to. */
+  /** Its number in the files that it is written to. */
   readonly number: number;
   readonly searcher: Searcher;
-  /** Positions to look at for a turn. */
+  /** Positions to look at for a turn, at most. */
   readonly nodes: number;
   readonly dice: Dice;
   /** Somebody wants to stop: the game is thrown away. */
   readonly isStopped: () => boolean;
 }
 
-/** So many turns after those by chance, one in so many is not the best but one about as good. */
+/** In so many turns after those by chance the best turn is not always played. */
 const VARIED_TURNS = 10;
-const VARIED_ONE_IN = 4;
-const VARIED_LINES = 4;
-const ABOUT_AS_GOOD = 30;
 
-/** Plays a game and gives its samples; undefined if it came to nothing, or somebody wanted to stop. */
+/**
+ * Plays a game, and again from a turn on at which another one was about as good. Gives the samples of both; undefined if
+ * it came to nothing, or somebody wanted to stop.
+ */
 export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
-  const { cards, dice, number, searcher, isStopped } = game;
+  const { number, searcher, isStopped } = game;
   searcher.forget();
-  const kept: Int32Array[] = [];
-  const begun = randomBeginning(cards, dice);
+  const begun = balancedBeginning(game);
   if (begun === undefined) return undefined;
-  let { position } = begun;
-  let { ply } = begun;
-  const varied = ply + VARIED_TURNS;
-  while (position.winner < 0 && ply < LONGEST_GAME) {
-    if (isStopped()) return undefined;
-    const { best, chosen } = search(game, position, ply < varied);
-    if (chosen === undefined) return undefined;
-    if (isDecided(best.score)) return withResult(kept, winnerBy(position, best.score));
-    if (isQuiet(position))
-      kept.push(sampleOf(position, { score: best.score, depth: best.depth, ply, game: number, branch: 0 }));
-    position = afterTurn(position, chosen, dice);
-    ply++;
-  }
-  return withResult(kept, position.winner);
-}
-
-/** The best that a search finds, and the turn to play: early in a game it may be another about as good. */
-function search(
-  { searcher, nodes, dice, isStopped }: TrainingGame,
-  position: Position,
-  mayVary: boolean,
-): { best: Finding; chosen: Int32Array | undefined } {
-  const varies = mayVary && dice.below(VARIED_ONE_IN) === 0;
-  const limits: Limits = { depth: DEEPEST, nodes, isLate: isStopped, lines: varies ? VARIED_LINES : 1 };
-  const lines: Finding[] = [];
-  const best = searcher.search(position, limits, (finding) => {
-    lines[finding.rank] = finding;
-  });
-  const good = lines.filter(
-    ({ depth, score, line }) =>
-      depth >= best.depth && line.length > 0 && Math.abs(best.score - score) <= ABOUT_AS_GOOD,
-  );
-  return { best, chosen: (varies && good.length > 0 ? dice.pick(good) : best).line[0] };
-}
-
-/** Whether a position is worth learning: nobody is about to win, and no turn is half done. */
-function isQuiet(position: Position): boolean {
-  if (position.prefix !== 0 || position.extra !== 0) return false;
-  return !canWin(position) && !canWin(position, LINEUPS[position.lineup]!.next[position.turn]!);
-}
-
-function withResult(kept: readonly Int32Array[], winner: number): Int32Array {
-  const samples = new Int32Array(kept.length * SAMPLE_WORDS);
-  for (const [n, sample] of kept.entries()) {
-    samples.set(sample, n * SAMPLE_WORDS);
-    setResult(samples, n * SAMPLE_WORDS, winner);
-  }
+  const varied = begun.ply + VARIED_TURNS;
+  const main = playOn(game, begun, varied);
+  const fork = main === undefined ? undefined : forkOf(main.turns, game.dice);
+  const branch = fork === undefined ? undefined : playOn(game, fork, varied);
+  if (main === undefined || isStopped()) return undefined;
+  const samples = Int32Array.from([
+    ...samplesOfLine(main, number, 0),
+    ...(branch === undefined ? [] : samplesOfLine(branch, number, 1)),
+  ]);
   seal(samples);
   return samples;
+}
+
+/** Plays to the end, or until a search is certain of it; undefined if somebody wants to stop. */
+function playOn(game: TrainingGame, begun: Beginning, varied: number): TrainingLine | undefined {
+  const turns: TrainingTurn[] = [];
+  let position: Position = begun.position;
+  for (let { ply } = begun; position.winner < 0 && ply < LONGEST_GAME; ply++) {
+    const turn = decideTurn(game, position, ply, ply < varied);
+    if (turn === undefined) return undefined;
+    if (isDecided(turn.score)) return { turns, winner: winnerBy(position, turn.score) };
+    turns.push(turn);
+    position = afterTurn(position, turn.chosen, game.dice);
+  }
+  return { turns, winner: position.winner };
+}
+
+/** Where a game might have gone another way, after the turn that was not made. */
+function forkOf(turns: readonly TrainingTurn[], dice: Dice): Beginning | undefined {
+  const forks = turns.flatMap((turn) => turn.others.map((other) => ({ turn, other })));
+  if (forks.length === 0) return undefined;
+  const { turn, other } = dice.pick(forks);
+  return { position: afterTurn(turn.position, other, dice), ply: turn.ply + 1 };
 }
