@@ -9,6 +9,7 @@ import { trainNet } from './train-net.ts';
 import { readTrainOptions, TRAIN_OPTIONS, type TrainOptions } from './train-options.ts';
 import { playForTraining } from './train-play.ts';
 import { HAND } from './train-searcher.ts';
+import { tellStatus } from './train-status.ts';
 
 /** A part of training; says whether it came to its end. */
 type TrainStep = (options: TrainOptions, texts: Catalogue) => Promise<Result<boolean, TrainError>>;
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<TrainPart, TrainStep>> = {
   net: trainNet,
   gate: gateNet,
   calibrate: calibrateNet,
+  status: tellStatus,
 };
 
 /** Makes better nets: self-play, learning and a gate. */

@@ -38,7 +38,7 @@ const train = (...args: string[]): ReturnType<typeof thera> =>
 
 describe('what cannot be used ends with status 2 and one line that says why', () => {
   test.concurrent.each([
-    ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate, calibrate/],
+    ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate, calibrate, status/],
     ['two parts', ['train', 'play', 'net'], /too many: “net”/],
     ['an option of another command', ['train', '--port', '1'], /no option --port/],
     ['no folder', ['train', 'play', '--data', ''], /--data/],

@@ -1,5 +1,7 @@
+import type { TrainStatusText } from './train-status-text.ts';
+
 /** What `thera train` may do, one part at a time. */
-export const TRAIN_PARTS = ['play', 'net', 'gate', 'calibrate'] as const;
+export const TRAIN_PARTS = ['play', 'net', 'gate', 'calibrate', 'status'] as const;
 export type TrainPart = (typeof TRAIN_PARTS)[number];
 
 /** Why training cannot go on. */
@@ -52,6 +54,7 @@ export interface TrainText {
   /** The columns of a table: tenths of chance, then positions, games, expected and observed points before and after. */
   readonly tenths: readonly string[];
   readonly resumable: string;
+  readonly status: TrainStatusText;
   /** Why training cannot go on; the subject is a file or a folder. */
   readonly errors: Readonly<Record<TrainError, (subject: string) => string>>;
 }

@@ -79,6 +79,7 @@ export const commandLine: CommandLineText = {
       does: 'Trains the net of the computer player; docs/training.md tells how.',
       details: [
         'play collects positions of games that the engine plays with itself, net learns from them, and gate accepts the new net if it wins against the best so far. Without a part they follow one another, generation after generation.',
+        'status tells what there is: positions by net and by power, who wins, room on the disk, and whether self-play is running.',
         'calibrate shows how often scores of a net are right in games that it did not learn from, and writes into the net what its scores mean.',
         'Ctrl+C stops it cleanly. The same command goes on where it was stopped.',
       ],

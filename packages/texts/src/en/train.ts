@@ -1,4 +1,5 @@
 import type { TrainText } from '../train-text.ts';
+import { status } from './train-status.ts';
 
 /** The words of training. */
 export const train: TrainText = {
@@ -50,6 +51,7 @@ export const train: TrainText = {
     'observed %',
   ],
   resumable: 'Stopped. The same command goes on from here.',
+  status,
   errors: {
     'no-head': (subject) => `This is no file of samples: ${subject}.`,
     'other-version': (subject) => `These samples are of another version: ${subject}.`,

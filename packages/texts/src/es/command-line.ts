@@ -80,6 +80,7 @@ export const commandLine: CommandLineText = {
       does: 'Entrena la red del jugador automático; docs/training.md explica cómo (en inglés).',
       details: [
         'play reúne posiciones de partidas del motor consigo mismo, net aprende de ellas y gate acepta la red nueva si gana a la mejor hasta ahora. Sin decir cuál, se siguen una a otra, generación tras generación.',
+        'status cuenta lo que hay: posiciones por red y por poder, quién gana, sitio en el disco y si se está jugando.',
         'calibrate muestra cuántas veces aciertan las puntuaciones de una red en partidas de las que no aprendió, y escribe en la red qué significan.',
         'Ctrl+C lo detiene limpiamente. La misma orden sigue donde se detuvo.',
       ],

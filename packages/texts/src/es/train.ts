@@ -1,4 +1,5 @@
 import type { TrainText } from '../train-text.ts';
+import { status } from './train-status.ts';
 
 /** The words of training. */
 export const train: TrainText = {
@@ -51,6 +52,7 @@ export const train: TrainText = {
     'observado %',
   ],
   resumable: 'Detenido. La misma orden sigue desde aquí.',
+  status,
   errors: {
     'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
     'other-version': (subject) => `Estas muestras son de otra versión: ${subject}.`,
