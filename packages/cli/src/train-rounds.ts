@@ -1,4 +1,5 @@
 import {
+  type Calibration,
   isForChecking,
   type Progress,
   roundsOf,
@@ -83,20 +84,33 @@ export class RoundReader {
     if (plan === undefined) return undefined;
     const { stretches, ...round } = plan;
     const { files } = this.course.syllabus;
-    const { samples, targets, order } = this.rooms[number];
+    const { order } = this.rooms[number];
     let count = 0;
     for (const stretch of stretches) {
       const read = await this.reader.read(stretch);
-      const { calibration } = files[stretch.file]!;
-      for (let at = 0; at < read.length; at += SAMPLE_WORDS) {
-        if (isForChecking(read, at)) continue;
-        samples.set(read.subarray(at, at + SAMPLE_WORDS), count * SAMPLE_WORDS);
-        targets[count++] = targetOf(read, at, this.course.mix, calibration);
-      }
+      count = this.take(read, files[stretch.file]!.calibration, this.rooms[number], count);
     }
     const coming = order.subarray(0, count);
     setInOrder(coming);
     shuffleInPlace(coming, round.seed);
     return { ...round, room: number, count };
+  }
+
+  /** Takes what is learned from into a room that has so many samples, and says how many it has then. */
+  private take(read: Int32Array, calibration: Calibration, { samples, targets }: Room, from: number): number {
+    let count = from;
+    let first = 0;
+    for (let at = 0; at <= read.length; at += SAMPLE_WORDS) {
+      const isLearned = at < read.length && !isForChecking(read, at);
+      if (isLearned) {
+        targets[count++] = targetOf(read, at, this.course.mix, calibration);
+        continue;
+      }
+      // Games are copied several at once, for that is quicker.
+      const some = read.subarray(first, at);
+      samples.set(some, count * SAMPLE_WORDS - some.length);
+      first = at + SAMPLE_WORDS;
+    }
+    return count;
   }
 }

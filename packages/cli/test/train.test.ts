@@ -105,47 +105,46 @@ describe('one after the other', () => {
     expect(readFileSync(inFolder('candidate.net')).subarray(0, 8).toString()).toBe('theranet');
   });
 
-  test('training that is stopped in the middle of an epoch comes to the same net', async () => {
-    const args = ['--hidden', '32', '--epochs', '60', '--batch', '4', '--buffer', '70', '--threads', '1'];
-    const whole = inFolder('whole.net');
-    const other = inFolder('stopped.net');
-    const samples = pieces();
-    const folders = ['whole', 'stopped'].map((name) => inFolder(name));
-    for (const own of folders) {
-      mkdirSync(own);
-      for (const name of samples) copyFileSync(inFolder(name), join(own, name));
-    }
-    const [one, two] = folders as [string, string];
-    const trainIn = (own: string, net: string): string[] => [
-      'train',
-      'net',
-      ...args,
-      '--data',
-      own,
-      '--net',
-      net,
-    ];
-    expect(await thera(trainIn(one, whole))).toMatchObject({ status: 0, err: '' });
+  const netIn = (name: string): string => join(inFolder(name), 'candidate.net');
+  const trainIn = (name: string): string[] => [
+    ...['train', 'net', '--data', inFolder(name), '--hidden', '32', '--epochs', '20'],
+    ...['--batch', '8', '--buffer', '70', '--threads', '1'],
+  ];
 
-    const child = start(trainIn(two, other));
+  test('a net is trained from more than memory holds', async () => {
+    for (const name of ['whole', 'stopped']) {
+      mkdirSync(inFolder(name));
+      for (const file of pieces()) copyFileSync(inFolder(file), join(inFolder(name), file));
+    }
+    expect(await thera(trainIn('whole'))).toMatchObject({ status: 0, err: '' });
+  });
+
+  test('training can be stopped', async () => {
+    const child = start(trainIn('stopped'));
     let out = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
-      if (text.includes('epoch 2/60')) child.kill('SIGINT');
+      if (text.includes('epoch 1/20')) child.kill('SIGINT');
     });
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(out).toContain('The same command goes on');
-    // What self-play adds meanwhile is not for this training.
-    appendFileSync(join(two, samples[0]!), readFileSync(join(two, samples[1]!)).subarray(SAMPLE));
-    const rest = await thera(trainIn(two, other));
-    expect(rest.out).toMatch(/Going on after epoch \d+\./);
-    expect(readFileSync(other).equals(readFileSync(whole))).toBe(true);
+  });
 
-    truncateSync(join(two, samples[0]!), 2 * SAMPLE);
-    expect(await thera(trainIn(two, other))).toMatchObject({
-      status: 2,
-      err: expect.stringMatching(/no longer there: .*hand-30-/),
-    });
+  test('training that was stopped comes to the same net', async () => {
+    // What self-play adds meanwhile is not for this training.
+    const [one, two] = pieces();
+    const added = readFileSync(join(inFolder('stopped'), two!)).subarray(SAMPLE);
+    appendFileSync(join(inFolder('stopped'), one!), added);
+    const { out } = await thera(trainIn('stopped'));
+    expect(out).toMatch(/Going on after epoch \d+\./);
+    expect(readFileSync(netIn('stopped')).equals(readFileSync(netIn('whole')))).toBe(true);
+  });
+
+  test('training does not go on without its samples', async () => {
+    truncateSync(join(inFolder('stopped'), pieces()[0]!), 2 * SAMPLE);
+    const { status, err } = await thera(trainIn('stopped'));
+    expect(status).toBe(2);
+    expect(err).toMatch(/no longer there: .*hand-30-/);
   });
 
   test('training of another width does not go on', async () => {
