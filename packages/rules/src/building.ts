@@ -9,7 +9,7 @@ import type { Turn } from './turn.ts';
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
 export function build(t: Turn, can: Squares): void {
   if ((t.must & ~t.facts) !== 0) return;
-  if (t.winsOnly && !t.plan.winsLate) return;
+  if (t.winsOnly && !t.winsLate) return;
   const { power } = t;
   t.undone = false;
   if (power.idle) finish(t);
@@ -118,9 +118,9 @@ export function finish(t: Turn): void {
   if (power.closing === null || t.extra || t.borrowed) emit(t);
   else power.closing(t);
   if (t.plan.quickEnd || t.extra || t.borrowed) return;
-  if (power.afterwards !== null && t.epilogues === 0 && (!t.winsOnly || t.plan.winsLate)) power.afterwards(t);
+  if (power.afterwards !== null && t.epilogues === 0 && (!t.winsOnly || t.winsLate)) power.afterwards(t);
   if (power.epilogues === null || t.epilogues >= power.mostEpilogues) return;
-  if (t.winsOnly && !t.plan.winsLate) return;
+  if (t.winsOnly && !t.winsLate) return;
   const sites = epilogueSites(t, power.epilogues(t));
   if (power.once) t.facts |= SPENT;
   let slow = sites;

@@ -38,7 +38,7 @@ function moveRest(t: Turn): void {
 
 /** Every worker builds once, in any order. */
 export function buildAll(t: Turn): void {
-  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.plan.winsLate)) return;
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.winsLate)) return;
   t.pending = t.mine;
   buildRest(t);
   t.pending = 0;

@@ -68,7 +68,7 @@ export function go(t: Turn, onward: Onward): void {
 
 /** Whether a step that does not win at once cannot lead to a win. */
 function isSettled(t: Turn): boolean {
-  return !t.plan.winsLate && !t.laws.carriesOn && t.power.again === null;
+  return !t.winsLate && !t.laws.carriesOn && t.power.again === null;
 }
 
 /** The worker steps to a square, and all that follows from it. */

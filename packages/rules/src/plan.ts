@@ -25,9 +25,9 @@ export interface Plan {
   readonly redraws: number;
   /** Facts after which a turn needs a closer look: a claim, a draw, an additional turn. */
   readonly eventful: number;
-  /** A turn may win by how it ends, so that every end has to be looked at. */
+  /** The seat may win by how a turn ends, so that every end has to be looked at. */
   readonly winsLate: boolean;
-  /** It wins by stepping up to a third level alone. */
+  /** Where it does not win by how a turn ends, it wins by stepping up to a third level. */
   readonly winsByStep: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
@@ -91,7 +91,7 @@ export function planOf(circumstances: Circumstances): Plan {
     power.again === null &&
     power.lifts === null &&
     power.pulls === null;
-  const winsLate = watched !== 0 || power.dooms !== null;
+  const winsLate = power.dooms !== null || claimants.some((law) => law.side === side);
   const eventful = watched | redraws | power.earns;
   // Who does not stay where a step went may come to one square in several ways.
   const isTangled = laws.pools.length > 0 && (laws.drifts || laws.pools.length > 1);
@@ -114,7 +114,7 @@ export function planOf(circumstances: Circumstances): Plan {
     quickSteps,
     stepsAlone: power.pulls === null && power.again === null,
     winsLate,
-    winsByStep: !winsLate && winsAsMortal(power) && laws.pools.length + laws.swallows.length === 0,
+    winsByStep: winsAsMortal(power) && laws.pools.length + laws.swallows.length === 0,
     quickEnd: !isWatched && endsQuickly(power),
     buildsOnly,
     endsOnSite: !isWatched && buildsOnly,
@@ -127,8 +127,8 @@ export function planOf(circumstances: Circumstances): Plan {
   };
 }
 
-function winsAsMortal({ wins, instead, preludes }: Power): boolean {
-  return wins === null && instead === null && preludes === null;
+function winsAsMortal({ wins, instead, preludes, winsPlainly }: Power): boolean {
+  return wins === null && (winsPlainly || (instead === null && preludes === null));
 }
 
 function endsQuickly({ epilogues, afterwards, closing, dooms, mindsSites }: Power): boolean {

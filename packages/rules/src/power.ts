@@ -1,4 +1,5 @@
 import type { Law } from './laws.ts';
+import type { Position } from './position.ts';
 import type { CardId, Edition, Group, PowerId } from './power-ids.ts';
 import type { Square, Squares } from './squares.ts';
 import type { Turn } from './turn.ts';
@@ -35,6 +36,8 @@ export interface Hooks {
   readonly seizes: ((theirs: Squares) => boolean) | null;
   /** Another kind of turn, beside the ordinary one. */
   readonly instead: ((t: Turn) => void) | null;
+  /** Preludes and turns of another kind give no other wins than a step up from where a worker stands. */
+  readonly winsPlainly: boolean;
   /** Another's workers beside `from` that this worker may force straight across itself before it moves. */
   readonly ferries: ((t: Turn, from: Square) => Squares) | null;
   /** Where the worker may build before it moves, of the squares where it can. */
@@ -156,6 +159,8 @@ export interface Hooks {
   /** Whether its holder has won by the state of the board; only asked in a turn that has the fact `watches`. */
   readonly claims: ((t: Turn) => boolean) | null;
   readonly watches: number;
+  /** Whether its holder can possibly win by how the next turn ends; null if that takes a closer look. */
+  readonly looms: ((position: Position, side: number) => boolean) | null;
   /** The powers of which one is in force at a time, drawn from a shuffled deck. */
   readonly deck: readonly PowerId[] | null;
   /** The fact after which the power in force is laid aside and another drawn. */
@@ -236,6 +241,7 @@ const MORTAL_HOOKS: Hooks = {
   preludes: null,
   seizes: null,
   instead: null,
+  winsPlainly: false,
   ferries: null,
   prebuilds: null,
   near: null,
@@ -294,6 +300,7 @@ const MORTAL_HOOKS: Hooks = {
   reserve: null,
   claims: null,
   watches: 0,
+  looms: null,
   deck: null,
   redraws: 0,
   laysAside: null,

@@ -62,7 +62,7 @@ export function spread(t: Turn, onward: (t: Turn) => void): void {
     t.facts = factsAt[i]!;
     t.moves = movesAt[i]!;
     if (script !== null) script.depth = depth + t.moves - moves;
-    if (i > 0 && (!t.winsOnly || t.plan.winsLate) && t.mayStay) {
+    if (i > 0 && (!t.winsOnly || t.winsLate) && t.mayStay) {
       writeWay(t, i);
       onward(t);
       t.length = length;

@@ -1,4 +1,5 @@
 import { Board } from './board.ts';
+import { mayWinLate } from './conceivable.ts';
 import type { Law, Laws } from './laws.ts';
 import { freshLineup, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
@@ -97,6 +98,8 @@ export class Turn extends Board {
   /** Steps given from outside, when a player builds a turn step by step. */
   script: Script | null = null;
   winsOnly = false;
+  /** Where wins are looked for: one may come from how the turn ends. */
+  winsLate = false;
   /** Steps and last builds may take the short ways. */
   quickSteps = false;
   quickEnd = false;
@@ -149,6 +152,7 @@ export class Turn extends Board {
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
     this.endsSimply = plan.power.dooms === null && this.lasting.alternation === null && !this.extra;
+    this.winsLate = this.winsOnly && mayWinLate(position, plan, this.lineup);
     this.takeSide(plan.side);
     this.plain = plan.plain && this.quickSteps && !this.hasNotes && !this.extra && !this.winsOnly;
   }

@@ -33,8 +33,7 @@ const walkers: Walkers = { a: 0, b: 0, alike: false };
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
-  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.plan.winsLate && !t.laws.carriesOn))
-    return;
+  if (t.mine === 0 || (t.must & ~t.facts) !== 0 || (t.winsOnly && !t.winsLate && !t.laws.carriesOn)) return;
   if (count(t.mine) > 2) throw new Error('only two workers walk');
   const { mine, females } = t;
   const second = mine & (mine - 1);
@@ -233,7 +232,7 @@ function endWalk(t: Turn, pair: number, i: number): void {
   place(t, a, b);
   const isAstray = t.laws.busy ? pair >= ASTRAY_A : !mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b);
   if (isAstray) return;
-  if (t.winsOnly && !t.plan.winsLate) return;
+  if (t.winsOnly && !t.winsLate) return;
   if (areAlike(t)) {
     if (ended[(a << 5) | b] === stamp) return;
     ended[(a << 5) | b] = stamp;

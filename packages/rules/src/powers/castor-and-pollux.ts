@@ -10,5 +10,6 @@ export const castorAndPollux: Differences = {
     buildAll(t);
   },
   merges: true,
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };

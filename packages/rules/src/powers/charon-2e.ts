@@ -19,6 +19,7 @@ export const charon2e: Differences = {
     }
   },
   merges: true,
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };
 

@@ -20,6 +20,7 @@ export const eris: Differences = {
     const moved = own === law.side || t.side !== own ? 0 : newcomers(t);
     return moved === 0 ? marksAfter(t, before) : moved;
   },
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };
 

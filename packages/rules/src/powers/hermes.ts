@@ -7,5 +7,6 @@ export const hermes: Differences = {
   may: (t, from) => t.above(from) | t.below(from),
   instead: walk,
   walks: true,
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };

@@ -14,6 +14,7 @@ export const jason: Differences = {
   mostWorkers: 3,
   merges: true,
   instead: (t) => land(t, setOut),
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };
 

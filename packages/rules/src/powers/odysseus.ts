@@ -21,6 +21,7 @@ export const odysseus: Differences = {
     t.facts = facts;
   },
   merges: true,
+  winsPlainly: true,
   leans: OWN_WORKERS,
 };
 

@@ -15,6 +15,7 @@ export const siren: Differences = {
   prepares: { when: 'first', kind: AIM, among: () => 0xff, memory: directionMemory },
   instead: (t) => lure(t, buildByAny),
   merges: true,
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };
 

@@ -7,5 +7,6 @@ export const terpsichore: Differences = {
   replaces: true,
   instead: (t) => moveAll(t, buildAll),
   merges: true,
+  winsPlainly: true,
   leans: STEPS_ALONE,
 };
