@@ -51,6 +51,11 @@ export const BEYOND: number = WON + 1;
 export class TreeSearch {
   /** Positions looked at so far. */
   nodes = 0;
+  /** Cutoffs so far, and the sum of the places of the turns that made them. */
+  cutoffs = 0;
+  cutoffPlaces = 0;
+  /** Evasions tried that turned out to be none. */
+  failedEvasions = 0;
   /** Whether the search was cut off; what it answers then means nothing. */
   stopped = false;
   /** Whether it may be cut off although it has not looked at much yet. */
@@ -80,6 +85,9 @@ export class TreeSearch {
     this.salt = Math.imul(own, 0x9e3779b1);
     this.limits = limits;
     this.nodes = 0;
+    this.cutoffs = 0;
+    this.cutoffPlaces = 0;
+    this.failedEvasions = 0;
     this.stopped = false;
     this.mayStop = limits.helpsFrom !== undefined;
     this.judge.begin(own);
@@ -296,6 +304,7 @@ export class TreeSearch {
       if (this.stopped) return 0;
       // Of very many turns under a threat, those that do not stop it are not the ones to count.
       if (score > lost) tried++;
+      else if (isUnderThreat) this.failedEvasions++;
       if (score <= best) continue;
       best = score;
       bestAt = at;
@@ -303,6 +312,8 @@ export class TreeSearch {
       low = score;
       if (isWide) this.best.extend(ply, data, at);
       if (low >= beta) {
+        this.cutoffs++;
+        this.cutoffPlaces += n + 1;
         this.order.learn(frame, n, team, depth);
         break;
       }

@@ -28,14 +28,17 @@ const WHOLE_BITS = 12;
 const SPREAD = 0x9e3779b1;
 const SPREAD_AGAIN = 0x85ebca6b;
 
+const isMove = (step: number): boolean => (step & STEP_KIND) <= LAST_MOVE;
+const isBuild = (step: number): boolean => (step & STEP_KIND) === BLOCK || (step & STEP_KIND) === DOME;
+
 /** Whether a worker climbs in the turn with this header. */
 export const isClimb = (head: number): boolean => (head & CLIMBED) !== 0;
 
 /** Stands for a whole turn. */
 export function markOf(turns: Int32Array, at: number): number {
   const end = at + (turns[at]! & TURN_LENGTH);
-  let mark = 0;
-  for (let i = at + 1; i < end; i++) mark = Math.imul(mark ^ turns[i]!, SPREAD);
+  let mark = Math.imul(turns[at + 1]!, SPREAD);
+  for (let i = at + 2; i < end; i++) mark = Math.imul(mark ^ turns[i]!, SPREAD);
   return mark;
 }
 
@@ -76,14 +79,14 @@ export class TurnOrder {
         common = moves[own | moveKey(step)]! + bonus;
       }
       if (isForced && !evasions.mayEvade(data, at)) continue;
-      let mark = Math.imul(Math.imul(step, SPREAD) ^ data[at + 2]!, SPREAD);
-      let pair = (((step >> 10) & 31) << 5) | ((data[at + 2]! >> 5) & 31);
-      if ((head & TURN_LENGTH) !== 3) {
-        mark = markOf(data, at);
-        pair = pairOf(data, at);
-      }
+      const second = data[at + 2]!;
+      const isPlain = (head & TURN_LENGTH) === 3 && isMove(step) && isBuild(second);
+      // Nearly every turn is a step and a build, and read without a loop.
+      const mark = isPlain ? Math.imul(Math.imul(step, SPREAD) ^ second, SPREAD) : markOf(data, at);
+      const pair = isPlain ? (((step >> 10) & 31) << 5) | ((second >> 5) & 31) : pairOf(data, at);
       const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
       let learnt = builds[own | pair]! + replies[reply | pair]!;
+      // What a step and a build come to is all in the pair.
       if ((head & TURN_LENGTH) > 3) learnt += 2 * wholes[whole | wholeKey(mark, pair, h1, h2, h3)]!;
       starts[left] = at;
       promise[left] = at === known ? FIRST : common + learnt + killing;
@@ -130,9 +133,8 @@ function pairOf(turns: Int32Array, at: number): number {
   let site = -1;
   for (let i = at + 1; i < end; i++) {
     const step = turns[i]!;
-    const kind = step & STEP_KIND;
-    if (kind <= LAST_MOVE) to = (step >> 10) & 31;
-    else if (site < 0 && (kind === BLOCK || kind === DOME)) site = (step >> 5) & 31;
+    if (isMove(step)) to = (step >> 10) & 31;
+    else if (site < 0 && isBuild(step)) site = (step >> 5) & 31;
   }
   return (to << 5) | (site < 0 ? 0 : site);
 }
