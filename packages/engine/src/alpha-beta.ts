@@ -6,8 +6,6 @@ import { Table } from './table.ts';
 import { BEYOND, MOST_PLIES, type Style, TreeSearch } from './tree-search.ts';
 import { markOf } from './turn-order.ts';
 
-/** Half of the window around the last score that a deeper look begins with. */
-const WINDOW = 40;
 const REDUCED_FROM = 4;
 
 /** What an alpha-beta searcher may be told. */
@@ -128,7 +126,7 @@ export class AlphaBeta implements Searcher {
   /** Looks with a narrow window first, and with wider ones as long as the score is outside. */
   private withinWindow(depth: number, rank: number, before: Finding | undefined): number {
     const isNarrow = depth >= 4 && before !== undefined && !isDecided(before.score);
-    let width = WINDOW;
+    let width = this.tree.margins.window;
     let alpha = isNarrow ? before.score - width : -BEYOND;
     let beta = isNarrow ? before.score + width : BEYOND;
     for (;;) {

@@ -5,32 +5,12 @@ import { smaller } from './integers.ts';
 /** More than any score or number of turns, and still a small integer for the compiler with a score added. */
 export const UNLIMITED: number = 1 << 29;
 
-const ASSURED_DEPTH = 8;
-const ASSURED = 60;
-
-/** How much better than needed a position has to look to be good enough. */
-export function assuredBy(depth: number, isImproving: boolean): number {
-  return depth > ASSURED_DEPTH ? UNLIMITED : ASSURED * (depth - (isImproving ? 1 : 0)) + 30;
-}
-
-/** How much less far is looked when this side does nothing. */
-export function restBy(depth: number, surplus: number): number {
-  return 3 + (depth >> 2) + Math.min(2, (surplus / 200) | 0);
-}
-
 const FEW_DEPTH = 6;
 
 /** How many turns are tried before quiet ones are left out. */
 export function fewEnough(depth: number, isImproving: boolean): number {
   if (depth > FEW_DEPTH) return UNLIMITED;
   return isImproving ? 6 + 2 * depth * depth : 4 + depth * depth;
-}
-
-const HOPE_DEPTH = 6;
-
-/** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
-export function hopeFor(depth: number, promise: number): number {
-  return depth > HOPE_DEPTH ? UNLIMITED : 35 + 35 * depth + (promise >> 6);
 }
 
 const DEEPEST = 64;

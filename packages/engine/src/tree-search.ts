@@ -20,11 +20,12 @@ import { isHemmedIn } from './evaluate.ts';
 import { Frame } from './frame.ts';
 import { greater, smaller } from './integers.ts';
 import type { Judge } from './judge.ts';
-import { assuredBy, fewEnough, hopeFor, reduction, restBy, UNLIMITED } from './pruning.ts';
+import { Margins } from './margins.ts';
+import { fewEnough, reduction, UNLIMITED } from './pruning.ts';
 import { isDecided, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
-import { isThreatened } from './threat.ts';
+import { isThreatened, mayThreatenNext } from './threat.ts';
 import { isClimb, markOf, TurnOrder } from './turn-order.ts';
 
 /** How turns are looked at. */
@@ -65,6 +66,7 @@ export class TreeSearch {
   private readonly order: TurnOrder = new TurnOrder();
   private readonly evasions: Evasions = new Evasions();
   private readonly judge: Judge;
+  readonly margins: Margins;
   private readonly table: Table;
   private readonly style: Style;
   private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
@@ -75,6 +77,7 @@ export class TreeSearch {
 
   constructor(judge: Judge, table: Table, style: Style) {
     this.judge = judge;
+    this.margins = new Margins(judge.calibrations);
     this.table = table;
     this.style = style;
   }
@@ -189,7 +192,7 @@ export class TreeSearch {
     const mayBeEnough = isCalm && !isWide && !isDecided(beta);
     if (mayBeEnough) {
       // Often enough, and cheaper than a look into the table.
-      const sure = sight - assuredBy(depth, isImproving);
+      const sure = sight - this.margins.assuredBy(depth, isImproving);
       if (sure >= beta) return sure;
     }
     hashPosition(position, this.words);
@@ -227,9 +230,12 @@ export class TreeSearch {
   private pass(ply: number, depth: number, beta: number, sight: number): number {
     const { position } = this.frames[ply]!;
     const next = this.frames[ply + 1]!;
-    const less = restBy(depth, sight - beta);
+    const other = LINEUPS[position.lineup]!.next[position.turn]!;
+    const usual = this.margins.restBy(depth, sight - beta);
+    // At the end of what is looked at a threat would not be seen that is yet to be made.
+    const less = usual >= depth && mayThreatenNext(position, other) ? depth - 1 : usual;
     copyPosition(position, next.position);
-    next.position.turn = LINEUPS[position.lineup]!.next[position.turn]!;
+    next.position.turn = other;
     next.before = 0;
     const isOwn = this.isOwn(position);
     const score = this.enter(ply + 1, depth - less, beta - 1, beta, isOwn, false, false);
@@ -280,7 +286,7 @@ export class TreeSearch {
       const isQuiet = !threatens && !isClimb(data[at]!);
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
         if (tried >= enough) continue;
-        if (sight + hopeFor(depth, promise[n]!) <= low) {
+        if (sight + this.margins.hopeFor(depth, promise[n]!) <= low) {
           // All that follow promise less.
           enough = tried;
           continue;
