@@ -1,5 +1,6 @@
 import { copyPosition, LINEUPS, listTurns, type Position, play } from '@thera/rules';
 import type { Judge } from './judge.ts';
+import type { Margins } from './margins.ts';
 import { distanceOf, isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import type { Finding, Limits, Searcher } from './searching.ts';
 import { Table } from './table.ts';
@@ -30,6 +31,10 @@ export class AlphaBeta implements Searcher {
     this.table = new Table(tableBits, memory);
     this.sharesTable = memory !== undefined;
     this.tree = new TreeSearch(judge, this.table, style);
+  }
+
+  get margins(): Margins {
+    return this.tree.margins;
   }
 
   forget(): void {
@@ -126,7 +131,7 @@ export class AlphaBeta implements Searcher {
   /** Looks with a narrow window first, and with wider ones as long as the score is outside. */
   private withinWindow(depth: number, rank: number, before: Finding | undefined): number {
     const isNarrow = depth >= 4 && before !== undefined && !isDecided(before.score);
-    let width = this.tree.margins.window;
+    let width = this.margins.window;
     let alpha = isNarrow ? before.score - width : -BEYOND;
     let beta = isNarrow ? before.score + width : BEYOND;
     for (;;) {

@@ -13,6 +13,7 @@ import { blindAnswer } from './blind-answer.ts';
 import { blindOptions } from './blind-options.ts';
 import { draft } from './draft.ts';
 import { lastHope } from './last-hope.ts';
+import { Margins } from './margins.ts';
 import { Mind, type MindSearcher } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import { Resolve } from './resolve.ts';
@@ -92,11 +93,12 @@ function playing(skill: Skill, position: Position, thinking: Tools): Thought {
 const worldsFor = ({ nodes }: Skill): number => (nodes < 20_000 ? 4 : 8);
 
 /** What a skill allows itself, from now on. */
-function limitsOf({ depth, nodes, milliseconds }: Skill, { clock, patience = milliseconds }: Tools): Limits {
+function limitsOf(skill: Skill, { clock, mind = new Mind(), patience = skill.milliseconds }: Tools): Limits {
+  const { depth, nodes, milliseconds } = skill;
   const began = clock();
   const elapsed = (): number => clock() - began;
   const allowance = shareOfTurn(Math.min(milliseconds, patience));
-  const resolve = new Resolve(allowance, elapsed);
+  const resolve = new Resolve(allowance, elapsed, new Margins(mind.calibrationsOf(skill)));
   return {
     depth,
     nodes,

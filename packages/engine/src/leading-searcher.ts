@@ -1,6 +1,7 @@
 import type { Position } from '@thera/rules';
 import { AlphaBeta } from './alpha-beta.ts';
 import type { Judge } from './judge.ts';
+import type { Margins } from './margins.ts';
 import {
   type Company,
   HELPERS_ASKED,
@@ -33,6 +34,10 @@ export class LeadingSearcher implements Searcher {
   /** What the leader itself searches with. */
   get tree(): TreeSearch {
     return this.searcher.tree;
+  }
+
+  get margins(): Margins {
+    return this.searcher.margins;
   }
 
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {

@@ -12,6 +12,8 @@ const HOPE_DEPTH = 6;
 const HOPE = 35;
 const SURPLUS = 200;
 const WINDOW = 40;
+/** How much promise is worth a point. */
+const PROMISE = 64;
 
 /** By how much scores have to differ to be told apart: as much as the scale of a judge makes of it. */
 export class Margins {
@@ -20,19 +22,21 @@ export class Margins {
   private readonly assured: Int32Array;
   private readonly hopes: Int32Array;
   private readonly surplus: number;
-  /** What a turn's promise is worth. */
-  private readonly promise: number;
+  private readonly share: number;
 
   constructor({ sight }: Calibrations) {
-    const share = (sight.mortals.scale + sight.powers.scale) / 2 / FOUND_AT;
-    const scaled = (margin: number): number => Math.round(margin * share);
-    this.window = scaled(WINDOW);
-    this.surplus = scaled(SURPLUS);
-    this.promise = share / 64;
+    this.share = (sight.mortals.scale + sight.powers.scale) / 2 / FOUND_AT;
+    this.window = this.scaled(WINDOW);
+    this.surplus = this.scaled(SURPLUS);
     this.assured = Int32Array.from({ length: ASSURED_DEPTH + 1 }, (_, n) =>
-      scaled(ASSURED * n + ASSURED_ALWAYS),
+      this.scaled(ASSURED * n + ASSURED_ALWAYS),
     );
-    this.hopes = Int32Array.from({ length: HOPE_DEPTH + 1 }, (_, depth) => scaled(HOPE * (1 + depth)));
+    this.hopes = Int32Array.from({ length: HOPE_DEPTH + 1 }, (_, depth) => this.scaled(HOPE * (1 + depth)));
+  }
+
+  /** What a difference of scores at the scale of these margins is at the judge's. */
+  scaled(margin: number): number {
+    return Math.round(margin * this.share);
   }
 
   /** How much better than needed a position has to look to be good enough. */
@@ -42,7 +46,7 @@ export class Margins {
 
   /** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
   hopeFor(depth: number, promise: number): number {
-    return depth > HOPE_DEPTH ? UNLIMITED : this.hopes[depth]! + Math.floor(promise * this.promise);
+    return depth > HOPE_DEPTH ? UNLIMITED : this.hopes[depth]! + Math.floor((promise * this.share) / PROMISE);
   }
 
   /** How much less far is looked when this side does nothing and looks so much better than needed. */

@@ -4,6 +4,7 @@ import { FallibleJudge } from './fallible-judge.ts';
 import { HandJudge } from './hand-judge.ts';
 import type { Judge } from './judge.ts';
 import { LeadingSearcher } from './leading-searcher.ts';
+import { Margins } from './margins.ts';
 import type { Company } from './search-memory.ts';
 import type { Skill } from './skill.ts';
 import type { Calibrations } from './win-chance.ts';
@@ -54,7 +55,10 @@ export class Mind {
   }
 
   private fallibleJudge(skill: Skill, dice: Dice): Judge {
-    return new FallibleJudge(this.judgeOf(skill), skill.error, dice.below(2 ** 30));
+    const judge = this.judgeOf(skill);
+    // The errors of levels that judge by hand were found with its own scores.
+    const error = judge === this.hand ? skill.error : new Margins(judge.calibrations).scaled(skill.error);
+    return new FallibleJudge(judge, error, dice.below(2 ** 30));
   }
 
   private judgeOf({ usesNet }: Skill): Judge {

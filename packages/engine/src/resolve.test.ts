@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { shareOfClock, shareOfTurn } from './allowance.ts';
 import { AlphaBeta } from './alpha-beta.ts';
 import { HandJudge } from './hand-judge.ts';
+import { Margins } from './margins.ts';
 import { Resolve } from './resolve.ts';
 import type { Finding } from './searching.ts';
+import { UNTRIED } from './win-chance.ts';
 
 const finding = (turn: number, score: number): Finding => ({
   depth: 1,
@@ -17,7 +19,7 @@ const finding = (turn: number, score: number): Finding => ({
 /** How long it thinks when each look takes so many milliseconds. */
 function timeTaken(findings: readonly Finding[], planned: number, step: number): number {
   let elapsed = 0;
-  const resolve = new Resolve({ planned, most: planned * 4 }, () => elapsed);
+  const resolve = new Resolve({ planned, most: planned * 4 }, () => elapsed, new Margins(UNTRIED));
   for (const found of findings) {
     elapsed += step;
     if (resolve.isEnough(found)) return elapsed;

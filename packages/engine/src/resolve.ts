@@ -1,4 +1,5 @@
 import type { Allowance } from './allowance.ts';
+import type { Margins } from './margins.ts';
 import type { Finding } from './searching.ts';
 
 /** What share of the planned time is enough when a turn has been the best for so many looks. */
@@ -10,14 +11,16 @@ const FALL = 120;
 export class Resolve {
   private readonly planned: number;
   private readonly elapsed: () => number;
+  private readonly fall: number;
   private best = '';
   private score: number | undefined;
   private steadiness = 0;
 
-  /** Elapsed are the milliseconds since it began to think. */
-  constructor({ planned }: Allowance, elapsed: () => number) {
+  /** Elapsed are the milliseconds since it began to think; margins say what a difference of its scores means. */
+  constructor({ planned }: Allowance, elapsed: () => number, margins: Margins) {
     this.planned = planned;
     this.elapsed = elapsed;
+    this.fall = margins.scaled(FALL);
   }
 
   isEnough({ line, score }: Finding): boolean {
@@ -26,7 +29,7 @@ export class Resolve {
     const fallen = Math.max(0, (this.score ?? score) - score);
     this.best = best;
     this.score = score;
-    const share = BY_STEADINESS[this.steadiness]! + Math.min(1, fallen / FALL);
+    const share = BY_STEADINESS[this.steadiness]! + Math.min(1, fallen / this.fall);
     return this.elapsed() >= this.planned * share;
   }
 }

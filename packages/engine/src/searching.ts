@@ -1,4 +1,5 @@
 import type { Position } from '@thera/rules';
+import type { Margins } from './margins.ts';
 
 /** What ends a search. The first turn ahead is finished, unless that takes very many positions. */
 export interface Limits {
@@ -39,6 +40,8 @@ export interface Finding {
 
 /** Something that searches positions; it keeps what it learns for the next search. */
 export interface Searcher {
+  /** What a difference of its scores means. */
+  readonly margins: Margins;
   /** Finds the best turn of the seat to decide, in a position in play with nothing hidden from it and nothing to draw. */
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding;
   /** Forgets everything. */

@@ -27,6 +27,7 @@ import { ASKED_EVERY, type Limits } from './searching.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 import { isThreatened, mayThreatenNext } from './threat.ts';
 import { isClimb, markOf, TurnOrder } from './turn-order.ts';
+import type { Calibration } from './win-chance.ts';
 
 /** How turns are looked at. */
 export interface Style {
@@ -67,6 +68,8 @@ export class TreeSearch {
   private readonly evasions: Evasions = new Evasions();
   private readonly judge: Judge;
   readonly margins: Margins;
+  /** How likely who has a score wins in a world that holds no surprises: what is decided there is certain. */
+  readonly calibration: Calibration;
   private readonly table: Table;
   private readonly style: Style;
   private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
@@ -78,6 +81,7 @@ export class TreeSearch {
   constructor(judge: Judge, table: Table, style: Style) {
     this.judge = judge;
     this.margins = new Margins(judge.calibrations);
+    this.calibration = { scale: judge.calibrations.search.powers.scale, surprise: 0 };
     this.table = table;
     this.style = style;
   }

@@ -2,7 +2,7 @@ import type { Option } from './option.ts';
 import { distanceOf, isDecided } from './score.ts';
 import type { Thinking, Thought } from './thought.ts';
 import { BEYOND, type TreeSearch } from './tree-search.ts';
-import { scoreFor, winChance } from './win-chance.ts';
+import { type Calibration, scoreFor, winChance } from './win-chance.ts';
 
 /**
  * Weighs options against each other further and further ahead, and says what it thinks whenever that changes. Where
@@ -68,19 +68,20 @@ function worthOf(option: Option, search: TreeSearch, depth: number, best: number
 /** Of several outcomes it is not their scores that add up but how likely each of them wins. */
 function worthByChance(option: Option, search: TreeSearch, depth: number): number {
   const { outcomes, surest = 1 } = option;
-  const most = surest < 1 ? scoreFor(surest) : BEYOND;
+  const most = surest < 1 ? scoreFor(surest, search.calibration) : BEYOND;
   const scores = outcomes.map((outcome) => {
     const score = search.worth(outcome, depth, -BEYOND, BEYOND);
     return outcome.winner < 0 ? Math.min(most, score) : score;
   });
-  return mean(scores, option.shares);
+  return mean(scores, option.shares, search.calibration);
 }
 
-function mean(scores: readonly number[], shares: Option['shares']): number {
+function mean(scores: readonly number[], shares: Option['shares'], calibration: Calibration): number {
   if (scores.every((score) => isDecided(score) && score > 0)) return Math.min(...scores);
   if (scores.every((score) => isDecided(score) && score < 0)) return Math.max(...scores);
   const share = (n: number): number => shares?.[n] ?? 1 / scores.length;
-  return scoreFor(scores.reduce((sum, score, n) => sum + winChance(score) * share(n), 0));
+  const chance = scores.reduce((sum, score, n) => sum + winChance(score, calibration) * share(n), 0);
+  return scoreFor(chance, calibration);
 }
 
 /** The options, best first at first sight. */
@@ -91,5 +92,5 @@ function ranked(options: readonly Option[], search: TreeSearch): Option[] {
 
 function glanceAt({ outcomes, shares, isAnswered = false }: Option, search: TreeSearch): number {
   const scores = outcomes.map((outcome) => search.glance(outcome));
-  return isAnswered || scores.length === 1 ? Math.min(...scores) : mean(scores, shares);
+  return isAnswered || scores.length === 1 ? Math.min(...scores) : mean(scores, shares, search.calibration);
 }

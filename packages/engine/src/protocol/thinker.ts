@@ -16,6 +16,7 @@ import { decideWith } from '../decide.ts';
 import type { Judge } from '../judge.ts';
 import { LeadingSearcher } from '../leading-searcher.ts';
 import { LEVELS } from '../level.ts';
+import { Margins } from '../margins.ts';
 import { Mind } from '../mind.ts';
 import { Resolve } from '../resolve.ts';
 import type { Company } from '../search-memory.ts';
@@ -125,7 +126,8 @@ export class Thinker {
     const most = mostTime(limits);
     const isLate = (): boolean => isStopped() || elapsed() >= most;
     const share = clockShare(limits);
-    const resolve = share === undefined ? undefined : new Resolve(share, elapsed);
+    const resolve =
+      share === undefined ? undefined : new Resolve(share, elapsed, new Margins(this.judge!.calibrations));
     const ending = resolve === undefined ? {} : { isEnough: (finding: Finding) => resolve.isEnough(finding) };
     const told = (finding: Finding): void => {
       const { depth: reached, score, nodes: looked, line, rank } = finding;

@@ -18,7 +18,11 @@ export function balancedBeginning(game: TrainingGame): Beginning | undefined {
     const score = begun === undefined ? undefined : quickScore(game, begun);
     if (score === undefined || isDecided(score)) continue;
     undecided = begun;
-    if (Math.abs(score) <= FAR_AHEAD || game.dice.below(UNBALANCED_ONE_IN) === 0) break;
+    if (
+      Math.abs(score) <= game.searcher.margins.scaled(FAR_AHEAD) ||
+      game.dice.below(UNBALANCED_ONE_IN) === 0
+    )
+      break;
   }
   return undecided;
 }

@@ -84,7 +84,7 @@ test('mostly nobody is far ahead when a game begins, but sometimes somebody is',
     const cards = trainingCards(dice, 30);
     const begun = balancedBeginning({ cards, number, searcher, nodes: 1, dice, isStopped: () => false })!;
     const limits = { depth: 64, nodes: 300, isLate: () => false, lines: 1 };
-    if (Math.abs(searcher.search(begun.position, limits).score) > FAR_AHEAD) far++;
+    if (Math.abs(searcher.search(begun.position, limits).score) > searcher.margins.scaled(FAR_AHEAD)) far++;
   }
   expect(far).toBeGreaterThan(0);
   expect(far).toBeLessThan(games / 5);

@@ -54,8 +54,9 @@ export function decideTurn(
 function turnsAsGood(game: TrainingGame, position: Position): readonly Int32Array[] {
   const lines = search(game, position, PART, VARIED_LINES);
   const [best] = lines;
+  const most = game.searcher.margins.scaled(ABOUT_AS_GOOD);
   return lines
-    .filter(({ depth, score }) => depth >= best!.depth && best!.score - score <= ABOUT_AS_GOOD)
+    .filter(({ depth, score }) => depth >= best!.depth && best!.score - score <= most)
     .flatMap(({ line }) => line.slice(0, 1));
 }
 
