@@ -12,6 +12,7 @@ const KILLER_MERIT = 3000;
 const FIRST = 1 << 20;
 
 /** The kinds of steps by which workers go somewhere of their own accord, and by which something is built. */
+const MOVE = 0;
 const LAST_MOVE = 3;
 const BLOCK = 5;
 const DOME = 6;
@@ -36,9 +37,10 @@ export const isClimb = (head: number): boolean => (head & CLIMBED) !== 0;
 
 /** Stands for a whole turn. */
 export function markOf(turns: Int32Array, at: number): number {
-  const end = at + (turns[at]! & TURN_LENGTH);
+  const length = turns[at]! & TURN_LENGTH;
   let mark = Math.imul(turns[at + 1]!, SPREAD);
-  for (let i = at + 2; i < end; i++) mark = Math.imul(mark ^ turns[i]!, SPREAD);
+  if (length > 2) mark = Math.imul(mark ^ turns[at + 2]!, SPREAD);
+  for (let i = at + 3; i < at + length; i++) mark = Math.imul(mark ^ turns[i]!, SPREAD);
   return mark;
 }
 
@@ -71,23 +73,39 @@ export class TurnOrder {
     let head = 0;
     let step = 0;
     let common = 0;
+    let begun = 0;
+    let goes = 0;
+    let isShort = false;
+    let stepped = 0;
+    let isOrdinaryStep = false;
     for (let n = 0, at = 0; n < count; n++, at += head & TURN_LENGTH) {
       if (data[at] !== head || data[at + 1] !== step) {
         head = data[at]!;
         step = data[at + 1]!;
         const bonus = isClimb(head) ? CLIMB_MERIT : (head & FELL) !== 0 ? FALL_MERIT : 0;
         common = moves[own | moveKey(step)]! + bonus;
+        begun = Math.imul(step, SPREAD);
+        goes = ((step >> 10) & 31) << 5;
+        isShort = (head & TURN_LENGTH) === 3 && isMove(step);
+        stepped = (1 << ((step >> 5) & 31)) | (1 << ((step >> 10) & 31));
+        isOrdinaryStep = isShort && (step & STEP_KIND) === MOVE && isForced && evasions.isOrdinary(head);
       }
-      if (isForced && !evasions.mayEvade(data, at)) continue;
+      // Nearly every turn is a step and a build, and read without a loop; all of it is in the pair.
       const second = data[at + 2]!;
-      const isPlain = (head & TURN_LENGTH) === 3 && isMove(step) && isBuild(second);
-      // Nearly every turn is a step and a build, and read without a loop.
-      const mark = isPlain ? Math.imul(Math.imul(step, SPREAD) ^ second, SPREAD) : markOf(data, at);
-      const pair = isPlain ? (((step >> 10) & 31) << 5) | ((second >> 5) & 31) : pairOf(data, at);
+      if (isForced) {
+        const isPlain = isOrdinaryStep && isBuild(second);
+        if (
+          !(isPlain ? evasions.touches(stepped | (1 << ((second >> 5) & 31))) : evasions.mayEvade(data, at))
+        )
+          continue;
+      }
+      const mark = isShort ? Math.imul(begun ^ second, SPREAD) : markOf(data, at);
+      const pair = isShort ? goes | ((second >> 5) & 31) : pairOf(data, at);
       const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;
-      let learnt = builds[own | pair]! + replies[reply | pair]!;
-      // What a step and a build come to is all in the pair.
-      if ((head & TURN_LENGTH) > 3) learnt += 2 * wholes[whole | wholeKey(mark, pair, h1, h2, h3)]!;
+      const learnt =
+        builds[own | pair]! +
+        replies[reply | pair]! +
+        (isShort ? 0 : 2 * wholes[whole | wholeKey(mark, pair, h1, h2, h3)]!);
       starts[left] = at;
       promise[left] = at === known ? FIRST : common + learnt + killing;
       left++;
@@ -129,6 +147,8 @@ export class TurnOrder {
 /** Where the mover ends and where it builds first. */
 function pairOf(turns: Int32Array, at: number): number {
   const end = at + (turns[at]! & TURN_LENGTH);
+  const first = turns[at + 1]!;
+  if (end === at + 3 && isMove(first)) return (((first >> 10) & 31) << 5) | ((turns[at + 2]! >> 5) & 31);
   let to = 0;
   let site = -1;
   for (let i = at + 1; i < end; i++) {

@@ -54,6 +54,18 @@ export function canWinBare(position: Position, plan: Plan): boolean {
   return false;
 }
 
+/** Writes for each turn that wins the squares that it depends on, as many as there is room for, and says how many. */
+export function bareSupports(position: Position, plan: Plan, supports: Int32Array): number {
+  const targets = summits(position, plan);
+  let count = 0;
+  for (let movers = springboards(position, plan); movers !== 0; movers &= movers - 1) {
+    const from = first(movers);
+    for (let rest = plan.near[from]! & targets; rest !== 0 && count < supports.length; rest &= rest - 1)
+      supports[count++] = (1 << from) | (rest & -rest);
+  }
+  return count;
+}
+
 /** The workers that stand high enough to win. */
 function springboards(position: Position, plan: Plan): Squares {
   return crewOf(position, plan.side) & position.h2 & ~position.h3;

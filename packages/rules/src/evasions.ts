@@ -1,3 +1,4 @@
+import { bareSupports } from './bare.ts';
 import { listWins } from './generate.ts';
 import type { Laws } from './laws.ts';
 import { LINEUPS, type Lineup } from './lineup.ts';
@@ -71,6 +72,10 @@ export class Evasions {
     this.goesOn = seat << 19;
     this.altering = lineup.alternation === null ? 0 : COMPLETED << 8;
     this.laws = lineup.laws[plan.side]!;
+    if (plan.bare) {
+      this.count = bareSupports(position, plan, this.supports);
+      return;
+    }
     listWins(position, wins, seat);
     for (let n = 0, at = 0; n < wins.count; n++, at += lengthOf(wins.data[at]!)) {
       const support = supportOf(position, lineup, plan, wins.data, at);
@@ -80,10 +85,16 @@ export class Evasions {
 
   /** Whether the turn that begins at `at` may stop every win. */
   mayEvade(data: Int32Array, at: number): boolean {
-    if (this.count === 0) return true;
-    const head = data[at]!;
-    if ((head & OUTCOME) !== this.goesOn || (head & this.altering) !== 0) return true;
-    const changed = this.changedBy(data, at);
+    return this.count === 0 || !this.isOrdinary(data[at]!) || this.touches(this.changedBy(data, at));
+  }
+
+  /** Whether after the turn with this header the game goes on with the seat that threatens, and with the same powers. */
+  isOrdinary(head: number): boolean {
+    return (head & OUTCOME) === this.goesOn && (head & this.altering) === 0;
+  }
+
+  /** Whether changes on these squares may stop every win. */
+  touches(changed: Squares): boolean {
     for (let n = 0; n < this.count; n++) if ((this.supports[n]! & changed) === 0) return false;
     return true;
   }
@@ -91,12 +102,6 @@ export class Evasions {
   /** The squares that the turn that begins at `at` changes; everywhere if it changes more than squares. */
   private changedBy(data: Int32Array, at: number): Squares {
     const length = lengthOf(data[at]!);
-    const move = data[at + 1]!;
-    const build = data[at + 2]!;
-    const isPlain =
-      length === 3 && kindOf(move) === MOVE && (kindOf(build) === BLOCK || kindOf(build) === DOME);
-    // Nearly every turn is like this.
-    if (isPlain) return (1 << fromOf(move)) | (1 << toOf(move)) | (1 << fromOf(build));
     let changed = 0;
     for (let i = at + 1; i < at + length; i++) {
       const step = data[i]!;
@@ -139,6 +144,8 @@ export class Evasions {
   }
 }
 
+const isBuild = (step: number): boolean => kindOf(step) === BLOCK || kindOf(step) === DOME;
+
 /** The squares on which something is different after a step. */
 function squaresOfStep(step: number): Squares {
   const kind = kindOf(step);
@@ -171,7 +178,7 @@ function supportOf(position: Position, lineup: Lineup, plan: Plan, data: Int32Ar
     if (kind === WALK || kind === LINEUP || kind === PREFIX) return EVERYWHERE;
     if (kind === NOTE) i++;
     else steps |= squaresOfStep(step);
-    if (kind === BLOCK || kind === DOME) sites |= 1 << fromOf(step);
+    if (isBuild(step)) sites |= 1 << fromOf(step);
     if (kind !== MOVE && kind !== SWAP && kind !== PUSH) continue;
     moves++;
     win.from = fromOf(step);
