@@ -1,6 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { type Contender, type Decided, type Forfeit, type GoLimits, parseAnswer } from '@thera/engine';
+import {
+  type Contender,
+  type Decided,
+  type Forfeit,
+  type GoLimits,
+  parseAnswer,
+  wordOf,
+} from '@thera/engine';
 import { formatStage, type Stage } from '@thera/rules';
 import { fault, ok, type Result } from '@thera/table';
 import type { MatchPlayer } from './match-player.ts';
@@ -43,7 +50,7 @@ export class EngineProcess implements Contender {
     const { movetime } = this.limits;
     const limits = Object.entries(this.limits).map(([name, value]) => `${name} ${value}`);
     const patience = movetime === undefined ? PATIENCE : movetime + LENIENCE;
-    return this.ask([`position ${formatStage(stage)}`, `go ${limits.join(' ')}`], 'best', patience);
+    return this.ask([`position ${wordOf(formatStage(stage))}`, `go ${limits.join(' ')}`], 'best', patience);
   }
 
   /** Ends the program. */

@@ -29,6 +29,7 @@ export { type Answer, formatScore, parseAnswer } from './protocol/answer.ts';
 export type { GoLimits } from './protocol/command.ts';
 export { DEFAULT_OPTIONS, type EngineOptions, type Machine, withOption } from './protocol/engine-options.ts';
 export { errorLine } from './protocol/protocol-error.ts';
+export { wordOf } from './protocol/protocol-word.ts';
 export { type Host, Session, type Task } from './protocol/session.ts';
 export { type Surroundings, Thinker } from './protocol/thinker.ts';
 export { distanceOf, isDecided, WON } from './score.ts';

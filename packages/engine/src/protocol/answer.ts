@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '@thera/table';
 import { distanceOf, isDecided } from '../score.ts';
 import type { Calibration } from '../win-chance.ts';
-import { turnText, turnWord } from './turn-word.ts';
+import { textOf, wordOf } from './protocol-word.ts';
 import { winChances } from './win-chances.ts';
 
 /** What the engine says while it thinks. */
@@ -27,13 +27,14 @@ export function formatInfo({ depth, rank, score, calibration, nodes, millisecond
   const place = rank === undefined ? '' : ` multipv ${rank}`;
   const speed = Math.round((nodes * 1000) / Math.max(1, milliseconds));
   const chances = winChances(score, calibration).join(' ');
-  const pv = line.length === 0 ? '' : ` pv ${line.map(turnWord).join(' ')}`;
+  const pv = line.length === 0 ? '' : ` pv ${line.map(wordOf).join(' ')}`;
   const told = `info depth ${depth}${place} score ${formatScore(score)} nodes ${nodes} nps ${speed}`;
   return `${told} time ${Math.round(milliseconds)} wdl ${chances}${pv}`;
 }
 
 /** What was decided, in notation, and the position that it leads to. */
-export const formatBest = (turn: string, result: string): string => `bestmove ${turnWord(turn)} ${result}`;
+export const formatBest = (turn: string, result: string): string =>
+  `bestmove ${wordOf(turn)} ${wordOf(result)}`;
 
 /** A line of an engine, as far as whoever asked wants to know. */
 export type Answer =
@@ -55,7 +56,11 @@ export function parseAnswer(line: string): Result<Answer, 'missing-turn'> {
     case 'bestmove':
       return words[0] === undefined
         ? fault('missing-turn')
-        : ok({ kind: 'best', turn: turnText(words[0]), result: words[1] });
+        : ok({
+            kind: 'best',
+            turn: textOf(words[0]),
+            result: words[1] === undefined ? undefined : textOf(words[1]),
+          });
     case 'info':
       return ok({ kind: 'info', chance: chanceIn(words) });
     default:

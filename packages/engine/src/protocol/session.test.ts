@@ -1,5 +1,7 @@
+import { ok } from '@thera/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatBest, parseAnswer } from './answer.ts';
 import { type Host, Session, type Task } from './session.ts';
 
 const START = '0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2';
@@ -99,6 +101,14 @@ describe('what is answered to a line', () => {
       'error game-over',
     ]);
   });
+});
+
+test('a turn that waits for another seat is told in one word with its position', async () => {
+  const asked = '0000010020110301111011100/2/gaea:D4,C3/proteus:B3,B2,C1/steps=B3>C2_C1=>B3^D3;react=1';
+  expect(await talk([`position ${asked}`, 'go nodes 5'])).toEqual(['bestmove']);
+  const told = formatBest('+E3', asked.replaceAll('_', ' '));
+  expect(told).toBe(`bestmove +E3 ${asked}`);
+  expect(parseAnswer(told)).toEqual(ok({ kind: 'best', turn: '+E3', result: asked.replaceAll('_', ' ') }));
 });
 
 describe('the order of answers', () => {
