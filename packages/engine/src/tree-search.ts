@@ -212,8 +212,9 @@ export class TreeSearch {
       if (passed >= beta) return isDecided(passed) ? beta : passed;
     }
     if (isCalm && known < 0 && depth >= 4) depth--;
-    listTurns(position, list);
-    if (list.count === 0) return this.withoutTurn(ply, depth, alpha, beta);
+    if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
+    listTurns(position, list, isUnderThreat ? this.evasions : null);
+    if (list.count === 0 && !list.isPartial) return this.withoutTurn(ply, depth, alpha, beta);
     const score = this.tryTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
     if (this.stopped) return 0;
     const kind = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
@@ -267,7 +268,6 @@ export class TreeSearch {
     const team = isOwn ? 0 : 1;
     const isWide = beta - alpha > 1;
     const lost = ply + 2 - WON;
-    if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
     // Where a threat leaves few turns open, they are followed a turn further.
     const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
     const count = this.order.rank(frame, known, team, isUnderThreat ? this.evasions : null);
@@ -329,8 +329,8 @@ export class TreeSearch {
       }
     }
     starts[0] = bestAt;
-    // Turns in vain are lost without a look.
-    return best < lost && count < list.count ? lost : best;
+    // What is no evasion is lost without a look.
+    return best < lost && (list.isPartial || count < list.count) ? lost : best;
   }
 
   /** Whoever has no turn is out and has lost; of three sides the others play on. */

@@ -1,3 +1,4 @@
+import type { Evasions } from './evasions.ts';
 import { listBuilds } from './listing.ts';
 import type { Plan } from './plan.ts';
 import { crewOf, type Position } from './position.ts';
@@ -11,11 +12,17 @@ import type { TurnList } from './turn-list.ts';
  */
 
 /** Lists every turn: a step that wins, or a step and a build. */
-export function listBareTurns(position: Position, plan: Plan, list: TurnList): void {
+export function listBareTurns(
+  position: Position,
+  plan: Plan,
+  list: TurnList,
+  evasions: Evasions | null,
+): void {
   const { side, near, next } = plan;
   const { h1, h2, h3, domes } = position;
   const mine = crewOf(position, side);
   const shut = position.c0 | position.c1 | position.c2 | domes;
+  const isForced = evasions !== null && evasions.count > 0 && evasions.isOrdinary(header(3, 0, -1, next));
   for (let movers = mine; movers !== 0; movers &= movers - 1) {
     const here = movers & -movers;
     const from = 31 - Math.clz32(here);
@@ -32,7 +39,10 @@ export function listBareTurns(position: Position, plan: Plan, list: TurnList): v
       const to = 31 - Math.clz32(there);
       const facts = (up & there) !== 0 ? CLIMBED : (down & there) !== 0 ? FELL : 0;
       const step = workerStep(MOVE, from, to, side);
-      listBuilds(list, step, header(3, facts, -1, next), near[to]! & open, h3);
+      const sites = near[to]! & open;
+      const wanted = isForced ? sites & evasions.untouchedBy(here | there) : sites;
+      if (wanted !== sites) list.isPartial = true;
+      if (wanted !== 0) listBuilds(list, step, header(3, facts, -1, next), wanted, h3);
     }
   }
 }

@@ -161,11 +161,16 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
   const { merging } = t.plan;
   const size = length + tailLength + 2;
   const plain = header(size, t.facts, -1, t.next);
+  const wanted =
+    t.evasions === null || tailLength > 0 || t.probing
+      ? sites
+      : sites & t.evasions.lastSites(plain, path, length);
+  if (wanted !== sites) list.isPartial = true;
   const towers = kind === BLOCK ? h3 : kind === DOME ? EVERYWHERE : 0;
   list.reserve(25 * size);
   const { data } = list;
   let at = list.size;
-  for (let rest = sites; rest !== 0; rest &= rest - 1) {
+  for (let rest = wanted; rest !== 0; rest &= rest - 1) {
     const site = rest & -rest;
     const capped = (towers & site) !== 0;
     if (merging && !isNewBuild(t, site, capped)) continue;

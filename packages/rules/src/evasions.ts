@@ -93,6 +93,22 @@ export class Evasions {
     return (head & OUTCOME) === this.goesOn && (head & this.altering) === 0;
   }
 
+  /** Where the last build of a turn with this header has to be for the turn to be an evasion, after so many steps. */
+  lastSites(head: number, path: Int32Array, length: number): Squares {
+    if (this.count === 0 || this.altering !== 0 || !this.isOrdinary(head)) return EVERYWHERE;
+    let changed = 0;
+    for (let i = 0; i < length; i++) changed |= squaresOfStep(path[i]!);
+    return this.untouchedBy(changed);
+  }
+
+  /** The squares that all wins rest on which changes on these squares leave as they are; everywhere if there are none. */
+  untouchedBy(changed: Squares): Squares {
+    let squares = EVERYWHERE;
+    for (let n = 0; n < this.count; n++)
+      if ((this.supports[n]! & changed) === 0) squares &= this.supports[n]!;
+    return squares;
+  }
+
   /** Whether changes on these squares may stop every win. */
   touches(changed: Squares): boolean {
     for (let n = 0; n < this.count; n++) if ((this.supports[n]! & changed) === 0) return false;

@@ -1,5 +1,6 @@
 import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { couldWin } from './conceivable.ts';
+import type { Evasions } from './evasions.ts';
 import { LINEUPS } from './lineup.ts';
 import type { Plan } from './plan.ts';
 import type { Position } from './position.ts';
@@ -12,10 +13,13 @@ import { TurnList } from './turn-list.ts';
 
 const scratch = new TurnList();
 
-/** Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. */
-export function listTurns(position: Position, list: TurnList): void {
+/**
+ * Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. Where
+ * evasions are wanted, many turns that are none are left out.
+ */
+export function listTurns(position: Position, list: TurnList, evasions: Evasions | null = null): void {
   if (awaitsReaction(position)) listReactions(position, list);
-  else generate(position, position.turn, list, begunScript(position), false);
+  else generate(position, position.turn, list, begunScript(position), false, evasions);
 }
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
@@ -92,17 +96,18 @@ function generate(
   list: TurnList,
   script: Script | null,
   winsOnly: boolean,
+  evasions: Evasions | null = null,
 ): void {
   list.clear();
   if (position.winner >= 0) return;
   const plan = barePlan(position, seat);
   if (plan !== null && script === null) {
     if (winsOnly) listBareWins(position, plan, list);
-    else listBareTurns(position, plan, list);
+    else listBareTurns(position, plan, list, evasions);
     return;
   }
   if (winsOnly && !couldWin(position, seat)) return;
-  runTurn(position, seat, list, script, winsOnly);
+  runTurn(position, seat, list, script, winsOnly, evasions);
 }
 
 /** The plan of a seat for which the short way is open. */

@@ -240,8 +240,7 @@ function stepQuickly(t: Turn, targets: Squares): void {
     t.facts = (up & bit) !== 0 ? facts | CLIMBED : (down & bit) !== 0 ? facts | FELL : facts;
     const step = workerStep(MOVE, from, to, t.side);
     if (plain) {
-      if ((t.must & ~t.facts) === 0)
-        listBuilds(t.list, step, header(3, t.facts, -1, t.next), buildable(t, to), t.h3);
+      if ((t.must & ~t.facts) === 0) listLastBuilds(t, step, buildable(t, to));
     } else {
       t.path[length] = step;
       build(t, sitesOf(t));
@@ -252,6 +251,15 @@ function stepQuickly(t: Turn, targets: Squares): void {
   t.facts = facts;
   t.moves = 0;
   t.length = length;
+}
+
+/** Lists a step followed by a build on each of the squares, or on those only that make it an evasion. */
+function listLastBuilds(t: Turn, step: number, sites: Squares): void {
+  const head = header(3, t.facts, -1, t.next);
+  t.path[0] = step;
+  const wanted = t.evasions === null || t.probing ? sites : sites & t.evasions.lastSites(head, t.path, 1);
+  if (wanted !== sites) t.list.isPartial = true;
+  if (wanted !== 0) listBuilds(t.list, step, head, wanted, t.h3);
 }
 
 /** Forces each worker that may be ferried across `from`, and goes on. */

@@ -1,5 +1,6 @@
 import { borrow } from './borrowing.ts';
 import { emit, emitCut } from './emitting.ts';
+import type { Evasions } from './evasions.ts';
 import { beginMerging } from './merging.ts';
 import { moveWorker } from './moving.ts';
 import type { Position } from './position.ts';
@@ -34,8 +35,10 @@ export function runTurn(
   list: TurnList,
   script: Script | null,
   winsOnly: boolean,
+  evasions: Evasions | null = null,
 ): void {
   turn.list = list;
+  turn.evasions = script === null ? evasions : null;
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);
@@ -47,6 +50,7 @@ export function runTurn(
 export function cutAtOnce(position: Position, list: TurnList): void {
   list.clear();
   turn.list = list;
+  turn.evasions = null;
   turn.script = null;
   turn.winsOnly = false;
   turn.begin(position);
@@ -73,7 +77,7 @@ function oblige(position: Position, seat: number): void {
     turn.endsSimply &&= !asked;
     turn.complied = false;
     run(turn);
-    if (asked ? turn.complied : list.count > 0) return;
+    if (asked ? turn.complied : list.count > 0 || list.isPartial) return;
     list.clear();
     turn.begin(position, seat);
     run(turn);
@@ -93,9 +97,10 @@ function isAsked(t: Turn): boolean {
 
 /** Whether demands can be met at all, without a power that serves only once. Leaves the turn as it was begun. */
 function canMeet(position: Position, seat: number, demands: number, asked: boolean): boolean {
-  const { list, script, winsOnly } = turn;
+  const { list, script, winsOnly, evasions } = turn;
   demanded.clear();
   turn.list = demanded;
+  turn.evasions = null;
   turn.script = null;
   turn.winsOnly = false;
   turn.begin(position, seat);
@@ -107,6 +112,7 @@ function canMeet(position: Position, seat: number, demands: number, asked: boole
   run(turn);
   turn.thrifty = false;
   turn.list = list;
+  turn.evasions = evasions;
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.begin(position, seat);

@@ -7,10 +7,13 @@ export class TurnList {
   size = 0;
   /** How many turns there are. */
   count = 0;
+  /** Whether there are others that were left out because they are no evasions. */
+  isPartial = false;
 
   clear(): void {
     this.size = 0;
     this.count = 0;
+    this.isPartial = false;
   }
 
   /** Makes room for `more` integers. */

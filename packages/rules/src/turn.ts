@@ -1,5 +1,6 @@
 import { Board } from './board.ts';
 import { mayWinLate } from './conceivable.ts';
+import type { Evasions } from './evasions.ts';
 import type { Law, Laws } from './laws.ts';
 import { freshLineup, LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
@@ -95,6 +96,8 @@ export class Turn extends Board {
   tailLength = 0;
 
   list: TurnList = new TurnList();
+  /** What a turn has to be to be listed, where not all are wanted. */
+  evasions: Evasions | null = null;
   /** Steps given from outside, when a player builds a turn step by step. */
   script: Script | null = null;
   winsOnly = false;

@@ -25,6 +25,7 @@ export interface Evading {
 }
 
 const turns = new TurnList();
+const listed = new TurnList();
 const evasions = new Evasions();
 const after = new Position();
 
@@ -54,6 +55,8 @@ function look(position: Position, tally: Tally): void {
   tally.positions++;
   evasions.prepare(position, seat);
   listTurns(position, turns);
+  listTurns(position, listed, evasions);
+  const kept = resultsOf(position, listed);
   for (const at of turns.starts()) {
     tally.turns++;
     const mayEvade = evasions.mayEvade(turns.data, at);
@@ -61,9 +64,18 @@ function look(position: Position, tally: Tally): void {
     play(position, turns.data, at, after);
     const isLost = !isOpen(after, seat) && canWin(after);
     if (mayEvade && isLost) tally.inVain++;
-    if (!mayEvade && !isLost)
+    if (!isLost && (!mayEvade || !kept.has(formatPosition(after))))
       tally.faults.push(`${formatTurn(position, turns.turn(at))} in ${formatPosition(position)}`);
   }
+}
+
+function resultsOf(position: Position, list: TurnList): ReadonlySet<string> {
+  const results = new Set<string>();
+  for (const at of list.starts()) {
+    play(position, list.data, at, after);
+    results.add(formatPosition(after));
+  }
+  return results;
 }
 
 /** Whether anything but the turn of the seat that threatens comes next. */
