@@ -12,7 +12,6 @@ const KILLER_MERIT = 3000;
 const FIRST = 1 << 20;
 
 /** The kinds of steps by which workers go somewhere of their own accord, and by which something is built. */
-const MOVE = 0;
 const LAST_MOVE = 3;
 const BLOCK = 5;
 const DOME = 6;
@@ -76,8 +75,6 @@ export class TurnOrder {
     let begun = 0;
     let goes = 0;
     let isShort = false;
-    let stepped = 0;
-    let isOrdinaryStep = false;
     for (let n = 0, at = 0; n < count; n++, at += head & TURN_LENGTH) {
       if (data[at] !== head || data[at + 1] !== step) {
         head = data[at]!;
@@ -87,18 +84,10 @@ export class TurnOrder {
         begun = Math.imul(step, SPREAD);
         goes = ((step >> 10) & 31) << 5;
         isShort = (head & TURN_LENGTH) === 3 && isMove(step);
-        stepped = (1 << ((step >> 5) & 31)) | (1 << ((step >> 10) & 31));
-        isOrdinaryStep = isShort && (step & STEP_KIND) === MOVE && isForced && evasions.isOrdinary(head);
       }
+      if (isForced && !evasions.mayEvade(data, at)) continue;
       // Nearly every turn is a step and a build, and read without a loop; all of it is in the pair.
       const second = data[at + 2]!;
-      if (isForced) {
-        const isPlain = isOrdinaryStep && isBuild(second);
-        if (
-          !(isPlain ? evasions.touches(stepped | (1 << ((second >> 5) & 31))) : evasions.mayEvade(data, at))
-        )
-          continue;
-      }
       const mark = isShort ? Math.imul(begun ^ second, SPREAD) : markOf(data, at);
       const pair = isShort ? goes | ((second >> 5) & 31) : pairOf(data, at);
       const killing = mark === killer ? KILLER_MERIT : mark === formerKiller ? KILLER_MERIT >> 1 : 0;

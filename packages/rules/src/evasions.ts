@@ -110,7 +110,7 @@ export class Evasions {
   }
 
   /** Whether changes on these squares may stop every win. */
-  touches(changed: Squares): boolean {
+  private touches(changed: Squares): boolean {
     for (let n = 0; n < this.count; n++) if ((this.supports[n]! & changed) === 0) return false;
     return true;
   }
