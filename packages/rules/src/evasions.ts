@@ -85,7 +85,9 @@ export class Evasions {
 
   /** Whether the turn that begins at `at` may stop every win. */
   mayEvade(data: Int32Array, at: number): boolean {
-    return this.count === 0 || !this.isOrdinary(data[at]!) || this.touches(this.changedBy(data, at));
+    if (this.count === 0 || !this.isOrdinary(data[at]!)) return true;
+    // No win rests on everything, so that is what is left when none is.
+    return this.untouchedBy(this.changedBy(data, at)) === EVERYWHERE;
   }
 
   /** Whether after the turn with this header the game goes on with the seat that threatens, and with the same powers. */
@@ -107,12 +109,6 @@ export class Evasions {
     for (let n = 0; n < this.count; n++)
       if ((this.supports[n]! & changed) === 0) squares &= this.supports[n]!;
     return squares;
-  }
-
-  /** Whether changes on these squares may stop every win. */
-  private touches(changed: Squares): boolean {
-    for (let n = 0; n < this.count; n++) if ((this.supports[n]! & changed) === 0) return false;
-    return true;
   }
 
   /** The squares that the turn that begins at `at` changes; everywhere if it changes more than squares. */
