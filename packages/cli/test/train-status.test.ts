@@ -23,7 +23,7 @@ test('an empty folder has no samples yet', async () => {
   const { status: code, out, err } = await status();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(
-    `There are no samples in ${folder} yet. thera train play makes some.\n\nNobody plays now.\n`,
+    `There are no samples in ${folder} yet. thera train play makes some.\n\nSelf-play is not running.\n`,
   );
 });
 
@@ -34,7 +34,7 @@ test('positions are told by net and by power, and who won', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const line of [
     /^.*: 5\d\d positions of \d+ games$/m,
-    /^0 MB on the disk, files: 2$/m,
+    /^0 MB on disk, files: 2$/m,
     /^net +a turn +positions +games +scale$/m,
     /^by hand +20 +4\d\d +\d+ +[\d–]+$/m,
     /^by hand +25 +\d+ +\d+ +[\d–]+$/m,
@@ -44,7 +44,7 @@ test('positions are told by net and by power, and who won', async () => {
     /^won by +first player +second player +nobody +games$/m,
     /^without powers +\d+\.\d % +\d+\.\d % +\d+\.\d % +\d+$/m,
     /^with powers +\d+\.\d % +\d+\.\d % +\d+\.\d % +\d+$/m,
-    /^Nobody plays now\.$/m,
+    /^Self-play is not running\.$/m,
   ])
     expect(out).toMatch(line);
 });
@@ -52,7 +52,7 @@ test('positions are told by net and by power, and who won', async () => {
 test('it speaks Spanish too', async () => {
   const { out } = await status({ LANG: 'es_ES.UTF-8' });
   expect(out).toMatch(/ posiciones de \d+ partidas\n/);
-  expect(out).toMatch(/Ahora no juega nadie\.\n$/);
+  expect(out).toMatch(/Ahora no se está jugando\.\n$/);
 });
 
 test('self-play that is running is told, and read as far as it is whole', async () => {

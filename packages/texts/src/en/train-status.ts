@@ -4,7 +4,7 @@ import type { TrainStatusText } from '../train-status-text.ts';
 export const status: TrainStatusText = {
   empty: (folder) => `There are no samples in ${folder} yet. thera train play makes some.`,
   all: (folder, positions, games) => `${folder}: ${positions} positions of ${games} games`,
-  disk: (megabytes, files) => `${megabytes} MB on the disk, files: ${files}`,
+  disk: (megabytes, files) => `${megabytes} MB on disk, files: ${files}`,
   sources: { net: 'net', nodes: 'a turn', positions: 'positions', games: 'games', scale: 'scale' },
   byHand: 'by hand',
   unknown: 'unknown',
@@ -22,7 +22,7 @@ export const status: TrainStatusText = {
     mortals: 'without powers',
     powers: 'with powers',
   },
-  idle: 'Nobody plays now.',
+  idle: 'Self-play is not running.',
   running: (process, time, games, positions) =>
     `Process ${process} has been playing for ${time}: ${games} games a minute, ${positions} positions a second.`,
 };

@@ -22,7 +22,7 @@ export const status: TrainStatusText = {
     mortals: 'sin poderes',
     powers: 'con poderes',
   },
-  idle: 'Ahora no juega nadie.',
+  idle: 'Ahora no se está jugando.',
   running: (process, time, games, positions) =>
     `El proceso ${process} juega desde hace ${time}: ${games} partidas por minuto, ${positions} posiciones por segundo.`,
 };
