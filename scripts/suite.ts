@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { arrowFaults } from './arrows.ts';
 import { buildKernel } from './build-kernel.ts';
 import { ROOT } from './root.ts';
@@ -10,6 +10,8 @@ import { ROOT } from './root.ts';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, where the suite can tell: repeated below the last line of a long run. */
+  readonly failures?: readonly string[];
 }
 
 /** A named part of the checks. */
@@ -96,6 +98,7 @@ export function runSuites(suites: readonly Suite[]): Tally {
   });
   const all = total(tallies);
   console.log(`\n${lines.join('\n')}\n\n${all.passed} passed, ${all.failed} failed`);
+  for (const failure of all.failures ?? []) console.log(`\n✗ ${failure}`);
   return all;
 }
 
@@ -103,6 +106,7 @@ function total(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    failures: tallies.flatMap((tally) => tally.failures ?? []),
   };
 }
 
@@ -152,9 +156,38 @@ function vitest(
 /** The numbers of tests; a run that failed counts as at least one failure, whatever it reported. */
 function tallyOf(report: string, ended: Tally): Tally {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: Number(numPassedTests), failed: Math.max(Number(numFailedTests), ended.failed) };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: Number(numPassedTests),
+      failed: Math.max(Number(numFailedTests), ended.failed),
+      failures: failuresOf(testResults),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** What is read of Vitest's report on one file. */
+interface FileReport {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+/** Each failed test, or file that could not be run, with the reasons that Vitest gives. */
+function failuresOf(files: readonly FileReport[]): string[] {
+  return files.flatMap((file) => {
+    const path = relative(ROOT, file.name);
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0) return file.status === 'failed' ? [`${path}\n${file.message}`] : [];
+    return tests.map(({ fullName, failureMessages }) => {
+      const reasons = failureMessages.flatMap((message) => message.split('\n'));
+      return [`${path}: ${fullName}`, ...reasons.filter((line) => !line.includes('node_modules'))].join('\n');
+    });
+  });
 }
