@@ -16,7 +16,7 @@ export async function trainGenerations(
   texts: Catalogue,
 ): Promise<Result<boolean, TrainError>> {
   const { data } = asked;
-  const options: TrainOptions = { ...asked, net: undefined, against: undefined };
+  const options: TrainOptions = { ...asked, net: undefined, against: undefined, from: undefined };
   for (;;) {
     const stock = stockOf(data);
     if (!stock.ok) return stock;

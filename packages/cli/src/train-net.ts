@@ -14,6 +14,7 @@ import {
   rateAt,
   stateIn,
   type TrainingState,
+  unquantise,
 } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
 import type { Catalogue, TrainError } from '@thera/texts';
@@ -24,6 +25,7 @@ import type { TrainOptions } from './train-options.ts';
 import { TrainReport } from './train-report.ts';
 import { createRoom } from './train-room.ts';
 import { type Round, RoundReader } from './train-rounds.ts';
+import { readJudge } from './train-searcher.ts';
 import { StretchReader } from './train-stretch-reader.ts';
 import { survey } from './train-survey.ts';
 import { TrainTeam } from './train-team.ts';
@@ -51,7 +53,8 @@ export async function trainNet(
 
   const memory = createTrainingMemory(hidden, threads);
   const state = stateIn(layoutFor(hidden, threads), memory.buffer);
-  begin(state, known.value, options);
+  const begun = begin(state, known.value, options);
+  if (!begun.ok) return begun;
   const size = Math.min(syllabus.held, learning);
   const rooms = [createRoom(size), createRoom(size)] as const;
   const team = new TrainTeam({ kernel, memory, rooms: [...rooms, checking] }, hidden, threads);
@@ -110,14 +113,23 @@ function readCheckpoint(data: string, hidden: number): Result<Checkpoint | undef
 }
 
 /** Sets the parameters to where training was stopped, or to where it begins. */
-function begin(state: TrainingState, known: TrainingState | undefined, { hidden, seed }: TrainOptions): void {
-  if (known === undefined) {
-    initialise(state.parameters, hidden, seed);
-    return;
+function begin(
+  { parameters, means, squares }: TrainingState,
+  known: TrainingState | undefined,
+  { hidden, seed, from }: TrainOptions,
+): Result<void, TrainError> {
+  if (known !== undefined) {
+    parameters.set(known.parameters);
+    means.set(known.means);
+    squares.set(known.squares);
+    return ok(undefined);
   }
-  state.parameters.set(known.parameters);
-  state.means.set(known.means);
-  state.squares.set(known.squares);
+  const former = from === undefined ? ok(undefined) : readJudge(from);
+  if (!former.ok) return former;
+  if (former.value === undefined) initialise(parameters, hidden, seed);
+  else if (former.value.width > hidden) return fault('wide-net', from);
+  else unquantise(former.value, parameters, hidden, seed);
+  return ok(undefined);
 }
 
 /** The batches of a round are about as large, so that none is a few samples only. */

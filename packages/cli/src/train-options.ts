@@ -23,6 +23,8 @@ export interface TrainOptions extends Readonly<Record<NumberName, number>> {
   readonly data: string;
   readonly net: string | undefined;
   readonly against: string | undefined;
+  /** The net whose weights training begins with. */
+  readonly from: string | undefined;
   readonly seed: number;
 }
 
@@ -60,7 +62,14 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
 const NUMBER_NAMES = Object.keys(NUMBERS) as NumberName[];
 
 /** The options that training has. */
-export const TRAIN_OPTIONS: readonly OptionName[] = ['data', ...NUMBER_NAMES, 'net', 'against', 'seed'];
+export const TRAIN_OPTIONS: readonly OptionName[] = [
+  'data',
+  ...NUMBER_NAMES,
+  'net',
+  'against',
+  'from',
+  'seed',
+];
 
 /** Reads the options of training; a fault's place is what was typed. */
 export function readTrainOptions(values: ReadonlyMap<OptionName, string>): Result<TrainOptions, UsageError> {
@@ -78,6 +87,7 @@ export function readTrainOptions(values: ReadonlyMap<OptionName, string>): Resul
     data,
     net: values.get('net'),
     against: values.get('against'),
+    from: values.get('from'),
     seed: seedOf(values.get('seed') ?? 'thera'),
   });
 }

@@ -34,8 +34,10 @@ export const train: Command = {
       return complain(`${usageErrors['bad-value'](asked)} ${possible(TRAIN_PARTS.join(', '))}`);
     const options = readTrainOptions(values);
     if (!options.ok) return complain(usageErrors[options.error](options.at ?? ''));
-    if ((part === 'net' || part === 'calibrate') && options.value.net === HAND)
+    const { net, from } = options.value;
+    if ((part === 'net' || part === 'calibrate') && net === HAND)
       return complain(usageErrors['bad-value'](`--net ${HAND}`));
+    if (from === HAND) return complain(usageErrors['bad-value'](`--from ${HAND}`));
     const done = await (part === undefined ? trainGenerations : PARTS[part])(options.value, texts);
     if (!done.ok) return complain(words.errors[done.error](done.at ?? ''));
     if (!done.value) await write(`${words.resumable}\n`);

@@ -20,6 +20,7 @@ import { linesOf, start, thera } from './thera.ts';
 
 const SAMPLE = 80;
 const BIN = fileURLToPath(new URL('../bin/thera.js', import.meta.url));
+const WIDE = fileURLToPath(new URL('../../engine/nets/thera.net', import.meta.url));
 let folder = '';
 
 beforeAll(() => {
@@ -53,6 +54,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
     ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],
     ['a net by hand', ['train', 'net', '--net', 'hand'], /--net hand/],
+    ['a beginning by hand', ['train', 'net', '--from', 'hand'], /--from hand/],
     ['a hand to calibrate', ['train', 'calibrate', '--net', 'hand'], /--net hand/],
     ['half a pair', ['train', 'gate', '--games', '3'], /--games 3/],
     ['nothing to learn from', ['train', 'net', '--data', '/nowhere'], /no samples .* \/nowhere/],
@@ -103,6 +105,26 @@ describe('one after the other', () => {
     const second = await train('net', '--hidden', '32', '--epochs', '3', '--batch', '64');
     expect(second.out).toMatch(/Going on after epoch 2\.\n.*epoch 3\/3/s);
     expect(readFileSync(inFolder('candidate.net')).subarray(0, 8).toString()).toBe('theranet');
+  });
+
+  test('a net is trained from the weights of another, which may be narrower', async () => {
+    const name = 'further';
+    mkdirSync(inFolder(name));
+    for (const file of pieces()) copyFileSync(inFolder(file), join(inFolder(name), file));
+    const from = inFolder('candidate.net');
+    const begin = (hidden: string): ReturnType<typeof thera> =>
+      thera([
+        ...['train', 'net', '--data', inFolder(name), '--from', from, '--hidden', hidden],
+        ...['--epochs', '1', '--batch', '64', '--rate', '0.000001'],
+      ]);
+    expect(await begin('64')).toMatchObject({ status: 0, err: '' });
+    const wider = join(inFolder(name), 'candidate.net');
+    expect(readFileSync(wider).length).toBeGreaterThan(readFileSync(from).length);
+    rmSync(join(inFolder(name), 'net.checkpoint'));
+    expect(await begin('32')).toMatchObject({ status: 0, err: '' });
+    rmSync(join(inFolder(name), 'net.checkpoint'));
+    const tooWide = await thera(['train', 'net', '--data', inFolder(name), '--from', WIDE, '--hidden', '32']);
+    expect(tooWide.err).toMatch(/thera\.net has more hidden units than --hidden allows/);
   });
 
   const netIn = (name: string): string => join(inFolder(name), 'candidate.net');

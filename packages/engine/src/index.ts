@@ -56,7 +56,7 @@ export {
 export { playGatePair } from './training/gate-game.ts';
 export { CHECK_ONE_IN, initialise, isForChecking, shuffleInPlace } from './training/lessons.ts';
 export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
-export { quantise } from './training/quantise.ts';
+export { quantise, unquantise } from './training/quantise.ts';
 export { roundsOf, type Stretch } from './training/rounds.ts';
 export { branchOf, gameOf, plyOf, powerAt, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './training/sample.ts';
 export { parseSampleFile, type SampleFile, type SampleFileError } from './training/sample-file.ts';

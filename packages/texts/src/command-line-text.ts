@@ -38,6 +38,7 @@ export const OPTION_NAMES = [
   'flag',
   'fleece',
   'folder',
+  'from',
   'games',
   'group',
   'help',

@@ -12,6 +12,7 @@ export const TRAIN_ERRORS = [
   'no-samples',
   'no-net',
   'bad-net',
+  'wide-net',
   'bad-checkpoint',
   'other-samples',
   'no-kernel',

@@ -1,6 +1,7 @@
 import { FEATURES } from '../features.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from '../net/net.ts';
-import { UNTRIED } from '../win-chance.ts';
+import { AS_MEANT, UNTRIED } from '../win-chance.ts';
+import { initialise } from './lessons.ts';
 
 const LARGEST = 32_767;
 
@@ -17,6 +18,27 @@ export function quantise(parameters: Float32Array, hidden: number): Net {
     outputBias: Math.round(parameters[outputBias]! * ONE * OUTPUT_ONE),
     calibrations: UNTRIED,
   };
+}
+
+/**
+ * Sets parameters to those of a net that is at most as wide, its outputs raised or lowered to what they are found to
+ * mean. Units that it does not have begin as a seed decides, and count for nothing yet.
+ */
+export function unquantise(net: Net, parameters: Float32Array, hidden: number, seed: number): void {
+  const { width, weights, bias, outputs, outputBias } = net;
+  const { mortals, powers } = net.calibrations.sight;
+  const share = AS_MEANT.scale / ((mortals.scale + powers.scale) / 2);
+  const outputsFrom = (FEATURES + 1) * hidden;
+  initialise(parameters, hidden, seed);
+  parameters.fill(0, outputsFrom);
+  for (let unit = 0; unit < width; unit++) {
+    for (let fact = 0; fact < FEATURES; fact++)
+      parameters[fact * hidden + unit] = weights[fact * width + unit]! / ONE;
+    parameters[FEATURES * hidden + unit] = bias[unit]! / ONE;
+    parameters[outputsFrom + unit] = (share * outputs[unit]!) / OUTPUT_ONE;
+    parameters[outputsFrom + hidden + unit] = (share * outputs[width + unit]!) / OUTPUT_ONE;
+  }
+  parameters[outputsFrom + 2 * hidden] = (share * outputBias) / (ONE * OUTPUT_ONE);
 }
 
 function rounded(numbers: Float32Array, scale: number, most: number): Int16Array {

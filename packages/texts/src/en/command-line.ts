@@ -108,6 +108,10 @@ export const commandLine: CommandLineText = {
       does: 'Plays the Golden Fleece variant with this power beside the board, or with any.',
     },
     folder: { value: '<folder>', does: 'The built pages, where they are not in their usual place.' },
+    from: {
+      value: '<file>',
+      does: 'The net whose weights training begins with; otherwise weights by chance.',
+    },
     games: { value: '<number>', does: 'How many games are played at most.' },
     group: { value: '<group>', does: 'Only powers of this group, such as hero.' },
     help: { does: 'Shows this help.' },

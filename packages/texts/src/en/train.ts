@@ -66,6 +66,7 @@ export const train: TrainText = {
       `There are no samples to learn from in ${subject}. thera train play makes some.`,
     'no-net': (subject) => `There is no net in ${subject}. thera train net makes one.`,
     'bad-net': (subject) => `This is no net that we can use: ${subject}.`,
+    'wide-net': (subject) => `${subject} has more hidden units than --hidden allows.`,
     'bad-checkpoint': (subject) =>
       `Training cannot go on from ${subject}: it is broken, or of another shape. Remove it to begin anew.`,
     'other-samples': (subject) =>

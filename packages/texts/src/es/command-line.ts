@@ -115,6 +115,10 @@ export const commandLine: CommandLineText = {
       does: 'Juega la variante del Vellocino de Oro con este poder junto al tablero, o con uno cualquiera.',
     },
     folder: { value: '<carpeta>', does: 'Las páginas construidas, si no están en su sitio habitual.' },
+    from: {
+      value: '<archivo>',
+      does: 'La red con cuyos pesos empieza el entrenamiento; si no, pesos al azar.',
+    },
     games: { value: '<número>', does: 'Cuántas partidas se juegan como mucho.' },
     group: { value: '<grupo>', does: 'Solo los poderes de este grupo, como hero.' },
     help: { does: 'Muestra esta ayuda.' },

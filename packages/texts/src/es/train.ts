@@ -68,6 +68,7 @@ export const train: TrainText = {
       `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
     'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
     'bad-net': (subject) => `Esto no es una red que se pueda usar: ${subject}.`,
+    'wide-net': (subject) => `${subject} tiene más unidades ocultas de las que permite --hidden.`,
     'bad-checkpoint': (subject) =>
       `No se puede seguir desde ${subject}: está dañado o es de otra forma. Bórralo para empezar de nuevo.`,
     'other-samples': (subject) =>
