@@ -206,7 +206,7 @@ export class TreeSearch {
     const isKnown = this.table.find(low, high);
     if (isKnown && !isWide && this.settles(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
     const known = isKnown ? this.table.best : -1;
-    if (mayBeEnough && mayPass && depth >= 3 && sight >= beta && mayBePassed(position)) {
+    if (mayBeEnough && mayPass && sight >= beta && mayBePassed(position, depth)) {
       const passed = this.pass(ply, depth, beta, sight);
       if (this.stopped) return 0;
       if (passed >= beta) return isDecided(passed) ? beta : passed;
@@ -365,10 +365,14 @@ export class TreeSearch {
   }
 }
 
-/** Whether doing nothing would be a turn like any other: who has which power must not depend on it. */
-function mayBePassed(position: Position): boolean {
+/**
+ * Whether doing nothing would be a turn like any other: who has which power must not depend on it. Near the end of what
+ * is looked at it is only if the others cannot come to threaten anything.
+ */
+function mayBePassed(position: Position, depth: number): boolean {
   const lineup = LINEUPS[position.lineup]!;
-  return position.extra === 0 && position.prefix === 0 && isStill(lineup);
+  if (position.extra !== 0 || position.prefix !== 0 || !isStill(lineup)) return false;
+  return depth >= 3 || !mayThreatenNext(position, lineup.next[position.turn]!);
 }
 
 function isStill({ isSteady, seats, alternation, reactors, decks, tossers, hidden }: Lineup): boolean {
