@@ -1,6 +1,7 @@
+import type { Laws } from './laws.ts';
 import { LINEUPS, type Lineup } from './lineup.ts';
 import type { Plan } from './plan.ts';
-import { crewOf, type Position } from './position.ts';
+import { crewOf, memoryOf, type Position } from './position.ts';
 import { first, type Squares } from './squares.ts';
 import { BLOCK, CLIMBED, DOME, fromOf, header, kindOf, lengthOf, MOVE, NOTE, toOf, WON } from './steps.ts';
 
@@ -11,9 +12,8 @@ import { BLOCK, CLIMBED, DOME, fromOf, header, kindOf, lengthOf, MOVE, NOTE, toO
 export function couldWin(position: Position, seat: number): boolean {
   const lineup = LINEUPS[position.lineup]!;
   const plan = lineup.plans[seat]!;
-  const { winsByStep, power, near, side, vetoes } = plan;
-  if (!lineup.isSteady || !winsByStep || position.extra !== 0 || mayWinLate(position, plan, lineup))
-    return true;
+  const { power, near, side, vetoes } = plan;
+  if (!lineup.isSteady || position.extra !== 0 || mayWinOtherwise(position, plan, lineup)) return true;
   const { h2, h3, domes } = position;
   const third = (power.prebuilds === null ? h3 : h2) & ~(domes | vetoes);
   if (third === 0) return false;
@@ -23,11 +23,33 @@ export function couldWin(position: Position, seat: number): boolean {
   return false;
 }
 
+/** Whether a win by anything else than a step up to a third level is conceivable. */
+function mayWinOtherwise(position: Position, plan: Plan, { laws }: Lineup): boolean {
+  const { winsOwnWay, side } = plan;
+  const { pools, swallows } = laws[side]!;
+  // A whirlpool leads up to any level; with less than two there is none to come out of.
+  if (swallows.length > 0 || (pools.length > 0 && areOpen(pools, position))) return true;
+  return winsOwnWay && mayLoom(position, plan, laws[side]!);
+}
+
 /** Whether a win by how the turn ends is conceivable. */
-export function mayWinLate(position: Position, { winsLate, power, side }: Plan, { laws }: Lineup): boolean {
-  if (!winsLate) return false;
-  // Who is carried on may come from further away.
-  return power.looms === null || laws[side]!.carriesOn || power.looms(position, side);
+export function mayWinLate(position: Position, plan: Plan, { laws }: Lineup): boolean {
+  return plan.winsLate && mayLoom(position, plan, laws[plan.side]!);
+}
+
+/** Whether the power may have its own way to win. Who is carried on may come from further away. */
+function mayLoom(position: Position, { power, side }: Plan, { carriesOn }: Laws): boolean {
+  return power.looms === null || carriesOn || power.looms(position, side);
+}
+
+/** Whether there are two whirlpools. */
+function areOpen(pools: Laws['pools'], position: Position): boolean {
+  for (let i = 0; i < pools.length; i++) {
+    const { power, slot } = pools[i]!;
+    const squares = power.pools!(memoryOf(position, slot));
+    if ((squares & (squares - 1)) !== 0) return true;
+  }
+  return false;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface Plan {
   readonly winsLate: boolean;
   /** Where it does not win by how a turn ends, it wins by stepping up to a third level. */
   readonly winsByStep: boolean;
+  /** The power has, or may have, ways to win that mortals do not have. */
+  readonly winsOwnWay: boolean;
   /** Steps change nothing but where the mover is. */
   readonly quickSteps: boolean;
   /** The power adds nothing to a step that a player could choose. */
@@ -115,6 +117,7 @@ export function planOf(circumstances: Circumstances): Plan {
     stepsAlone: power.pulls === null && power.again === null,
     winsLate,
     winsByStep: winsAsMortal(power) && laws.pools.length + laws.swallows.length === 0,
+    winsOwnWay: !winsAsMortal(power) || winsLate,
     quickEnd: !isWatched && endsQuickly(power),
     buildsOnly,
     endsOnSite: !isWatched && buildsOnly,

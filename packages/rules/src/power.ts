@@ -159,7 +159,10 @@ export interface Hooks {
   /** Whether its holder has won by the state of the board; only asked in a turn that has the fact `watches`. */
   readonly claims: ((t: Turn) => boolean) | null;
   readonly watches: number;
-  /** Whether its holder can possibly win by how the next turn ends; null if that takes a closer look. */
+  /**
+   * Whether its holder can possibly win with the next turn by `wins` or by how that ends; null if that takes a closer
+   * look.
+   */
   readonly looms: ((position: Position, side: number) => boolean) | null;
   /** The powers of which one is in force at a time, drawn from a shuffled deck. */
   readonly deck: readonly PowerId[] | null;

@@ -1,5 +1,7 @@
 import { HERO, isReady } from '../hero.ts';
+import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
+import { around } from '../squares.ts';
 import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Once, a worker moves up two levels. */
@@ -11,5 +13,9 @@ export const bellerophon: Differences = {
     return level === 0 ? t.h2 & ~t.h3 : level === 1 ? t.h3 : 0;
   },
   wins: (t, from) => (isReady(t) && t.level(from) === 1 ? t.h3 : 0),
+  looms: (position, side) => {
+    const { h1, h2, h3, domes } = position;
+    return (around(crewOf(position, side) & h1 & ~h2) & h3 & ~domes) !== 0;
+  },
   leans: STEPS_ALONE,
 };

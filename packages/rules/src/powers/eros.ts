@@ -1,3 +1,5 @@
+import { LINEUPS } from '../lineup.ts';
+import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
 import { EDGES, first, NEAR } from '../squares.ts';
 import { OWN_WORKERS } from '../win-supports.ts';
@@ -12,6 +14,10 @@ export const eros: Differences = {
     const level = t.level(partner);
     if (level !== 1 && t.lineup.seats !== 3) return 0;
     return NEAR[partner]! & ~(t.above(partner) | t.below(partner));
+  },
+  looms: (position, side) => {
+    const { h1, h2, lineup } = position;
+    return LINEUPS[lineup]!.seats === 3 || (crewOf(position, side) & h1 & ~h2) !== 0;
   },
   leans: OWN_WORKERS,
 };

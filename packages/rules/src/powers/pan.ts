@@ -1,4 +1,6 @@
+import { crewOf } from '../position.ts';
 import type { Differences } from '../power.ts';
+import { first, NEAR } from '../squares.ts';
 import { STEPS_ALONE } from '../win-supports.ts';
 
 /** Also wins by moving down two levels or more. */
@@ -7,6 +9,14 @@ export const pan: Differences = {
     const level = t.level(from);
     if (level < 2) return 0;
     return level === 2 ? ~t.h1 : ~t.h2;
+  },
+  looms(position, side) {
+    const { h1, h2, h3 } = position;
+    for (let rest = crewOf(position, side) & h2; rest !== 0; rest &= rest - 1) {
+      const square = first(rest);
+      if ((NEAR[square]! & ~((h3 & (1 << square)) === 0 ? h1 : h2)) !== 0) return true;
+    }
+    return false;
   },
   leans: STEPS_ALONE,
 };
