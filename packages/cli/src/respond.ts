@@ -83,10 +83,7 @@ function sayWhatFollows({ screen, stageToDecide: stage, seat }: TerminalGame, pe
   if (!isBegun(pending)) return;
   const isNight = stage.phase === 'offer' && pending.steps.length === stage.cards.length;
   screen.say(isNight ? terminal.offerNight(words.seat(seat)) : terminal.whatFollows);
-  sayChoices(
-    screen,
-    stage.phase === 'play' ? choicesFor(stage.position, pending) : nextChoices(stage, pending.steps),
-  );
+  sayChoices(screen, choicesFor(nextChoices(stage, pending.steps), pending.worker));
   const mayEnd = stage.phase === 'play' && readTurn(stage.position, pending, '').kind === 'decision';
   if (mayEnd) screen.say(terminal.mayEndHere);
 }

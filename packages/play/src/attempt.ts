@@ -9,6 +9,8 @@ export interface Attempt {
   readonly pending: Pending;
   /** The decision may end with the steps taken so far. */
   readonly mayEnd: boolean;
+  /** What may follow the steps taken so far, whichever worker is picked up: asked of the rules once, when it is made. */
+  readonly following: readonly StepChoice[];
   /** The attempt before the last step or the last worker picked up. */
   readonly before?: Attempt;
 }
@@ -22,19 +24,17 @@ export type Tap =
 
 /** An attempt with nothing done. */
 export function beginAttempt(stage: Stage): Attempt {
-  return { stage, pending: NOTHING_YET, mayEnd: false };
+  return { stage, pending: NOTHING_YET, mayEnd: false, following: nextChoices(stage, []) };
 }
 
 /** What may follow, for the worker that is picked up or for any. */
-export function choicesIn({ stage, pending }: Attempt): readonly StepChoice[] {
-  return stage.phase === 'play' ? choicesFor(stage.position, pending) : nextChoices(stage, pending.steps);
+export function choicesIn({ following, pending }: Attempt): readonly StepChoice[] {
+  return choicesFor(following, pending.worker);
 }
 
 /** The workers that may be picked up now. */
-export function workersIn(attempt: Attempt): readonly Square[] {
-  const { stage, pending } = attempt;
-  const all = nextChoices(stage, pending.steps).flatMap(({ from }) => from ?? []);
-  return [...new Set(all)];
+export function workersIn({ following }: Pick<Attempt, 'following'>): readonly Square[] {
+  return [...new Set(following.flatMap(({ from }) => from ?? []))];
 }
 
 /**
@@ -53,9 +53,10 @@ export const isComplete = (attempt: Attempt): boolean => attempt.mayEnd && choic
 /** The attempt after one more step. */
 export function take(attempt: Attempt, choice: StepChoice): Attempt {
   const steps = [...attempt.pending.steps, choice.step];
-  const next = { stage: attempt.stage, mayEnd: choice.ends, before: attempt };
+  const { stage } = attempt;
+  const next = { stage, mayEnd: choice.ends, following: nextChoices(stage, steps), before: attempt };
   // Who has just walked and may walk on stays in hand, until another is picked up.
-  const walkers = workersIn({ ...next, pending: { steps } });
+  const walkers = workersIn(next);
   const goesOn = choice.from !== undefined && walkers.length > 1 && walkers.includes(choice.to ?? -1);
   return { ...next, pending: goesOn ? { steps, worker: choice.to! } : { steps } };
 }
@@ -89,12 +90,12 @@ export function tap(attempt: Attempt, square: Square, preferred?: Act): Tap {
   if (others.length > 0) return { kind: 'ambiguous', choices: hits };
   if (hit !== undefined) return { kind: 'attempt', attempt: take(attempt, hit) };
   if (!workersIn(attempt).includes(square)) return { kind: 'refused' };
-  const { stage, pending, mayEnd, before } = attempt;
+  const { stage, pending, mayEnd, following, before } = attempt;
   // A second tap on the same worker puts it down again.
   const isDown = pending.worker === square;
   const picked: Pending = isDown ? { steps: pending.steps } : { steps: pending.steps, worker: square };
   const origin = pending.worker === undefined ? attempt : before;
-  const next = { stage, pending: picked, mayEnd };
+  const next = { stage, pending: picked, mayEnd, following };
   if (isDown) return { kind: 'attempt', attempt: before ?? next };
   return { kind: 'attempt', attempt: origin === undefined ? next : { ...next, before: origin } };
 }
@@ -116,7 +117,7 @@ export const canStepBack = ({ before }: Attempt): boolean => before !== undefine
 /** The attempt that takes these steps one after the other, as far as they go. */
 export function takeAll(stage: Stage, steps: readonly string[]): Attempt {
   return steps.reduce<Attempt>((attempt, step) => {
-    const choice = nextChoices(stage, attempt.pending.steps).find((known) => known.step === step);
+    const choice = attempt.following.find((known) => known.step === step);
     return choice === undefined ? attempt : take(attempt, choice);
   }, beginAttempt(stage));
 }

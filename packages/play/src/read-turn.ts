@@ -92,10 +92,9 @@ function judge(position: Position, steps: readonly string[], grows: boolean): Re
 }
 
 function readSquare(position: Position, pending: Pending, square: Square, typed: string): Reading {
-  const hits = choicesFor(position, pending).filter(({ to }) => to === square);
-  const isWorker = nextChoices({ phase: 'play', position }, pending.steps).some(
-    ({ from }) => from === square,
-  );
+  const choices = nextChoices({ phase: 'play', position }, pending.steps);
+  const hits = choicesFor(choices, pending.worker).filter(({ to }) => to === square);
+  const isWorker = choices.some(({ from }) => from === square);
   if (isWorker && hits.length === 0)
     return { kind: 'partial', pending: { steps: pending.steps, worker: square } };
   const [hit, ...others] = hits;
@@ -104,14 +103,14 @@ function readSquare(position: Position, pending: Pending, square: Square, typed:
   return judge(position, [...pending.steps, hit.step], true);
 }
 
-/** What may follow; once a worker is named, only what that worker may do. */
-export function choicesFor(position: Position, { steps, worker }: Pending): StepChoice[] {
-  const choices = nextChoices({ phase: 'play', position }, steps);
+/** Of what may follow, once a worker is named, only what that worker may do. */
+export function choicesFor(
+  choices: readonly StepChoice[],
+  worker: Square | undefined,
+): readonly StepChoice[] {
   if (worker === undefined) return choices;
-  const goesOnWith = (step: string): boolean =>
-    nextChoices({ phase: 'play', position }, [...steps, step]).some(({ from }) => from === worker);
-  return choices.filter(({ step, from, ends }) =>
-    from === undefined ? ends || goesOnWith(step) : from === worker,
+  return choices.filter(({ from, ends, walkers }) =>
+    from === undefined ? ends || walkers?.includes(worker) : from === worker,
   );
 }
 

@@ -19,8 +19,10 @@ import {
   DOME,
   FERRY,
   fromOf,
+  goesFromTo,
   kindOf,
   MOVE,
+  namesWorker,
   PAIR,
   PASS,
   PUSH,
@@ -66,6 +68,8 @@ export interface StepChoice {
   readonly from?: Square;
   readonly to?: Square;
   readonly ends: boolean;
+  /** The workers that may be the next to go, after a step that does not say whose it is. */
+  readonly walkers?: readonly Square[];
 }
 
 /** Every step that may follow those already taken; each leads to at least one complete decision. */
@@ -134,9 +138,10 @@ function turnChoices(position: Position, steps: readonly string[]): StepChoice[]
   const script = scriptOf(steps);
   if (script === undefined || awaitsChance(position)) return [];
   const levels = levelsAfter(position, [...PREFIXES[position.prefix]!.steps, ...script]);
-  return nextSteps(position, script).next.map(({ step, ends }) =>
-    choiceOf(step, levels[fromOf(step)] ?? 0, ends),
-  );
+  return nextSteps(position, script).next.map(({ step, ends, walkers }) => ({
+    ...choiceOf(step, levels[fromOf(step)] ?? 0, ends),
+    ...(walkers === 0 ? {} : { walkers: squaresOf(walkers) }),
+  }));
 }
 
 /** A step as a choice; `level` is that of the square it names first. */
@@ -147,11 +152,9 @@ function choiceOf(step: number, level: number, ends: boolean): StepChoice {
 function squaresIn(step: number): Pick<StepChoice, 'from' | 'to'> {
   const kind = kindOf(step);
   if (kind === PASS || kind === AIM) return {};
-  if (!FROM_AND_TO.includes(kind)) return { to: fromOf(step) };
-  return fromOf(step) < BOARD_SIZE ? { from: fromOf(step), to: toOf(step) } : { to: toOf(step) };
+  if (!goesFromTo(step)) return { to: fromOf(step) };
+  return namesWorker(step) ? { from: fromOf(step), to: toOf(step) } : { to: toOf(step) };
 }
-
-const FROM_AND_TO: readonly number[] = [MOVE, SWAP, PUSH, FERRY, TRADE, PAIR];
 
 /** The levels once the steps of a script are done. */
 function levelsAfter(position: Position, script: readonly number[]): number[] {

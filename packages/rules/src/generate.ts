@@ -59,7 +59,7 @@ export function nextSteps(
   const next = [...script.next.values()];
   if (position.prefix === 0 || steps.length > 0) return { next, mayEnd: script.mayEnd };
   // Who may end a turn that has begun without another step says so.
-  return { next: script.mayEnd ? [...next, { step: PASS, ends: true }] : next, mayEnd: false };
+  return { next: script.mayEnd ? [...next, { step: PASS, ends: true, walkers: 0 }] : next, mayEnd: false };
 }
 
 /** The turn that consists of exactly these steps, if there is one; freely, whatever others want of it if possible. */

@@ -16,7 +16,7 @@ export function nextReactions(
   const { sites } = runScript(position, [], 'reaction', scratch);
   const options = reactionsOn(sites);
   if (steps.length > 0) return { next: [], mayEnd: steps.length === 1 && options.includes(steps[0]!) };
-  return { next: options.map((step) => ({ step, ends: true })), mayEnd: false };
+  return { next: options.map((step) => ({ step, ends: true, walkers: 0 })), mayEnd: false };
 }
 
 /** Whether nobody stands where a reaction wants to bring in a worker: who is hidden may be in the way. */

@@ -6,6 +6,7 @@ import {
   fromOf,
   kindOf,
   MOVE,
+  namesWorker,
   PASS,
   PUSH,
   SWAP,
@@ -23,15 +24,24 @@ import type { Turn } from './turn.ts';
  */
 export type ScriptAim = 'next-steps' | 'every-route' | 'listing' | 'exactly' | 'freely' | 'cut' | 'reaction';
 
-/** A step that may follow, and whether the turn may end with it. */
+/**
+ * A step that may follow, and whether the turn may end with it. If it does not say itself whose step it is, then which
+ * workers may go on after it.
+ */
 export interface NextStep {
   readonly step: number;
   ends: boolean;
+  walkers: Squares;
 }
 
 const LONGEST = 128;
 const isStepByStep = (kind: number): boolean =>
   kind === MOVE || kind === SWAP || kind === PUSH || kind === TRADE;
+
+/** Where the worker stands that takes a step, if the step says so. */
+function walkerIn(step: number): Squares {
+  return namesWorker(step) ? 1 << fromOf(step) : 0;
+}
 
 /** A step of the generator as a script wants it; `h3` are the squares with three blocks. */
 export function asScript(step: number, h3: Squares): number {
@@ -86,9 +96,7 @@ export class Script {
   choose(t: Turn, step: number): boolean {
     const wanted = this.steps[this.depth];
     if (wanted === undefined ? this.endsWithScript : !this.matches(t, wanted, step)) return false;
-    // One turn that begins with a next step proves it; a second says nothing new unless it ends there.
-    if (this.aim === 'next-steps' && this.depth > this.steps.length && this.next.has(this.branch))
-      return false;
+    if (this.aim === 'next-steps' && this.depth > this.steps.length && this.isProven(step)) return false;
     this.choices[this.depth++] = step;
     return true;
   }
@@ -112,10 +120,22 @@ export class Script {
     return this.choices[this.steps.length]!;
   }
 
+  /** One turn that begins with a next step proves it; a second says nothing new unless it ends there, or another walks. */
+  private isProven(step: number): boolean {
+    const known = this.next.get(this.branch);
+    if (known === undefined || namesWorker(this.branch)) return known !== undefined;
+    const second = this.depth === this.steps.length + 1 ? step : this.choices[this.steps.length + 1]!;
+    return (walkerIn(second) & ~known.walkers) === 0;
+  }
+
   private noteNext(ends: boolean): void {
     const known = this.next.get(this.branch);
-    if (known === undefined) this.next.set(this.branch, { step: this.branch, ends });
-    else known.ends ||= ends;
+    const walkers = ends || namesWorker(this.branch) ? 0 : walkerIn(this.choices[this.steps.length + 1]!);
+    if (known === undefined) this.next.set(this.branch, { step: this.branch, ends, walkers });
+    else {
+      known.ends ||= ends;
+      known.walkers |= walkers;
+    }
   }
 
   private matches(t: Turn, wanted: number, step: number): boolean {

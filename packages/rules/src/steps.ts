@@ -1,4 +1,4 @@
-import type { Square } from './squares.ts';
+import { BOARD_SIZE, type Square } from './squares.ts';
 
 /**
  * A turn in memory is a header and its steps, one integer each; `NOTE` and `LINEUP` have their operand in the
@@ -57,6 +57,12 @@ export const toOf = (packed: number): Square => (packed >> 10) & 31;
 export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
 export const isChoice = (packed: number): boolean => kindOf(packed) < KILL;
+
+const FROM_AND_TO: readonly number[] = [MOVE, SWAP, PUSH, FERRY, TRADE, PAIR];
+/** Whether a choice goes from one square to another. */
+export const goesFromTo = (packed: number): boolean => FROM_AND_TO.includes(kindOf(packed));
+/** Whether a choice begins with the square of a worker. */
+export const namesWorker = (packed: number): boolean => goesFromTo(packed) && fromOf(packed) < BOARD_SIZE;
 
 export const hasOperand = (packed: number): boolean =>
   kindOf(packed) === NOTE || kindOf(packed) === LINEUP || kindOf(packed) === PREFIX;

@@ -17,12 +17,18 @@ export function choosingFault(
   chance: Seeded,
 ): string | undefined {
   const steps: string[] = [];
+  let foretold: readonly Square[] | undefined;
   for (;;) {
     const choices = nextChoices({ phase: 'play', position }, steps);
+    const walkers = [...new Set(choices.flatMap(({ from }) => from ?? []))];
+    if (foretold !== undefined && !sameSquares(foretold, walkers))
+      return `after [${steps.join(' ')}] ${walkers.map(nameOf)} may go, not ${foretold.map(nameOf)}`;
     const unexplained = explanationFault(position, steps, choices, chance);
     if (unexplained !== undefined) return `after [${steps.join(' ')}] ${unexplained}`;
     if (choices.length === 0) return `a dead end after [${steps.join(' ')}]`;
-    const { step, ends } = chance.pick(choices);
+    const choice = chance.pick(choices);
+    const { step, ends } = choice;
+    foretold = choice.from === undefined ? (choice.walkers ?? []) : undefined;
     steps.push(step);
     if (!ends) continue;
     const fault = endFault(position, steps, texts);
@@ -30,6 +36,9 @@ export function choosingFault(
     if (chance.happens(0.5) || nextChoices({ phase: 'play', position }, steps).length === 0) return undefined;
   }
 }
+
+const sameSquares = (some: readonly Square[], others: readonly Square[]): boolean =>
+  some.length === others.length && some.every((square) => others.includes(square));
 
 function endFault(
   position: Position,
