@@ -44,7 +44,7 @@ export function targetOf(samples: Int32Array, at: number, mix: number, calibrati
 const MOST_WEIGHT = 1.98;
 const MOST_OUTPUT = 127 / 64;
 /** How fast weights fade that nothing holds up: without that a net learns few games by heart. */
-export const DECAY = 0.5;
+export const DECAY = 0.05;
 
 /** Which samples to learn from, or to be measured by. */
 export interface Lesson {
