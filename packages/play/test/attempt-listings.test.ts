@@ -1,0 +1,86 @@
+import { POWER_IDS, type Stage, santorini } from '@thera/rules';
+import { begin, diceFor } from '@thera/table';
+import { catalogueOf } from '@thera/texts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Attempt,
+  actingWorker,
+  beginAttempt,
+  choicesIn,
+  choicesOn,
+  isComplete,
+  openChoices,
+  rivalActs,
+  stepBack,
+  take,
+  tap,
+  workersIn,
+} from '../src/attempt.ts';
+import { after, seatToAct, TABLE } from '../src/match.ts';
+import { promptFor } from '../src/prompt.ts';
+import { sha256 } from '../src/sha256.ts';
+import { stageToDecide } from '../src/sight.ts';
+import { squareLabels } from '../src/square-label.ts';
+
+let listings = 0;
+vi.mock('@thera/rules', async (original) => {
+  const rules = await original<typeof import('@thera/rules')>();
+  return {
+    ...rules,
+    nextChoices: (...asked: Parameters<typeof rules.nextChoices>) => {
+      listings++;
+      return rules.nextChoices(...asked);
+    },
+  };
+});
+
+beforeEach(() => {
+  listings = 0;
+});
+
+/** Everything that a page asks of an attempt to draw it. */
+function draw(attempt: Attempt): void {
+  const { stage } = attempt;
+  const texts = catalogueOf('en');
+  choicesIn(attempt);
+  openChoices(attempt);
+  rivalActs(attempt);
+  actingWorker(attempt);
+  isComplete(attempt);
+  promptFor(attempt, texts);
+  for (let square = 0; square < 25; square++) choicesOn(attempt, square);
+  if ('position' in stage) squareLabels(stage.position, attempt, ['A', 'B'], texts);
+}
+
+function counted<T>(run: () => T): readonly [T, number] {
+  const before = listings;
+  const value = run();
+  return [value, listings - before];
+}
+
+test.each(POWER_IDS)('an attempt with %s asks the rules once, when it is made', (power) => {
+  const setup = santorini.parseSetup({ players: 2, mode: 'fixed', powers: [power, 'mortal'] });
+  if (!setup.ok) throw new Error(setup.error);
+  const begun = begin(TABLE, setup.value, 'listings');
+  if (!begun.ok) throw new Error(begun.error);
+  const dice = diceFor(sha256, `listings ${power}`, 0);
+  let match = begun.value;
+  for (let turn = 0; turn < 8 && match.outcome === undefined; turn++) {
+    const seat = seatToAct(match);
+    const stage: Stage = stageToDecide(match, seat);
+    let [attempt, made] = counted(() => beginAttempt(stage));
+    expect(made).toBe(1);
+    while (!isComplete(attempt)) {
+      expect(counted(() => draw(attempt))[1]).toBe(0);
+      const [worker] = workersIn(attempt);
+      if (worker !== undefined) expect(counted(() => tap(attempt, worker))[1]).toBeLessThan(2);
+      expect(counted(() => stepBack(attempt))[1]).toBe(0);
+      const choice = dice.pick(choicesIn(attempt));
+      [attempt, made] = counted(() => take(attempt, choice));
+      expect(made).toBe(1);
+    }
+    const next = after(match, { kind: 'decision', seat, steps: attempt.pending.steps });
+    if (!next.ok) throw new Error(`${power}: ${attempt.pending.steps.join(' ')}: ${next.error}`);
+    match = next.value;
+  }
+});
