@@ -19,7 +19,7 @@ import {
   takeback,
   tap,
 } from '@thera/play';
-import type { StepChoice } from '@thera/rules';
+import type { Position, StepChoice } from '@thera/rules';
 import type { GameEvent, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { Choosing } from '../../boards/choosing.ts';
@@ -32,7 +32,7 @@ import { asksToConfirm } from './asks-to-confirm.ts';
 import { choicesBeside } from './choices-beside.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { withNames } from './ending.ts';
-import { passingScenes } from './game-scene.ts';
+import { drawnPosition, passingScenes } from './game-scene.ts';
 import { Hints } from './hints.ts';
 import { keepMatch } from './keep-match.ts';
 import { LookingBack } from './looking-back.ts';
@@ -75,6 +75,10 @@ export class GameCtrl implements Choosing {
     this.attempt.value === undefined ? '' : promptFor(this.attempt.value, this.texts.value),
   );
 
+  /** What is drawn on the board, with what has been chosen so far. */
+  private readonly drawn: ReadonlySignal<Position | undefined> = computed(() =>
+    drawnPosition(this.back.stage.value, this.attemptShown?.pending.steps ?? []),
+  );
   private readonly thinker: Thinker = new Thinker();
 
   constructor(id: string, plan: TablePlan, match: SantoriniMatch, texts: GameText) {
@@ -292,6 +296,7 @@ export class GameCtrl implements Choosing {
       eyes: this.seating.eyes.value,
       looks: this.seating.looks,
       back: this.back,
+      drawn: this.drawn.value,
       attempt: this.attemptShown,
       preferred: this.preferred.value,
       hint: this.hints.found,

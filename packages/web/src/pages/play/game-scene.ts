@@ -23,9 +23,13 @@ export function drawnPosition(stage: Stage, steps: readonly string[]): Position 
     : boardInProgress(position);
 }
 
-/** A stage on the board, with the first steps of a decision done. */
-export function stageScene(stage: Stage, steps: readonly string[], looks: readonly Look[]): Scene {
-  const position = drawnPosition(stage, steps);
+/** A stage on the board, with the first steps of a decision done; the position is drawn once for all that shows it. */
+export function stageScene(
+  stage: Stage,
+  steps: readonly string[],
+  looks: readonly Look[],
+  position: Position | undefined = drawnPosition(stage, steps),
+): Scene {
   if (position === undefined) return BARE;
   const scene = sceneOf(position, looks);
   return stage.phase === 'place' ? withPlaced(scene, stage, steps, looks) : scene;
@@ -51,9 +55,10 @@ export function attemptScene(
   seen: Stage,
   attempt: Attempt,
   looks: readonly Look[],
+  position: Position | undefined,
   marks: { readonly shown: boolean; readonly preferred: Act | undefined },
 ): Scene {
-  const scene = stageScene(seen, attempt.pending.steps, looks);
+  const scene = stageScene(seen, attempt.pending.steps, looks, position);
   if (!('position' in seen)) return scene;
   const chosen = withChoices(scene, attempt, marks.preferred);
   return marks.shown ? chosen : { ...chosen, marks: [] };

@@ -1,9 +1,10 @@
 import type { LastTurn, Look, Scene, Square } from '@thera/board';
 import { type Act, type Attempt, type SantoriniMatch, squareLabels } from '@thera/play';
+import type { Position } from '@thera/rules';
 import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import { settings } from '../../settings/settings-store.ts';
-import { attemptScene, drawnPosition, stageScene, turnTrace } from './game-scene.ts';
+import { attemptScene, stageScene, turnTrace } from './game-scene.ts';
 import type { Hint } from './hints.ts';
 import type { LookingBack } from './looking-back.ts';
 
@@ -13,6 +14,8 @@ export interface Standing {
   readonly eyes: Onlooker;
   readonly looks: readonly Look[];
   readonly back: LookingBack;
+  /** What is drawn on the board; undefined while powers are chosen. */
+  readonly drawn: Position | undefined;
   /** Undefined as long as nobody before the screen has to decide. */
   readonly attempt: Attempt | undefined;
   readonly preferred: Act | undefined;
@@ -22,11 +25,13 @@ export interface Standing {
 
 /** The board as the game stands, with what can be chosen and what was done last. */
 export function standingScene(standing: Standing): Scene {
-  const { attempt, back, focus, looks, preferred } = standing;
+  const { attempt, back, drawn, focus, looks, preferred } = standing;
   const stage = back.stage.value;
   const marks = { shown: settings.value.marks === 'on', preferred };
   const scene =
-    attempt === undefined ? stageScene(stage, [], looks) : attemptScene(stage, attempt, looks, marks);
+    attempt === undefined
+      ? stageScene(stage, [], looks, drawn)
+      : attemptScene(stage, attempt, looks, drawn, marks);
   const last = traceIn(standing);
   const won = stage.phase === 'play' && stage.position.winner >= 0 ? last?.reached[0] : undefined;
   return {
@@ -39,12 +44,11 @@ export function standingScene(standing: Standing): Scene {
 
 /** What is on each square, for who cannot see the board. */
 export function standingLabels(
-  { attempt, back, preferred }: Standing,
+  { attempt, drawn, preferred }: Standing,
   names: readonly string[],
   texts: GameText,
 ): readonly string[] {
-  const position = drawnPosition(back.stage.value, attempt?.pending.steps ?? []);
-  return position === undefined ? [] : squareLabels(position, attempt, names, texts, preferred);
+  return drawn === undefined ? [] : squareLabels(drawn, attempt, names, texts, preferred);
 }
 
 /** A hint, or what was done last; who has begun a turn looks only ahead. */
