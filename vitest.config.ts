@@ -37,6 +37,8 @@ const config: ViteUserConfig = {
           globalSetup: 'scripts/browser-setup.ts',
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
+          // What is to be seen may take a while to appear, most of all where a board in three dimensions is drawn by software.
+          expect: { poll: { timeout: MINUTE / 2 } },
           disableConsoleIntercept: true,
         },
       },
@@ -48,6 +50,7 @@ const config: ViteUserConfig = {
           fileParallelism: false,
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
+          expect: { poll: { timeout: MINUTE / 2 } },
         },
       },
     ],

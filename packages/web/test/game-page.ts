@@ -131,7 +131,7 @@ export class GamePage {
   async afterDecision(act: () => Promise<void>): Promise<void> {
     const before = (await this.turns()).length;
     await act();
-    await expect.poll(() => this.hasMoreThan(before), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => this.hasMoreThan(before)).toBe(true);
     await this.isReady();
   }
 

@@ -20,7 +20,7 @@ test.for([
     const { targetInfos } = await session.send('Target.getTargets');
     return targetInfos.filter(({ type, url }) => type === 'worker' && url.includes('thinker-worker')).length;
   };
-  await expect.poll(workers, { timeout: 30_000 }).toBeGreaterThanOrEqual(cores > 1 ? least : 1);
+  await expect.poll(workers).toBeGreaterThanOrEqual(cores > 1 ? least : 1);
   if (least === 1) expect(await workers()).toBe(1);
   await game.play(TURN);
   expect(await game.turns()).toHaveLength(2);

@@ -27,7 +27,7 @@ test.for(['foreman', 'architect'] as const)(
   async (level, { visit }) => {
     expect(SKILLS[level].usesNet).toBe(true);
     const game = await GamePage.start(visit, tableFor(level));
-    await expect.poll(() => filesAskedFor(game.page), { timeout: 30_000 }).toEqual([true, true]);
+    await expect.poll(() => filesAskedFor(game.page)).toEqual([true, true]);
     await game.play(TURN);
     expect(await game.turns()).toHaveLength(2);
   },
@@ -37,7 +37,7 @@ test('a level that is chosen in the game is prepared at once', async ({ visit })
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.button(game.text.menu).click();
   await game.page.getByRole('slider', { name: /^Level/ }).fill('5');
-  await expect.poll(() => filesAskedFor(game.page), { timeout: 30_000 }).toEqual([true, true]);
+  await expect.poll(() => filesAskedFor(game.page)).toEqual([true, true]);
 });
 
 test.for([
@@ -56,7 +56,7 @@ test.for([
 
 test('the page may compile the kernel', async ({ visit }) => {
   const game = await GamePage.start(visit, tableFor('architect'));
-  await expect.poll(() => filesAskedFor(game.page), { timeout: 30_000 }).toEqual([true, true]);
+  await expect.poll(() => filesAskedFor(game.page)).toEqual([true, true]);
   const kernel = [...requestsOf(game.page)].find((path) => FILES[0]!.test(path))!;
   const exported = await game.page.evaluate(async (path) => {
     const module = await WebAssembly.compileStreaming(fetch(path));

@@ -21,7 +21,7 @@ test('a reload while the computer thinks loses nothing, and it thinks again', as
   await game.page.reload();
   expect((await game.match()).line).toHaveLength(1);
   await game.isReady();
-  await expect.poll(() => game.turns(), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => game.turns()).toHaveLength(2);
   expect((await game.turns())[0]).toBe('C2>B2^C1');
 });
 

@@ -38,7 +38,7 @@ test.for(['light', 'dark'] as const)(
   'sea, plaster, dome and workers are drawn, %s',
   async (theme, { visit }) => {
     const { page } = await open(visit, { ...VISITOR, theme });
-    await expect.poll(() => missing(page), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => missing(page)).toEqual([]);
   },
 );
 
@@ -54,7 +54,7 @@ test('a turn is made by tapping the island, and the picture changes', async ({ v
 test('the island is flipped as often as one likes, and stays the same board', async ({ visit }) => {
   const game = await open(visit);
   const outline = (): Promise<string | null> => game.page.locator('[data-square="0"]').getAttribute('style');
-  await expect.poll(() => missing(game.page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => missing(game.page)).toEqual([]);
   await canvas(game.page).evaluate((element) => element.setAttribute('data-first', ''));
   const seen = [await outline()];
   for (let flips = 0; flips < 3; flips++) {
