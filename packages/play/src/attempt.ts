@@ -1,4 +1,4 @@
-import { nextChoices, type Square, type Stage, type StepChoice } from '@thera/rules';
+import { nextChoices, parseTurn, type Square, type Stage, type StepChoice } from '@thera/rules';
 import { type Act, actOf, byAct } from './act.ts';
 import { choicesFor } from './read-turn.ts';
 import { NOTHING_YET, type Pending } from './reading.ts';
@@ -113,6 +113,13 @@ export const stepBack = (attempt: Attempt): Attempt => attempt.before ?? attempt
 
 /** Whether something can be taken back. */
 export const canStepBack = ({ before }: Attempt): boolean => before !== undefined;
+
+/** The attempt with part of a decision as it was typed, which may be several steps in one text. */
+export function resumeAttempt(stage: Stage, pending: Pending): Attempt {
+  const mayEnd = stage.phase === 'play' && parseTurn(stage.position, pending.steps.join(' ')).ok;
+  const following = nextChoices(stage, pending.steps);
+  return { stage, pending, mayEnd, following, before: takeAll(stage, pending.steps.slice(0, -1)) };
+}
 
 /** The attempt that takes these steps one after the other, as far as they go. */
 export function takeAll(stage: Stage, steps: readonly string[]): Attempt {

@@ -9,6 +9,7 @@ export {
   choicesOn,
   isComplete,
   openChoices,
+  resumeAttempt,
   rivalActs,
   stepBack,
   type Tap,

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Attempt,
   beginAttempt,
+  choicesIn,
   choicesOn,
   isComplete,
   openChoices,
+  resumeAttempt,
   rivalActs,
   stepBack,
   take,
@@ -68,6 +70,16 @@ describe('a turn by tapping squares', () => {
     const prometheus = beginAttempt(stageOf(`${FLAT}/1/prometheus:B3/mortal:B5,D5`));
     expect(rivalActs(prometheus)).toEqual(['move', 'build']);
     expect(rivalActs(beginAttempt(stageOf(`${FLAT}/1/mortal:B3/mortal:B5,D5`)))).toEqual([]);
+  });
+
+  test('goes on from what was typed, in whatever letters', () => {
+    const stage = stageOf(`${FLAT}/1/hermes:B3,D3/mortal:B5,D5`);
+    const typed = resumeAttempt(stage, { steps: ['b3>b2 b2>b1'] });
+    expect(choicesIn(typed).map(({ step }) => step)).toContain('B1>C1');
+    expect(typed.mayEnd).toBe(false);
+    expect(stepBack(typed).pending.steps).toEqual([]);
+    const whole = resumeAttempt(stageOf(`${FLAT}/1/demeter:B3,D3/mortal:B5,D5`), { steps: ['b3>b4', '^c4'] });
+    expect([whole.mayEnd, isComplete(whole)]).toEqual([true, false]);
   });
 
   test('goes back step by step to the beginning', () => {

@@ -1,4 +1,4 @@
-import { readBeforePlay, readTurn, takeAll } from '@thera/play';
+import { readBeforePlay, readTurn, resumeAttempt, takeAll } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -62,7 +62,7 @@ function takeTyped(ctrl: GameCtrl, typed: string): string | undefined {
       ctrl.endTurn();
       return undefined;
     case 'partial':
-      ctrl.goOn({ ...takeAll(stage, reading.pending.steps), pending: reading.pending });
+      ctrl.goOn(resumeAttempt(stage, reading.pending));
       return undefined;
     case 'fault':
       return `${texts.refusals[reading.error]} (${reading.text.slice(reading.at) || typed})`;
