@@ -110,7 +110,7 @@ export const commandLine: CommandLineText = {
     folder: { value: '<folder>', does: 'The built pages, where they are not in their usual place.' },
     from: {
       value: '<file>',
-      does: 'The net whose weights training begins with; otherwise weights by chance.',
+      does: 'The net whose weights training starts from; otherwise random ones.',
     },
     games: { value: '<number>', does: 'How many games are played at most.' },
     group: { value: '<group>', does: 'Only powers of this group, such as hero.' },

@@ -117,7 +117,7 @@ export const commandLine: CommandLineText = {
     folder: { value: '<carpeta>', does: 'Las páginas construidas, si no están en su sitio habitual.' },
     from: {
       value: '<archivo>',
-      does: 'La red con cuyos pesos empieza el entrenamiento; si no, pesos al azar.',
+      does: 'La red de cuyos pesos parte el entrenamiento; si no, parte de pesos al azar.',
     },
     games: { value: '<número>', does: 'Cuántas partidas se juegan como mucho.' },
     group: { value: '<grupo>', does: 'Solo los poderes de este grupo, como hero.' },
