@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const GAMES = ['rules', 'santowerini', 'sphinx', 'prometheus'] as const;
+const GAMES = ['santorini', 'santowerini', 'sphinx', 'prometheus'] as const;
 const PURE = ['table', ...GAMES, 'texts', 'play', 'engine', 'protocol'] as const;
 
 /** What each package may import of ours: nothing ever imports upward. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   table: [],
-  rules: ['table'],
-  santowerini: ['table', 'rules'],
+  santorini: ['table'],
+  santowerini: ['table', 'santorini'],
   sphinx: ['table'],
   prometheus: ['table'],
   texts: ['table', ...GAMES],
-  play: ['table', 'rules', 'texts'],
-  engine: ['table', 'rules'],
-  protocol: ['table', 'rules'],
+  play: ['table', 'santorini', 'texts'],
+  engine: ['table', 'santorini'],
+  protocol: ['table', 'santorini'],
   board: [],
   server: PURE,
   web: [...PURE, 'board'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Where the parts of a long run note what they have finished; see `packages/rules/test/battery-state.ts`. */
+/** Where the parts of a long run note what they have finished; see `packages/santorini/test/battery-state.ts`. */
 const FOLDER = join(ROOT, 'node_modules/.cache/thera-battery');
 
 interface Tally {

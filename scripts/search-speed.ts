@@ -1,6 +1,6 @@
 import { AlphaBeta, createKernel, NetJudge, parseNet } from '@thera/engine';
-import { parsePosition } from '@thera/rules';
-import { MEASURED } from '../packages/cli/src/engine-bench-positions.ts';
+import { parsePosition } from '@thera/santorini';
+import { MEASURED } from '../packages/cli/src/bench/bench-positions.ts';
 
 const TABLE_BITS = 18;
 /** So many positions to get warm, and so many to be timed with. */

@@ -14,7 +14,7 @@ import {
   tap,
   workersIn,
 } from '../packages/play/src/index.ts';
-import { POWER_IDS, type Square, santorini } from '../packages/rules/src/index.ts';
+import { POWER_IDS, type Square, santorini } from '../packages/santorini/src/index.ts';
 import { serve } from '../packages/server/src/index.ts';
 import { type Dice, diceFor, parseRecord, replay } from '../packages/table/src/index.ts';
 import { buildPages, PAGES } from './build-pages.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { POWER_IDS } from '@thera/rules';
+import { POWER_IDS } from '@thera/santorini';
 import { catalogueOf, LANGUAGES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
 import { importsOf } from '../scripts/arrows.ts';
@@ -40,7 +40,7 @@ test('the lock file names no host, so that any mirror serves it', () => {
 });
 
 describe('the powers', () => {
-  const folder = 'packages/rules/src/powers';
+  const folder = 'packages/santorini/src/powers';
   const files = filesBelow(folder, /\.ts$/).filter((path) => !/index\.ts$|\.test\.ts$/.test(path));
   const idOf = (path: string): string => basename(path, '.ts');
   const namesOf = (text: string): ReadonlySet<string> =>
@@ -61,7 +61,7 @@ describe('the powers', () => {
 
   test('shared rules ask for no power by name', () => {
     const lists = ['power-ids.ts', 'power-flags.ts', 'fleece.ts', 'matchups.ts'];
-    const shared = filesBelow('packages/rules/src', /\.ts$/).filter(
+    const shared = filesBelow('packages/santorini/src', /\.ts$/).filter(
       (path) => !/\.test\.ts$|\/powers\//.test(path) && !lists.includes(basename(path)),
     );
     const asked = shared.filter((path) => POWER_IDS.some((id) => read(path).includes(`'${id}'`)));
@@ -69,7 +69,7 @@ describe('the powers', () => {
   });
 
   test('each is tested by a test or a scenario', () => {
-    const tests = filesBelow('packages/rules', /\.(test\.ts|battery\.ts|scenarios)$/);
+    const tests = filesBelow('packages/santorini', /\.(test\.ts|battery\.ts|scenarios)$/);
     const tested = namesOf(tests.map(read).join('\n'));
     expect(POWER_IDS.filter((id) => !tested.has(id))).toEqual([]);
   });

@@ -8,21 +8,21 @@ import {
   type OptionName,
 } from '@thera/texts';
 import { type Arguments, readArguments } from './arguments.ts';
+import { bench } from './bench/bench.ts';
 import type { Command } from './command.ts';
-import { engine } from './engine.ts';
-import { bench } from './engine-bench.ts';
-import { gods } from './gods.ts';
+import { engine } from './engine/engine.ts';
+import { gods } from './gods/gods.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { languageOf } from './language-of.ts';
-import { match } from './match.ts';
+import { match } from './match/match.ts';
 import { complain, write } from './output.ts';
-import { perft } from './perft.ts';
-import { play } from './play.ts';
+import { play } from './play/play.ts';
+import { perft } from './positions/perft.ts';
+import { show } from './positions/show.ts';
+import { turns } from './positions/turns.ts';
 import { serve } from './serve.ts';
-import { show } from './show.ts';
-import { solve } from './solve.ts';
-import { train } from './train.ts';
-import { turns } from './turns.ts';
+import { solve } from './solve/solve.ts';
+import { train } from './train/train.ts';
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   serve,

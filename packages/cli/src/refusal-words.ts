@@ -1,4 +1,4 @@
-import type { PositionError } from '@thera/rules';
+import type { PositionError } from '@thera/santorini';
 import type { Catalogue, RefusalCode } from '@thera/texts';
 
 /** Why something is refused, in words. */

@@ -12,12 +12,12 @@ import {
   powerFlags,
   powerOf,
   SECOND_EDITION_IDS,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { drawStage } from '../src/draw-stage.ts';
-import { godCard } from '../src/god-card.ts';
-import { godList } from '../src/god-list.ts';
+import { drawStage } from '../src/games/santorini/draw-stage.ts';
+import { godCard } from '../src/gods/god-card.ts';
+import { godList } from '../src/gods/god-list.ts';
 import { commandHelp, generalHelp } from '../src/help.ts';
 import { paintFor } from '../src/paint.ts';
 import { linesOf, thera } from './thera.ts';

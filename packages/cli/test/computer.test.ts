@@ -7,10 +7,10 @@ import {
   stageToDecide,
   TABLE,
 } from '@thera/play';
-import { formatStage, parseGame, parseSetup, parseStage } from '@thera/rules';
+import { formatStage, parseGame, parseSetup, parseStage } from '@thera/santorini';
 import { begin, diceFor, type Result } from '@thera/table';
 import { describe, expect, test } from 'vitest';
-import { computerDecision } from '../src/computer.ts';
+import { computerDecision } from '../src/games/santorini/computer.ts';
 
 function good<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`${result.error} at ${result.at}`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { thera } from './thera.ts';
 
-const FOLDER = fileURLToPath(new URL('../../rules/test/golden/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../santorini/test/golden/', import.meta.url));
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
 const GOLDEN = FILES.map((file) => readFileSync(FOLDER + file, 'utf8'));
 

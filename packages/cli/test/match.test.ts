@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseGame, parsePosition } from '@thera/rules';
+import { parseGame, parsePosition } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
-import { parsePlayer } from '../src/match-player.ts';
-import { EngineProcess } from '../src/match-process.ts';
+import { parsePlayer } from '../src/match/match-player.ts';
+import { EngineProcess } from '../src/match/match-process.ts';
 import { thera } from './thera.ts';
 
 const BAD = fileURLToPath(new URL('./bad-engine.ts', import.meta.url));

@@ -1,10 +1,10 @@
 import { after, announceEvent, choiceDice, seatToAct, stageSeenBy, stageToDecide, TABLE } from '@thera/play';
-import { parseSetup } from '@thera/rules';
+import { parseSetup } from '@thera/santorini';
 import { begin, type Result } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { computerDecision } from '../src/computer.ts';
-import { drawStage } from '../src/draw-stage.ts';
+import { computerDecision } from '../src/games/santorini/computer.ts';
+import { drawStage } from '../src/games/santorini/draw-stage.ts';
 import { paintFor } from '../src/paint.ts';
 import { thera } from './thera.ts';
 

@@ -10,10 +10,10 @@ import {
   type Limits,
   type Searcher,
 } from '@thera/engine';
-import { formatPosition, type Position, parsePosition } from '@thera/rules';
+import { formatPosition, type Position, parsePosition } from '@thera/santorini';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { HelperOrder } from '../src/engine-helper-worker.ts';
-import { HelperThreads } from '../src/engine-helpers.ts';
+import type { HelperOrder } from '../src/engine/engine-helper-worker.ts';
+import { HelperThreads } from '../src/engine/engine-helpers.ts';
 
 const BITS = 14;
 const START = positionOf(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
@@ -69,7 +69,7 @@ describe('two threads', () => {
 });
 
 test('a helper stops when its leader does', () => {
-  const worker = new Worker(new URL('../src/engine-helper-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('../src/engine/engine-helper-worker.ts', import.meta.url));
   const memory = createSearchMemory(BITS);
   const tell = (order: HelperOrder): void => worker.postMessage(order);
   /** Orders are obeyed one after the other: who joins has finished everything before. */

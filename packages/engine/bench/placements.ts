@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parseSetup, santorini } from '@thera/rules';
+import { parseSetup, santorini } from '@thera/santorini';
 import { append, begin, randomDecision } from '@thera/table';
-import { decideWith } from '../src/decide.ts';
-import { Mind } from '../src/mind.ts';
+import { decideWith } from '../src/decide/decide.ts';
+import { Mind } from '../src/decide/mind.ts';
+import { SKILLS, type Skill } from '../src/decide/skill.ts';
 import { createKernel } from '../src/net/create-kernel.ts';
 import { parseNet } from '../src/net/net-file.ts';
 import { NetJudge } from '../src/net/net-judge.ts';
-import { SKILLS, type Skill } from '../src/skill.ts';
 import { KERNEL_BYTES } from '../test/kernel-bytes.ts';
 import { diceOf, good, seenByDecider, TABLE } from '../test/self-play.ts';
 

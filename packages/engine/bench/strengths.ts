@@ -1,8 +1,8 @@
-import { POWER_IDS, parseSetup, powerOf, santorini } from '@thera/rules';
+import { POWER_IDS, parseSetup, powerOf, santorini } from '@thera/santorini';
 import { append, begin, randomDecision } from '@thera/table';
-import { decideWith } from '../src/decide.ts';
-import { Mind } from '../src/mind.ts';
-import { SKILLS, type Skill } from '../src/skill.ts';
+import { decideWith } from '../src/decide/decide.ts';
+import { Mind } from '../src/decide/mind.ts';
+import { SKILLS, type Skill } from '../src/decide/skill.ts';
 import { diceOf, good, seenByDecider, TABLE } from '../test/self-play.ts';
 
 // How many games each power plays against no power, and how many positions are looked at for a turn.

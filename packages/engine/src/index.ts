@@ -1,10 +1,17 @@
-export { AlphaBeta, type AlphaBetaOptions } from './alpha-beta.ts';
-export { decide } from './decide.ts';
-export { HandJudge } from './hand-judge.ts';
-export { HelpingSearcher } from './helping-searcher.ts';
-export type { Judge } from './judge.ts';
-export { LeadingSearcher } from './leading-searcher.ts';
-export { LEVELS, type Level } from './level.ts';
+export { decide } from './decide/decide.ts';
+export { LEVELS, type Level } from './decide/level.ts';
+export { LARGEST_TABLE, Mind } from './decide/mind.ts';
+export { SKILLS, type Skill } from './decide/skill.ts';
+export type { Thinking, Thought } from './decide/thought.ts';
+export { HandJudge } from './evaluation/hand-judge.ts';
+export type { Judge } from './evaluation/judge.ts';
+export {
+  AS_MEANT,
+  type ByKind,
+  type Calibration,
+  type Calibrations,
+  winChance,
+} from './evaluation/win-chance.ts';
 export {
   type Contender,
   type Contest,
@@ -18,7 +25,6 @@ export { type MatchPowers, parseMatchPowers } from './match/match-powers.ts';
 export { type Opening, type OpeningPlan, openingOf } from './match/opening.ts';
 export { NO_PAIRS, type PairCounts, withPair } from './match/pair-counts.ts';
 export { parseSprt, type SprtQuestion, type SprtState, sprt } from './match/sprt.ts';
-export { LARGEST_TABLE, Mind } from './mind.ts';
 export { createKernel } from './net/create-kernel.ts';
 export type { Kernel } from './net/kernel.ts';
 export { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE, WIDTH_STEP } from './net/net.ts';
@@ -32,7 +38,10 @@ export { errorLine } from './protocol/protocol-error.ts';
 export { wordOf } from './protocol/protocol-word.ts';
 export { type Host, Session, type Task } from './protocol/session.ts';
 export { type Surroundings, Thinker } from './protocol/thinker.ts';
-export { distanceOf, isDecided, WON } from './score.ts';
+export { AlphaBeta, type AlphaBetaOptions } from './search/alpha-beta.ts';
+export { HelpingSearcher } from './search/helping-searcher.ts';
+export { LeadingSearcher } from './search/leading-searcher.ts';
+export { distanceOf, isDecided, WON } from './search/score.ts';
 export {
   type Company,
   createSearchMemory,
@@ -40,11 +49,9 @@ export {
   type HelpCall,
   type Helpers,
   type SearchMemory,
-} from './search-memory.ts';
-export type { Finding, Limits, Searcher } from './searching.ts';
-export { SKILLS, type Skill } from './skill.ts';
-export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve.ts';
-export type { Thinking, Thought } from './thought.ts';
+} from './search/search-memory.ts';
+export type { Finding, Limits, Searcher } from './search/searching.ts';
+export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve/solve.ts';
 export { CalibrationTable, type Tenth } from './training/calibration-table.ts';
 export {
   BEGINNING,
@@ -76,4 +83,3 @@ export { type Lesson, scattered, Trainer, type TrainerShape, targetOf } from './
 export { createTrainerKernel, createTrainingMemory, type SharedMemory } from './training/trainer-kernel.ts';
 export { playTrainingGame } from './training/training-game.ts';
 export { layoutFor, stateIn, type TrainingState } from './training/training-memory.ts';
-export { AS_MEANT, type ByKind, type Calibration, type Calibrations, winChance } from './win-chance.ts';

@@ -1,10 +1,10 @@
-import { formatPosition, LINEUPS, Position, play, settle, sideOfSeat } from '@thera/rules';
-import { AlphaBeta } from '../src/alpha-beta.ts';
-import { outcomesOf } from '../src/draws.ts';
-import { unseenCrews } from '../src/guess.ts';
-import { HandJudge } from '../src/hand-judge.ts';
-import { distanceOf, isDecided } from '../src/score.ts';
-import type { Finding } from '../src/searching.ts';
+import { formatPosition, LINEUPS, Position, play, settle, sideOfSeat } from '@thera/santorini';
+import { unseenCrews } from '../src/decide/guess.ts';
+import { HandJudge } from '../src/evaluation/hand-judge.ts';
+import { AlphaBeta } from '../src/search/alpha-beta.ts';
+import { outcomesOf } from '../src/search/draws.ts';
+import { distanceOf, isDecided } from '../src/search/score.ts';
+import type { Finding } from '../src/search/searching.ts';
 import { isForced } from './is-forced.ts';
 import { randomStage } from './random-stage.ts';
 import { diceOf } from './self-play.ts';

@@ -1,4 +1,4 @@
-import { matchupNote, POWER_IDS, type PowerId, powerOf } from '@thera/rules';
+import { matchupNote, POWER_IDS, type PowerId, powerOf } from '@thera/santorini';
 import { diceOf } from './self-play.ts';
 
 /** For each power that so many may use, a cast that it leads: others are by chance, none banned against another. */

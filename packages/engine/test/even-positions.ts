@@ -1,7 +1,7 @@
-import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/rules';
-import { drawIsDue } from '../src/draws.ts';
-import { unseenCrews } from '../src/guess.ts';
-import { BEYOND } from '../src/tree-search.ts';
+import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/santorini';
+import { unseenCrews } from '../src/decide/guess.ts';
+import { drawIsDue } from '../src/search/draws.ts';
+import { BEYOND } from '../src/search/tree-search.ts';
 import { evenSearch, plainWorth } from './plain-worth.ts';
 import { randomStage } from './random-stage.ts';
 

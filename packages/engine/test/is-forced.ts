@@ -11,9 +11,9 @@ import {
   play,
   sideOfSeat,
   TurnList,
-} from '@thera/rules';
-import { drawIsDue } from '../src/draws.ts';
-import { Proof } from '../src/proof.ts';
+} from '@thera/santorini';
+import { drawIsDue } from '../src/search/draws.ts';
+import { Proof } from '../src/solve/proof.ts';
 
 /** Whether a game ends as somebody said, by force; undefined where that took too long to find out. */
 export function isForced(

@@ -1,6 +1,6 @@
-import { LINEUPS, type Position, sideOfSeat } from '@thera/rules';
-import { listFeatures } from '../src/features.ts';
+import { LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
 import { createKernel } from '../src/net/create-kernel.ts';
+import { listFeatures } from '../src/net/features.ts';
 import { NetJudge } from '../src/net/net-judge.ts';
 import { PlainKernel } from '../src/net/plain-kernel.ts';
 import { randomNet } from '../src/net/random-net.ts';

@@ -1,4 +1,4 @@
-import { FEATURES, SEEN_BY_OTHERS } from '../src/features.ts';
+import { FEATURES, SEEN_BY_OTHERS } from '../src/net/features.ts';
 
 /** A net in plain numbers, as parameters have it: weights of facts, biases, weights of the output, its bias. */
 export interface PlainNet {

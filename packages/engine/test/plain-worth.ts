@@ -1,9 +1,9 @@
-import { chances, LINEUPS, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/rules';
-import { depthBeyond, drawIsDue } from '../src/draws.ts';
-import { HandJudge } from '../src/hand-judge.ts';
-import { isDecided, MOST_UNDECIDED, WON } from '../src/score.ts';
-import { Table } from '../src/table.ts';
-import { BEYOND, TreeSearch } from '../src/tree-search.ts';
+import { chances, LINEUPS, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
+import { HandJudge } from '../src/evaluation/hand-judge.ts';
+import { depthBeyond, drawIsDue } from '../src/search/draws.ts';
+import { isDecided, MOST_UNDECIDED, WON } from '../src/search/score.ts';
+import { Table } from '../src/search/table.ts';
+import { BEYOND, TreeSearch } from '../src/search/tree-search.ts';
 
 const LIMITS = { depth: 10, nodes: 1_000_000, isLate: () => false, lines: 1 };
 

@@ -1,6 +1,6 @@
-import { leave, listTurns, Position, play, TurnList } from '@thera/rules';
+import { leave, listTurns, Position, play, TurnList } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { drawIsDue, outcomesOf } from '../src/draws.ts';
+import { drawIsDue, outcomesOf } from '../src/search/draws.ts';
 import { randomStage } from './random-stage.ts';
 import { diceOf } from './self-play.ts';
 

@@ -1,4 +1,4 @@
-import { parseSetup, type Stage, santorini } from '@thera/rules';
+import { parseSetup, type Stage, santorini } from '@thera/santorini';
 import { append, begin, randomDecision } from '@thera/table';
 import { diceOf, good, seenByDecider, TABLE } from './self-play.ts';
 

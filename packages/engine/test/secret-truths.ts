@@ -12,9 +12,9 @@ import {
   type Stage,
   santorini,
   squaresOf,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { append, begin, type Dice, randomDecision } from '@thera/table';
-import { sizeOf } from '../src/neighbours.ts';
+import { sizeOf } from '../src/evaluation/neighbours.ts';
 import { diceOf, good, TABLE } from './self-play.ts';
 
 const CREWS = ['c0', 'c1', 'c2'] as const;

@@ -8,10 +8,10 @@ import {
   type State,
   santorini,
   type View,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { append, begin, type Dice, diceFor, type Match, type Result, type Table } from '@thera/table';
-import { decideWith } from '../src/decide.ts';
-import type { Skill } from '../src/skill.ts';
+import { decideWith } from '../src/decide/decide.ts';
+import type { Skill } from '../src/decide/skill.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** The table at which the computer plays with itself. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { Table } from '../src/table.ts';
+import { Table } from '../src/search/table.ts';
 import type { WritingPlan, WritingReport } from './table-writer.ts';
 
 const BITS = 4;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { AT_MOST, EXACT, Table } from '../src/table.ts';
+import { AT_MOST, EXACT, Table } from '../src/search/table.ts';
 
 /** What a thread that writes into a shared table is given. */
 export interface WritingPlan {

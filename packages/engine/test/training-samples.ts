@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AlphaBeta } from '../src/alpha-beta.ts';
-import { HandJudge } from '../src/hand-judge.ts';
+import { HandJudge } from '../src/evaluation/hand-judge.ts';
+import { AlphaBeta } from '../src/search/alpha-beta.ts';
 import { trainingCards } from '../src/training/line-up.ts';
 import { SAMPLE_WORDS } from '../src/training/sample.ts';
 import { playTrainingGame } from '../src/training/training-game.ts';

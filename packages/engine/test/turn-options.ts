@@ -1,8 +1,8 @@
-import { listTurns, Position, play, TurnList } from '@thera/rules';
+import { listTurns, Position, play, TurnList } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { outcomesOf } from '../src/draws.ts';
-import { openSteps } from '../src/open-steps.ts';
-import type { Option } from '../src/option.ts';
+import { openSteps } from '../src/decide/open-steps.ts';
+import type { Option } from '../src/decide/option.ts';
+import { outcomesOf } from '../src/search/draws.ts';
 
 /** Every turn of the seat to move, or every answer of a seat that is asked, in any order. */
 export function turnOptions(position: Position, dice: Dice): readonly Option[] {

@@ -1,4 +1,4 @@
-import { POWER_IDS, type Stage, santorini } from '@thera/rules';
+import { POWER_IDS, type Stage, santorini } from '@thera/santorini';
 import { begin, diceFor } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -15,16 +15,16 @@ import {
   take,
   tap,
   workersIn,
-} from '../src/attempt.ts';
-import { after, seatToAct, TABLE } from '../src/match.ts';
-import { promptFor } from '../src/prompt.ts';
-import { sha256 } from '../src/sha256.ts';
-import { stageToDecide } from '../src/sight.ts';
-import { squareLabels } from '../src/square-label.ts';
+} from '../src/santorini/attempt.ts';
+import { after, seatToAct, TABLE } from '../src/santorini/match.ts';
+import { promptFor } from '../src/santorini/prompt.ts';
+import { stageToDecide } from '../src/santorini/sight.ts';
+import { squareLabels } from '../src/santorini/square-label.ts';
+import { sha256 } from '../src/table/sha256.ts';
 
 let listings = 0;
-vi.mock('@thera/rules', async (original) => {
-  const rules = await original<typeof import('@thera/rules')>();
+vi.mock('@thera/santorini', async (original) => {
+  const rules = await original<typeof import('@thera/santorini')>();
   return {
     ...rules,
     nextChoices: (...asked: Parameters<typeof rules.nextChoices>) => {

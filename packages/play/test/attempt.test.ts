@@ -1,4 +1,4 @@
-import { formatSquare, POWER_IDS, parsePosition, parseSquare, type Stage, santorini } from '@thera/rules';
+import { formatSquare, POWER_IDS, parsePosition, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { begin, diceFor } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,10 +14,10 @@ import {
   take,
   tap,
   workersIn,
-} from '../src/attempt.ts';
-import { after, seatToAct, TABLE } from '../src/match.ts';
-import { sha256 } from '../src/sha256.ts';
-import { stageToDecide } from '../src/sight.ts';
+} from '../src/santorini/attempt.ts';
+import { after, seatToAct, TABLE } from '../src/santorini/match.ts';
+import { stageToDecide } from '../src/santorini/sight.ts';
+import { sha256 } from '../src/table/sha256.ts';
 
 const FLAT = '0000000000000000000000000';
 

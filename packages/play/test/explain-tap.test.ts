@@ -1,7 +1,7 @@
-import { parsePosition, parseSquare } from '@thera/rules';
+import { parsePosition, parseSquare } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import { expect, test } from 'vitest';
-import { explainTap } from '../src/explain.ts';
+import { explainTap } from '../src/santorini/explain.ts';
 
 const FLAT = '0000000000000000000000000';
 

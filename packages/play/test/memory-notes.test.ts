@@ -1,6 +1,6 @@
 import { catalogueOf, LANGUAGES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { memoryNotes } from '../src/memory-notes.ts';
+import { memoryNotes } from '../src/santorini/memory-notes.ts';
 
 const ITEMS = [
   ['athena', ['^'], ['climbed in the last turn']],

@@ -6,7 +6,7 @@ import type {
   SantoriniError,
   SETUP_ERRORS,
   Phase as StagePhase,
-} from '@thera/rules';
+} from '@thera/santorini';
 import type { TableReason, TableRefusal } from '@thera/table';
 
 /** Why the game, or the table around it, refuses what somebody does; a bad position has texts of its own. */

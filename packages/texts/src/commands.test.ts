@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueOf } from './catalogues.ts';
+import { TERMINAL_COMMANDS } from './command-line/terminal-text.ts';
 import { commandOf } from './commands.ts';
 import { LANGUAGES } from './language.ts';
-import { TERMINAL_COMMANDS } from './terminal-text.ts';
 
 test.each([
   ['help', 'help'],

@@ -1,6 +1,6 @@
 import { catalogueOf } from './catalogues.ts';
+import { TERMINAL_COMMANDS, type TerminalCommand } from './command-line/terminal-text.ts';
 import { LANGUAGES } from './language.ts';
-import { TERMINAL_COMMANDS, type TerminalCommand } from './terminal-text.ts';
 
 /** The command a word stands for in any of our languages, so that `help` works in a Spanish game. */
 export function commandOf(word: string): TerminalCommand | undefined {

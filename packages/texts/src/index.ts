@@ -1,5 +1,3 @@
-export type { BenchText } from './bench-text.ts';
-export { type BoardText, TOKEN_KINDS, type TokenKind } from './board-text.ts';
 export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
 export {
@@ -15,6 +13,7 @@ export {
   USAGE_ERRORS,
   type UsageError,
 } from './codes.ts';
+export type { BenchText } from './command-line/bench-text.ts';
 export {
   COMMAND_NAMES,
   type CommandHelp,
@@ -25,12 +24,27 @@ export {
   type OptionHelp,
   type OptionName,
   type ServeText,
-} from './command-line-text.ts';
+} from './command-line/command-line-text.ts';
+export type { MatchText } from './command-line/match-text.ts';
+export type { SolveText } from './command-line/solve-text.ts';
+export {
+  type CommandText,
+  PLAYER_KINDS,
+  type PlayerKind,
+  TERMINAL_COMMANDS,
+  type TerminalCommand,
+  type TerminalText,
+} from './command-line/terminal-text.ts';
+export {
+  TRAIN_ERRORS,
+  TRAIN_PARTS,
+  type TrainError,
+  type TrainPart,
+  type TrainText,
+} from './command-line/train-text.ts';
 export { commandOf } from './commands.ts';
-export { type GameText, loadGameText } from './game-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export { COMPUTER_LEVELS, type ComputerLevel, type LevelChoiceText, type LevelTexts } from './levels-text.ts';
-export type { MatchText } from './match-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LearnText, loadLearnText } from './pages/learn-text.ts';
@@ -49,18 +63,10 @@ export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.t
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
-export type { PowerText } from './power-text.ts';
-export type { PracticeText, PromptText } from './prompt-text.ts';
-export type { SolveText } from './solve-text.ts';
-export type { TellingText } from './telling-text.ts';
-export {
-  type CommandText,
-  PLAYER_KINDS,
-  type PlayerKind,
-  TERMINAL_COMMANDS,
-  type TerminalCommand,
-  type TerminalText,
-} from './terminal-text.ts';
+export { type BoardText, TOKEN_KINDS, type TokenKind } from './santorini/board-text.ts';
+export { type GameText, loadGameText } from './santorini/game-text.ts';
+export type { PowerText } from './santorini/power-text.ts';
+export type { PracticeText, PromptText } from './santorini/prompt-text.ts';
+export type { TellingText } from './santorini/telling-text.ts';
+export type { Outcomes, TextFor, Words } from './santorini/words-text.ts';
 export type { TextLoader } from './text-loader.ts';
-export { TRAIN_ERRORS, TRAIN_PARTS, type TrainError, type TrainPart, type TrainText } from './train-text.ts';
-export type { Outcomes, TextFor, Words } from './words-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from './catalogues.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import type { PowerText } from './power-text.ts';
+import type { PowerText } from './santorini/power-text.ts';
 
 const SQUARE = /^[A-E][1-5]$/;
 

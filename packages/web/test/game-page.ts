@@ -1,5 +1,5 @@
 import { after, type SantoriniMatch, seatToAct, stageToDecide, TABLE } from '@thera/play';
-import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/rules';
+import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-import { POWER_IDS } from '@thera/rules';
+import { POWER_IDS } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
 import { axe, expect, SCREENS, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { parseTurn } from '@thera/rules';
+import { parseTurn } from '@thera/santorini';
 import type { Worker } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, isDrawn, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { parseSquare } from '@thera/rules';
+import { parseSquare } from '@thera/santorini';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, test, type Visit } from './site.ts';

@@ -9,7 +9,7 @@ import {
   take,
   tap,
 } from '@thera/play';
-import { nextChoices, outlook, type Playing, type Square, type StepChoice } from '@thera/rules';
+import { nextChoices, outlook, type Playing, type Square, type StepChoice } from '@thera/santorini';
 
 /** What a person touches on the way through a turn. */
 export type Touch =

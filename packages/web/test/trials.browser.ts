@@ -7,7 +7,7 @@ import {
   POWER_IDS,
   type PowerId,
   parsePosition,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
 import type { Refused } from '../src/trials/trial.ts';

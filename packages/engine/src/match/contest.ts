@@ -6,7 +6,7 @@ import {
   santorini,
   sideOfSeat,
   splitDecision,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { append, type Hash, type Match, type Result } from '@thera/table';
 import type { Opening } from './opening.ts';
 

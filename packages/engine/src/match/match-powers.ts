@@ -1,4 +1,4 @@
-import { matchupNote, POWER_IDS, parsePower, powerFlags, powerOf } from '@thera/rules';
+import { matchupNote, POWER_IDS, parsePower, powerFlags, powerOf } from '@thera/santorini';
 import { type Dice, fault, ok, type Result } from '@thera/table';
 
 /** Who plays with what: powers by seat, or a pair by chance, with or without what is hidden or drawn. */

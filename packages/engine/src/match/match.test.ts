@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatStage, formatTurn, listTurns, TurnList } from '@thera/rules';
+import { formatStage, formatTurn, listTurns, TurnList } from '@thera/santorini';
 import { diceFor, ok } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { type Contender, playContest } from './contest.ts';

@@ -1,6 +1,6 @@
-import { awaitsReaction, parseSetup, type Setup, type State, santorini } from '@thera/rules';
+import { awaitsReaction, parseSetup, type Setup, type State, santorini } from '@thera/santorini';
 import { append, begin, type Dice, diceFor, type Hash, type Match, randomDecision } from '@thera/table';
-import { solve } from '../solve.ts';
+import { solve } from '../solve/solve.ts';
 import { chosenPowers, type MatchPowers } from './match-powers.ts';
 
 /** A game that has begun. */

@@ -1,7 +1,7 @@
-import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/rules';
-import { MINE, TERRAIN, THEIRS } from '../features.ts';
-import { NEIGHBOURS } from '../neighbours.ts';
-import { heightWithin, surroundings } from '../surroundings.ts';
+import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/santorini';
+import { NEIGHBOURS } from '../evaluation/neighbours.ts';
+import { MINE, TERRAIN, THEIRS } from './features.ts';
+import { heightWithin, surroundings } from './surroundings.ts';
 
 /** Stands for what is around a worker who is not there. */
 const NOBODY = -1;

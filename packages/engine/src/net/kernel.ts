@@ -1,4 +1,4 @@
-import type { Calibrations } from '../win-chance.ts';
+import type { Calibrations } from '../evaluation/win-chance.ts';
 
 /**
  * The arithmetic of one net. Slots hold the numbers of both teams for one position each; slot 0 is the empty one, of

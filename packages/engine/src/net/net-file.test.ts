@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
-import { type Calibrations, UNTRIED } from '../win-chance.ts';
+import { type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
 import { MOST_OUTPUT, MOST_WIDTH } from './net.ts';
 import { formatNet, NET_ERRORS, parseNet } from './net-file.ts';
 import { randomNet } from './random-net.ts';

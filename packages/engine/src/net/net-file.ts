@@ -1,7 +1,7 @@
-import { hasPrintedWording, POWER_IDS } from '@thera/rules';
+import { hasPrintedWording, POWER_IDS } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
-import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
-import { type Calibration, type Calibrations, UNTRIED } from '../win-chance.ts';
+import { type Calibration, type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
+import { FEATURES, SEEN_BY_OTHERS } from './features.ts';
 import { isWidth, MOST_OUTPUT, type Net } from './net.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { copyPosition, LINEUPS, Position } from '@thera/rules';
+import { copyPosition, LINEUPS, Position } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { fromScratch, judgeFor, misjudgements } from '../../test/judging.ts';

@@ -1,8 +1,8 @@
-import { LINEUPS, Position, sideOfSeat } from '@thera/rules';
-import { listFeatures } from '../features.ts';
-import type { Judge } from '../judge.ts';
-import type { Calibrations } from '../win-chance.ts';
+import { LINEUPS, Position, sideOfSeat } from '@thera/santorini';
+import type { Judge } from '../evaluation/judge.ts';
+import type { Calibrations } from '../evaluation/win-chance.ts';
 import { FeatureChanges } from './feature-changes.ts';
+import { listFeatures } from './features.ts';
 import { type Kernel, SLOTS } from './kernel.ts';
 
 const PLIES = SLOTS - 1;

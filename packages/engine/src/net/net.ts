@@ -1,4 +1,4 @@
-import type { Calibrations } from '../win-chance.ts';
+import type { Calibrations } from '../evaluation/win-chance.ts';
 
 /**
  * A net, quantised: facts add up to `width` numbers as the team to move sees them and to as many as the other team does;

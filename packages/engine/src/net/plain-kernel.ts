@@ -1,5 +1,5 @@
-import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
-import type { Calibrations } from '../win-chance.ts';
+import type { Calibrations } from '../evaluation/win-chance.ts';
+import { FEATURES, SEEN_BY_OTHERS } from './features.ts';
 import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
 import { type Net, ONE, worthOfSum } from './net.ts';
 

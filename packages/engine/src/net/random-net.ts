@@ -1,6 +1,6 @@
 import type { Dice } from '@thera/table';
-import { FEATURES } from '../features.ts';
-import { UNTRIED } from '../win-chance.ts';
+import { UNTRIED } from '../evaluation/win-chance.ts';
+import { FEATURES } from './features.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from './net.ts';
 
 /** A net that knows nothing, for trying things out: numbers are spread over the whole range that is clamped. */

@@ -1,4 +1,4 @@
-import { FEATURES, SEEN_BY_OTHERS } from '../features.ts';
+import { FEATURES, SEEN_BY_OTHERS } from './features.ts';
 import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
 import { type Net, ONE } from './net.ts';
 import type { WebAssembly } from './web-assembly.ts';

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
-import { distanceOf, isDecided } from '../score.ts';
-import type { Calibration } from '../win-chance.ts';
+import type { Calibration } from '../evaluation/win-chance.ts';
+import { distanceOf, isDecided } from '../search/score.ts';
 import { textOf, wordOf } from './protocol-word.ts';
 import { winChances } from './win-chances.ts';
 

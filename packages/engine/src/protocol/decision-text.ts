@@ -10,8 +10,8 @@ import {
   type Stage,
   splitDecision,
   undrawnPlacing,
-} from '@thera/rules';
-import { drawIsDue } from '../draws.ts';
+} from '@thera/santorini';
+import { drawIsDue } from '../search/draws.ts';
 
 /** A stage as the seat to decide sees it. */
 export function seenByDecider(stage: Stage): Stage {

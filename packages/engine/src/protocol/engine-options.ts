@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@thera/table';
-import { LEVELS, type Level } from '../level.ts';
+import { LEVELS, type Level } from '../decide/level.ts';
 import type { ProtocolError } from './protocol-error.ts';
 
 /** What `setoption` can change. */

@@ -1,4 +1,4 @@
-import type { GameTextError } from '@thera/rules';
+import type { GameTextError } from '@thera/santorini';
 
 /** Why a line is refused; a position or turn that cannot be read has the codes of notation. */
 export const PROTOCOL_ERRORS = [

@@ -1,4 +1,4 @@
-import type { Stage } from '@thera/rules';
+import type { Stage } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { type EngineCommand, type GoLimits, isEndless, parseCommand } from './command.ts';
 import {

@@ -7,21 +7,21 @@ import {
   type Position,
   type Stage,
   sideOfSeat,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { type Dice, fault, ok, type Result } from '@thera/table';
-import { type Allowance, shareOfClock } from '../allowance.ts';
-import { AlphaBeta } from '../alpha-beta.ts';
-import { calibrationFor } from '../calibration-for.ts';
-import { decideWith } from '../decide.ts';
-import type { Judge } from '../judge.ts';
-import { LeadingSearcher } from '../leading-searcher.ts';
-import { LEVELS } from '../level.ts';
-import { Margins } from '../margins.ts';
-import { Mind } from '../mind.ts';
-import { Resolve } from '../resolve.ts';
-import type { Company } from '../search-memory.ts';
-import type { Finding, Searcher } from '../searching.ts';
-import { SKILLS, type Skill } from '../skill.ts';
+import { decideWith } from '../decide/decide.ts';
+import { LEVELS } from '../decide/level.ts';
+import { Mind } from '../decide/mind.ts';
+import { SKILLS, type Skill } from '../decide/skill.ts';
+import { calibrationFor } from '../evaluation/calibration-for.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import { AlphaBeta } from '../search/alpha-beta.ts';
+import { LeadingSearcher } from '../search/leading-searcher.ts';
+import { Margins } from '../search/margins.ts';
+import type { Company } from '../search/search-memory.ts';
+import type { Finding, Searcher } from '../search/searching.ts';
+import { type Allowance, shareOfClock } from '../time/allowance.ts';
+import { Resolve } from '../time/resolve.ts';
 import { formatBest, formatInfo, formatScore } from './answer.ts';
 import { type GoLimits, isEndless } from './command.ts';
 import { lineText, resultOf, seenByDecider } from './decision-text.ts';

@@ -1,4 +1,4 @@
-import { parseGame, parseStage, type Stage, settle } from '@thera/rules';
+import { parseGame, parseStage, type Stage, settle } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import type { ProtocolError } from './protocol-error.ts';
 import { textOf } from './protocol-word.ts';

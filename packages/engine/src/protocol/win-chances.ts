@@ -1,5 +1,5 @@
-import { isDecided } from '../score.ts';
-import { type Calibration, winChance } from '../win-chance.ts';
+import { type Calibration, winChance } from '../evaluation/win-chance.ts';
+import { isDecided } from '../search/score.ts';
 
 /** How likely who is to move wins, draws and loses, of a thousand. Nearly every game has a winner. */
 export function winChances(score: number, calibration: Calibration): readonly [number, number, number] {

@@ -1,4 +1,4 @@
-import { isDecided } from '../score.ts';
+import { isDecided } from '../search/score.ts';
 import { type Beginning, DEEPEST, randomBeginning } from './random-beginning.ts';
 import type { TrainingGame } from './training-game.ts';
 

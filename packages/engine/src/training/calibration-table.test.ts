@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { winChance } from '../win-chance.ts';
+import { winChance } from '../evaluation/win-chance.ts';
 import { CalibrationTable } from './calibration-table.ts';
 import { scattered } from './trainer.ts';
 

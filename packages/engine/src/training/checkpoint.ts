@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@thera/table';
-import { FEATURES } from '../features.ts';
+import { FEATURES } from '../net/features.ts';
 import { formatSyllabus, parseSyllabus, type Syllabus } from './syllabus.ts';
 import { parameterCount, type TrainingState } from './training-memory.ts';
 

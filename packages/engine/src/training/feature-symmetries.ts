@@ -1,5 +1,5 @@
-import { SYMMETRIES } from '@thera/rules';
-import { FEATURES, MINE, TERRAIN } from '../features.ts';
+import { SYMMETRIES } from '@thera/santorini';
+import { FEATURES, MINE, TERRAIN } from '../net/features.ts';
 
 /** How many facts about a square begin at each place: its heights, then the heights of a worker of either team there. */
 const BY_TERRAIN = 5;

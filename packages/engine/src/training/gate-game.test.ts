@@ -1,8 +1,8 @@
-import { powerOf } from '@thera/rules';
+import { powerOf } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
-import { AlphaBeta } from '../alpha-beta.ts';
-import { HandJudge } from '../hand-judge.ts';
+import { HandJudge } from '../evaluation/hand-judge.ts';
+import { AlphaBeta } from '../search/alpha-beta.ts';
 import { playGatePair } from './gate-game.ts';
 import { trainingCards } from './line-up.ts';
 

@@ -1,7 +1,7 @@
-import { LINEUPS, type Position, type Power } from '@thera/rules';
+import { LINEUPS, type Position, type Power } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { isDecided } from '../score.ts';
-import type { Searcher } from '../searching.ts';
+import { isDecided } from '../search/score.ts';
+import type { Searcher } from '../search/searching.ts';
 import {
   afterTurn,
   type Beginning,

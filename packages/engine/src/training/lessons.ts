@@ -1,4 +1,4 @@
-import { FEATURES } from '../features.ts';
+import { FEATURES } from '../net/features.ts';
 import { gameOf } from './sample.ts';
 import { scattered } from './trainer.ts';
 import { parameterCount } from './training-memory.ts';

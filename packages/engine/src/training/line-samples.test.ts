@@ -1,4 +1,4 @@
-import type { Position } from '@thera/rules';
+import type { Position } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { randomLine } from '../../test/random-line.ts';
 import { samplesOfLine } from './line-samples.ts';

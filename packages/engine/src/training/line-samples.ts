@@ -1,4 +1,4 @@
-import { LINEUPS } from '@thera/rules';
+import { LINEUPS } from '@thera/santorini';
 import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
 import type { TrainingTurn } from './training-turn.ts';
 

@@ -1,4 +1,11 @@
-import { type CardId, hasPrintedWording, matchupNote, POWER_IDS, type Power, powerOf } from '@thera/rules';
+import {
+  type CardId,
+  hasPrintedWording,
+  matchupNote,
+  POWER_IDS,
+  type Power,
+  powerOf,
+} from '@thera/santorini';
 import type { Dice } from '@thera/table';
 
 /** Of a hundred games with powers, so many in which one player has none: they show what a power is worth. */

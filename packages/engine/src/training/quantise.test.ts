@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
+import { UNTRIED } from '../evaluation/win-chance.ts';
 import { MOST_OUTPUT, type Net } from '../net/net.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { randomNet } from '../net/random-net.ts';
-import { UNTRIED } from '../win-chance.ts';
 import { quantise, unquantise } from './quantise.ts';
 import { parameterCount } from './training-memory.ts';
 

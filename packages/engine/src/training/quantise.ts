@@ -1,6 +1,6 @@
-import { FEATURES } from '../features.ts';
+import { AS_MEANT, UNTRIED } from '../evaluation/win-chance.ts';
+import { FEATURES } from '../net/features.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from '../net/net.ts';
-import { AS_MEANT, UNTRIED } from '../win-chance.ts';
 import { initialise } from './lessons.ts';
 
 const LARGEST = 32_767;

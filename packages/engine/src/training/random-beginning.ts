@@ -13,9 +13,9 @@ import {
   settle,
   TurnList,
   undrawnPlacing,
-} from '@thera/rules';
+} from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { drawIsDue } from '../draws.ts';
+import { drawIsDue } from '../search/draws.ts';
 
 /** A position, and how many turns led to it. */
 export interface Beginning {

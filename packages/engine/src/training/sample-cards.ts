@@ -1,4 +1,4 @@
-import type { Lineup } from '@thera/rules';
+import type { Lineup } from '@thera/santorini';
 
 /** Where a sample has the cards: what each is, what it stands for, who has the use of it, and what lies beside the board. */
 export const CARDS = 16; // a byte for each slot

@@ -7,12 +7,12 @@ import {
   SYMMETRIES,
   sideOfSeat,
   turned,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { randomLine } from '../../test/random-line.ts';
 import { good } from '../../test/self-play.ts';
-import { listFeatures, MOST_FEATURES } from '../features.ts';
+import { listFeatures, MOST_FEATURES } from '../net/features.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
 import {
   branchOf,

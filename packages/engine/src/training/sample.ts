@@ -1,6 +1,6 @@
-import { BONUS, LINEUPS, type Position, sideOfSeat } from '@thera/rules';
-import { MINE, TERRAIN, THEIRS } from '../features.ts';
-import { surroundings } from '../surroundings.ts';
+import { BONUS, LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
+import { MINE, TERRAIN, THEIRS } from '../net/features.ts';
+import { surroundings } from '../net/surroundings.ts';
 import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
 
 /**

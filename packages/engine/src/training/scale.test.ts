@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { WON } from '../score.ts';
-import { winChance } from '../win-chance.ts';
+import { winChance } from '../evaluation/win-chance.ts';
+import { WON } from '../search/score.ts';
 import { ScaleFit } from './scale.ts';
 import { scattered } from './trainer.ts';
 

@@ -1,5 +1,5 @@
-import { isDecided, WON } from '../score.ts';
-import { type Calibration, winChance } from '../win-chance.ts';
+import { type Calibration, winChance } from '../evaluation/win-chance.ts';
+import { isDecided, WON } from '../search/score.ts';
 
 /** No scale is smaller or larger, and no game in more than two is beyond any score. */
 const SMALLEST = 1;

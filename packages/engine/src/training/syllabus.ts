@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@thera/table';
-import type { Calibration } from '../win-chance.ts';
+import type { Calibration } from '../evaluation/win-chance.ts';
 
 /** The samples of one file that are learned from, and how likely who has a score in it wins. */
 export interface SyllabusFile {

@@ -1,5 +1,5 @@
-import { FEATURES, MOST_FEATURES } from '../features.ts';
-import { type Calibration, winChance } from '../win-chance.ts';
+import { type Calibration, winChance } from '../evaluation/win-chance.ts';
+import { FEATURES, MOST_FEATURES } from '../net/features.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
 import { listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './sample.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';

@@ -1,10 +1,10 @@
-import { matchupNote } from '@thera/rules';
+import { matchupNote } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
 import { trainingSamples } from '../../test/training-samples.ts';
-import { AlphaBeta } from '../alpha-beta.ts';
-import { HandJudge } from '../hand-judge.ts';
-import { isDecided } from '../score.ts';
+import { HandJudge } from '../evaluation/hand-judge.ts';
+import { AlphaBeta } from '../search/alpha-beta.ts';
+import { isDecided } from '../search/score.ts';
 import { balancedBeginning, FAR_AHEAD } from './balanced-beginning.ts';
 import { isForChecking } from './lessons.ts';
 import { TRAINING_POWERS, trainingCards } from './line-up.ts';

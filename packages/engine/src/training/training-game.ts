@@ -1,7 +1,7 @@
-import type { Position, Power } from '@thera/rules';
+import type { Position, Power } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { isDecided } from '../score.ts';
-import type { Searcher } from '../searching.ts';
+import { isDecided } from '../search/score.ts';
+import type { Searcher } from '../search/searching.ts';
 import { balancedBeginning } from './balanced-beginning.ts';
 import { samplesOfLine, type TrainingLine } from './line-samples.ts';
 import { afterTurn, type Beginning, LONGEST_GAME, winnerBy } from './random-beginning.ts';

@@ -1,4 +1,4 @@
-import { FEATURES, MOST_FEATURES, SEEN_BY_OTHERS } from '../features.ts';
+import { FEATURES, MOST_FEATURES, SEEN_BY_OTHERS } from '../net/features.ts';
 
 /** How many samples are handed to the kernel at once. */
 export const CHUNK = 256;

@@ -1,5 +1,5 @@
-import { canWin, LINEUPS, listTurns, type Position, TurnList } from '@thera/rules';
-import type { Finding } from '../searching.ts';
+import { canWin, LINEUPS, listTurns, type Position, TurnList } from '@thera/santorini';
+import type { Finding } from '../search/searching.ts';
 import { DEEPEST } from './random-beginning.ts';
 import type { TrainingGame } from './training-game.ts';
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
-import { commandLine } from './command-line.ts';
-import { game } from './game.ts';
+import { commandLine } from './command-line/command-line.ts';
+import { terminal } from './command-line/terminal.ts';
 import { levels } from './levels.ts';
-import { terminal } from './terminal.ts';
+import { game } from './santorini/game.ts';
 
 /** Every text in English. */
 export const en: Catalogue = { ...game, terminal, commandLine, levels };

@@ -1,7 +1,7 @@
-import type { Group, PowerFlag } from '@thera/rules';
-import type { GameText } from '../game-text.ts';
+import type { Group, PowerFlag } from '@thera/santorini';
+import type { GameText } from '../santorini/game-text.ts';
+import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
-import type { TextFor } from '../words-text.ts';
 
 /** The texts of the gallery of powers. */
 export interface GalleryText {

@@ -1,6 +1,6 @@
 import type { LevelTexts } from '../levels-text.ts';
+import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
-import type { TextFor } from '../words-text.ts';
 
 /** How the powers of the next game come about, as home says it in a few words. */
 export type PowersInBrief = 'none' | 'fleece' | 'simple' | 'any' | 'chosen' | 'draft' | 'random' | 'free';

@@ -1,7 +1,7 @@
-import type { GameText } from '../game-text.ts';
 import type { LevelChoiceText } from '../levels-text.ts';
+import type { GameText } from '../santorini/game-text.ts';
+import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
-import type { TextFor } from '../words-text.ts';
 
 /** The ways for a table to come by its powers. */
 export const POWER_WAYS = ['none', 'dealt', 'draft', 'chosen'] as const;

@@ -1,4 +1,4 @@
-import type { GameText } from '../game-text.ts';
+import type { GameText } from '../santorini/game-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** The texts of this page. */

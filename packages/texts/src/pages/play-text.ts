@@ -1,5 +1,5 @@
-import type { GameText } from '../game-text.ts';
 import type { LevelChoiceText, LevelTexts } from '../levels-text.ts';
+import type { GameText } from '../santorini/game-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** Keys and what they do, for the help sheet. */

@@ -1,4 +1,4 @@
-import { POWER_IDS } from '@thera/rules';
+import { POWER_IDS } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
 import { loadTrialsText, type TrialText } from './trials-text.ts';

@@ -1,4 +1,4 @@
-import type { PowerId } from '@thera/rules';
+import type { PowerId } from '@thera/santorini';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** What a person reads beside a position in which a power can be tried. */

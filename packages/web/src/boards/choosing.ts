@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Act } from '@thera/play';
-import type { StepChoice } from '@thera/rules';
+import type { StepChoice } from '@thera/santorini';
 
 /** Whatever lets a person choose among steps: a game or a practice position. */
 export interface Choosing {

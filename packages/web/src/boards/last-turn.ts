@@ -1,5 +1,5 @@
 import type { Arrow, LastTurn, Look, Square } from '@thera/board';
-import { crewOf, LINEUPS, levelAt, type Position, sideOfSeat, squaresOf } from '@thera/rules';
+import { crewOf, LINEUPS, levelAt, type Position, sideOfSeat, squaresOf } from '@thera/santorini';
 
 /** What a turn has done to the board, for outlines and arrows. */
 export function lastTurn(before: Position, after: Position, seat: number, looks: readonly Look[]): LastTurn {

@@ -1,4 +1,4 @@
-import type { StepChoice } from '@thera/rules';
+import type { StepChoice } from '@thera/santorini';
 import { DIRECTIONS, type GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { Choosing } from './choosing.ts';

@@ -1,6 +1,6 @@
 import type { Direction, Figure, Look, Pointer, Scene, Token, TokenKind, Tower } from '@thera/board';
 import { pointersOn, tokensOn } from '@thera/play';
-import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/rules';
+import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts';
 
 const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {

@@ -1,6 +1,6 @@
 import type { Mark, MarkKind, Scene } from '@thera/board';
 import { type Act, type Attempt, actingWorker, choicesOn, isComplete, workersIn } from '@thera/play';
-import type { StepKind } from '@thera/rules';
+import type { StepKind } from '@thera/santorini';
 
 const MARKS: Readonly<Partial<Record<StepKind, MarkKind>>> = {
   move: 'move',

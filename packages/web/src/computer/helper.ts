@@ -1,5 +1,5 @@
 import { type HelpCall, HelpingSearcher, type Judge, type SearchMemory } from '@thera/engine';
-import { parsePosition } from '@thera/rules';
+import { parsePosition } from '@thera/santorini';
 
 /** What a worker is told by the one that it helps. */
 export type HelperMessage =

@@ -1,5 +1,5 @@
 import { type Company, createSearchMemory, LARGEST_TABLE } from '@thera/engine';
-import { formatPosition } from '@thera/rules';
+import { formatPosition } from '@thera/santorini';
 import type { HelperMessage } from './helper.ts';
 
 /** With more than two helpers, a laptop gets hot and a turn hardly better. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Level, Thought } from '@thera/engine';
-import { formatStage, type Stage } from '@thera/rules';
+import { formatStage, type Stage } from '@thera/santorini';
 import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
 
 /** One question to the computer that is being thought about. */

@@ -1,4 +1,4 @@
-import type { ADVANCED_IDS } from '@thera/rules';
+import type { ADVANCED_IDS } from '@thera/santorini';
 import { bothSides } from './both-sides.ts';
 import { accent, accentDots, accentLine, ink, inkDots, inkLine, inkRimmed } from './pen.ts';
 

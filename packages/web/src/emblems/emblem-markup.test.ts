@@ -1,4 +1,4 @@
-import { type CardId, POWER_IDS } from '@thera/rules';
+import { type CardId, POWER_IDS } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { emblemMarkup } from './emblem-markup.ts';
 import { ACCENT, INK } from './pen.ts';

@@ -1,4 +1,4 @@
-import type { CardId } from '@thera/rules';
+import type { CardId } from '@thera/santorini';
 import { ADVANCED_EMBLEMS } from './advanced.ts';
 import { GOLDEN_FLEECE_EMBLEMS } from './golden-fleece.ts';
 import { HERO_EMBLEMS } from './heroes.ts';

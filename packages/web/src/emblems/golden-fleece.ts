@@ -1,4 +1,4 @@
-import type { GOLDEN_FLEECE_IDS } from '@thera/rules';
+import type { GOLDEN_FLEECE_IDS } from '@thera/santorini';
 import { bothSides } from './both-sides.ts';
 import { accent, accentDots, accentLine, circle, ink, inkDots, inkLine, inkRimmed } from './pen.ts';
 

@@ -1,4 +1,4 @@
-import type { HERO_IDS } from '@thera/rules';
+import type { HERO_IDS } from '@thera/santorini';
 import { bothSides } from './both-sides.ts';
 import { accent, accentDots, accentLine, circle, ink, inkDots, inkLine } from './pen.ts';
 

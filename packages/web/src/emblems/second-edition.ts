@@ -1,4 +1,4 @@
-import type { SECOND_EDITION_IDS } from '@thera/rules';
+import type { SECOND_EDITION_IDS } from '@thera/santorini';
 import { ADVANCED_EMBLEMS } from './advanced.ts';
 import { accent, accentDots, accentLine, ink, inkLine } from './pen.ts';
 import { SIMPLE_EMBLEMS } from './simple.ts';

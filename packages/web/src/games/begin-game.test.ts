@@ -1,5 +1,5 @@
 import { TABLE } from '@thera/play';
-import { santorini } from '@thera/rules';
+import { santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { BARE } from '@thera/board';
 import { seatToAct, sha256, TABLE } from '@thera/play';
-import type { SantoriniError } from '@thera/rules';
+import type { SantoriniError } from '@thera/santorini';
 import { begin, diceFor, ok, type Result } from '@thera/table';
 import { dealPowers } from './deal-powers.ts';
 import type { KeptGame } from './kept-game.ts';

@@ -1,5 +1,5 @@
 import { sha256, TABLE } from '@thera/play';
-import { matchupNote, type PowerId, powerOf, SIMPLE_IDS } from '@thera/rules';
+import { matchupNote, type PowerId, powerOf, SIMPLE_IDS } from '@thera/santorini';
 import { begin, diceFor } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import {
   powerOf,
   type Setup,
   SIMPLE_IDS,
-} from '@thera/rules';
+} from '@thera/santorini';
 import type { Dice } from '@thera/table';
 import { isDealt } from './table-plan.ts';
 

@@ -1,5 +1,5 @@
 import { gameInText, sha256, TABLE } from '@thera/play';
-import { formatStage, parseGame, type Setup, SIMPLE_IDS, santorini } from '@thera/rules';
+import { formatStage, parseGame, type Setup, SIMPLE_IDS, santorini } from '@thera/santorini';
 import { append, begin, diceFor, randomDecision } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   splitDecision,
   stepByStep,
   turnTokens,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { begin } from '@thera/table';
 import { type TablePlan, usualSeat, usualSetup } from './table-plan.ts';
 

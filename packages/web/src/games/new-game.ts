@@ -1,4 +1,4 @@
-import type { SantoriniError } from '@thera/rules';
+import type { SantoriniError } from '@thera/santorini';
 import { ok, type Result } from '@thera/table';
 import { beginGame } from './begin-game.ts';
 import { deviceGames, newSeed, secureRandom } from './device-games.ts';

@@ -1,5 +1,5 @@
 import type { Look } from '@thera/board';
-import { EDITIONS, POWER_IDS, type Setup } from '@thera/rules';
+import { EDITIONS, POWER_IDS, type Setup } from '@thera/santorini';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVEL_ORDER } from './level-numbers.ts';

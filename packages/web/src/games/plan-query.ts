@@ -1,5 +1,5 @@
 import type { Look } from '@thera/board';
-import type { Setup } from '@thera/rules';
+import type { Setup } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from './level-numbers.ts';
 import { SETUP_FIELDS, type SetupFieldError } from './setup-fields.ts';

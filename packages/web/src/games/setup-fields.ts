@@ -1,4 +1,4 @@
-import type { Edition, PowerMode, Setup } from '@thera/rules';
+import type { Edition, PowerMode, Setup } from '@thera/santorini';
 
 /** Why a field of a setup cannot be read. */
 export const SETUP_FIELD_ERRORS = [

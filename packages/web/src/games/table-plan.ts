@@ -1,6 +1,6 @@
 import type { Look } from '@thera/board';
 import type { Level } from '@thera/engine';
-import type { Setup } from '@thera/rules';
+import type { Setup } from '@thera/santorini';
 
 /** Who plays for a seat, how strong if it is the computer, and in which colour. */
 export interface SeatPlan {

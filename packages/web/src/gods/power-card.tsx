@@ -1,4 +1,4 @@
-import type { CardId } from '@thera/rules';
+import type { CardId } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { PowerNiche } from '../shell/power-niche.tsx';

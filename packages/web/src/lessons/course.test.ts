@@ -1,4 +1,4 @@
-import { formatPosition, joinTokens, parsePosition, SIMPLE_IDS } from '@thera/rules';
+import { formatPosition, joinTokens, parsePosition, SIMPLE_IDS } from '@thera/santorini';
 import { LANGUAGES, loadLearnText } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS, mistakeIn, TASKS, type Task, type TaskText, tasksOf, taskText } from './course.ts';

@@ -1,4 +1,4 @@
-import { crewOf, levelAt, type Position, parseSquare, type Square, type Squares } from '@thera/rules';
+import { crewOf, levelAt, type Position, parseSquare, type Square, type Squares } from '@thera/santorini';
 
 /** A complete turn: the positions around it, and its steps in notation. */
 export interface LessonTurn {

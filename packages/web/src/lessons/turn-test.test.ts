@@ -1,4 +1,4 @@
-import { Position, parsePosition, parseTurn, play, turnTokens } from '@thera/rules';
+import { Position, parsePosition, parseTurn, play, turnTokens } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import type { LessonTurn } from './turn-facts.ts';
 import { passes, type TurnTest } from './turn-test.ts';

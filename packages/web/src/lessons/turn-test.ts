@@ -14,7 +14,7 @@ import {
   squaresOf,
   TurnList,
   turnTokens,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { type LessonTurn, type TurnFacts, turnFacts } from './turn-facts.ts';
 
 type Column = 'A' | 'B' | 'C' | 'D' | 'E';

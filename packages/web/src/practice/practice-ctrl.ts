@@ -28,7 +28,7 @@ import {
   type Stage,
   type StepChoice,
   veil,
-} from '@thera/rules';
+} from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import { lastTurn } from '../boards/last-turn.ts';
 import { LiveBoard } from '../boards/live-board.ts';

@@ -1,4 +1,4 @@
-import { type CardId, POWER_IDS, powerOf } from '@thera/rules';
+import { type CardId, POWER_IDS, powerOf } from '@thera/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
 

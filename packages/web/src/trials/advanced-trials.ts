@@ -1,4 +1,4 @@
-import type { ADVANCED_IDS } from '@thera/rules';
+import type { ADVANCED_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The twenty advanced powers. */

@@ -1,4 +1,4 @@
-import type { GOLDEN_FLEECE_IDS } from '@thera/rules';
+import type { GOLDEN_FLEECE_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The Golden Fleece gods. */

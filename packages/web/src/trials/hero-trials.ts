@@ -1,4 +1,4 @@
-import type { HERO_IDS } from '@thera/rules';
+import type { HERO_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The heroes. */

@@ -1,4 +1,4 @@
-import type { PROMO_IDS } from '@thera/rules';
+import type { PROMO_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The promotional powers. */

@@ -1,4 +1,4 @@
-import type { SECOND_EDITION_IDS } from '@thera/rules';
+import type { SECOND_EDITION_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The powers of the second edition. */

@@ -1,4 +1,4 @@
-import type { SIMPLE_IDS } from '@thera/rules';
+import type { SIMPLE_IDS } from '@thera/santorini';
 import type { TrialsOf } from './trial.ts';
 
 /** The ten simple powers. */

@@ -11,7 +11,7 @@ import {
   parseSquare,
   type WhyNot,
   whyNot,
-} from '@thera/rules';
+} from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { touchesOf } from '../../test/touches.ts';
 import type { Refused } from './trial.ts';

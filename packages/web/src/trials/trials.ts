@@ -1,4 +1,4 @@
-import type { PowerId } from '@thera/rules';
+import type { PowerId } from '@thera/santorini';
 import { advancedTrials } from './advanced-trials.ts';
 import { goldenFleeceTrials } from './golden-fleece-trials.ts';
 import { heroTrials } from './hero-trials.ts';

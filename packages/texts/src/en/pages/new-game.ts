@@ -1,6 +1,6 @@
 import type { NewGameText } from '../../pages/new-game-text.ts';
-import { game } from '../game.ts';
 import { levelChoice } from '../levels.ts';
+import { game } from '../santorini/game.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {

@@ -1,5 +1,5 @@
 import type { GalleryText } from '../../pages/gallery-text.ts';
-import { game } from '../game.ts';
+import { game } from '../santorini/game.ts';
 
 /** The gallery of powers. */
 export const gallery: GalleryText = {

@@ -1,5 +1,5 @@
 import type { OpenText } from '../../pages/open-text.ts';
-import { game } from '../game.ts';
+import { game } from '../santorini/game.ts';
 
 /** The texts of this page. */
 export const open: OpenText = {

@@ -1,6 +1,6 @@
 import type { PlayText } from '../../pages/play-text.ts';
-import { game } from '../game.ts';
 import { levelChoice, levels } from '../levels.ts';
+import { game } from '../santorini/game.ts';
 
 /** Los textos alrededor de una partida. */
 export const play: PlayText = {

@@ -1,10 +1,10 @@
 import type { TrialsText } from '../../pages/trials-text.ts';
-import { advancedTrials } from '../trials/advanced-trials.ts';
-import { goldenFleeceTrials } from '../trials/golden-fleece-trials.ts';
-import { heroTrials } from '../trials/hero-trials.ts';
-import { promoTrials } from '../trials/promo-trials.ts';
-import { secondEditionTrials } from '../trials/second-edition-trials.ts';
-import { simpleTrials } from '../trials/simple-trials.ts';
+import { advancedTrials } from '../santorini/trials/advanced-trials.ts';
+import { goldenFleeceTrials } from '../santorini/trials/golden-fleece-trials.ts';
+import { heroTrials } from '../santorini/trials/hero-trials.ts';
+import { promoTrials } from '../santorini/trials/promo-trials.ts';
+import { secondEditionTrials } from '../santorini/trials/second-edition-trials.ts';
+import { simpleTrials } from '../santorini/trials/simple-trials.ts';
 
 /** What to try with every power, and what to notice. */
 export const trials: TrialsText = {

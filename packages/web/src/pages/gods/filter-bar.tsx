@@ -1,4 +1,4 @@
-import { GROUP_NAMES, POWER_FLAGS } from '@thera/rules';
+import { GROUP_NAMES, POWER_FLAGS } from '@thera/santorini';
 import type { GalleryText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { type Filters, PLAYER_COUNTS } from './filters.ts';

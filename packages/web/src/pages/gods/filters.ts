@@ -1,4 +1,4 @@
-import { GROUP_NAMES, type Group, POWER_FLAGS, type PowerFlag } from '@thera/rules';
+import { GROUP_NAMES, type Group, POWER_FLAGS, type PowerFlag } from '@thera/santorini';
 import type { PowerText } from '@thera/texts';
 import type { God } from './god.ts';
 

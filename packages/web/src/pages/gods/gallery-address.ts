@@ -1,4 +1,4 @@
-import type { PowerId } from '@thera/rules';
+import type { PowerId } from '@thera/santorini';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
 import { type Filters, formatFilters } from './filters.ts';

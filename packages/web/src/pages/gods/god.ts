@@ -7,7 +7,7 @@ import {
   type PowerId,
   powerFlags,
   powerOf,
-} from '@thera/rules';
+} from '@thera/santorini';
 
 /** What the gallery knows of a power, apart from its texts. */
 export interface God {

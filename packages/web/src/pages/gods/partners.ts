@@ -1,4 +1,4 @@
-import { MATCHUP_NOTES, type MatchupNote, matchupNote } from '@thera/rules';
+import { MATCHUP_NOTES, type MatchupNote, matchupNote } from '@thera/santorini';
 import { GODS, type God } from './god.ts';
 
 /** Powers that should not meet another one, and why. */

@@ -1,5 +1,5 @@
 import { figurePicture, type Look } from '@thera/board';
-import { LINEUPS } from '@thera/rules';
+import { LINEUPS } from '@thera/santorini';
 import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

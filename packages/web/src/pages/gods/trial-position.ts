@@ -1,5 +1,5 @@
 import type { Look } from '@thera/board';
-import { type Position, parsePosition } from '@thera/rules';
+import { type Position, parsePosition } from '@thera/santorini';
 import { TRIALS } from '../../trials/trials.ts';
 import type { God } from './god.ts';
 

@@ -1,4 +1,4 @@
-import { SIMPLE_IDS } from '@thera/rules';
+import { SIMPLE_IDS } from '@thera/santorini';
 import type { LearnText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

@@ -1,4 +1,4 @@
-import { type CardId, type MatchupNote, matchupNote, type Setup } from '@thera/rules';
+import { type CardId, type MatchupNote, matchupNote, type Setup } from '@thera/santorini';
 import { isDealt } from '../../games/table-plan.ts';
 import { cardIdOf } from './table-changes.ts';
 

@@ -1,4 +1,4 @@
-import { GROUP_NAMES, GROUPS, type PowerId, parseSetup, powerOf, type Setup } from '@thera/rules';
+import { GROUP_NAMES, GROUPS, type PowerId, parseSetup, powerOf, type Setup } from '@thera/santorini';
 import type { NewGameText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

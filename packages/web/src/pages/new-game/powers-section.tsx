@@ -1,4 +1,4 @@
-import type { PowerMode } from '@thera/rules';
+import type { PowerMode } from '@thera/santorini';
 import { POWER_WAYS, type PowerWay } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Segment } from '../../shell/segment.tsx';

@@ -1,4 +1,4 @@
-import type { SantoriniError } from '@thera/rules';
+import type { SantoriniError } from '@thera/santorini';
 import type { NewGameText, RefusalCode } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

@@ -1,5 +1,5 @@
 import type { Look } from '@thera/board';
-import { type CardId, powerOf, type Setup } from '@thera/rules';
+import { type CardId, powerOf, type Setup } from '@thera/santorini';
 import type { PowerWay } from '@thera/texts';
 import { type Dealt, isDealt, type SeatPlan, type TablePlan } from '../../games/table-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition, Setup } from '@thera/rules';
+import type { Edition, Setup } from '@thera/santorini';
 import type { PowerWay } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { ChoiceLine } from '../../shell/choice-line.tsx';

@@ -1,4 +1,4 @@
-import { formatStage } from '@thera/rules';
+import { formatStage } from '@thera/santorini';
 import { deviceGames, newSeed, secureRandom } from '../../games/device-games.ts';
 import { gameFromText } from '../../games/game-from-text.ts';
 import type { Route } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { type GameText, type GameTextError, parseGame, parseStage, type Stage } from '@thera/rules';
+import { type GameText, type GameTextError, parseGame, parseStage, type Stage } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { parseRoute, type Route } from '../../route.ts';
 

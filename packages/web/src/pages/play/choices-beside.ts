@@ -1,5 +1,5 @@
 import { type Attempt, openChoices } from '@thera/play';
-import type { StepChoice } from '@thera/rules';
+import type { StepChoice } from '@thera/santorini';
 
 /** These have a panel of their own. */
 const OF_DRAFT: readonly StepChoice['kind'][] = ['offer', 'night', 'pick', 'start'];

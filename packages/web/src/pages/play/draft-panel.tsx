@@ -1,7 +1,7 @@
 import './draft.css';
 import { figurePicture } from '@thera/board';
 import { choicesIn } from '@thera/play';
-import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/rules';
+import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/santorini';
 import type { GameText, PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

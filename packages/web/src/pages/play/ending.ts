@@ -1,5 +1,5 @@
 import { announceEvent, announceOutcome, pliesOf, powerName, type SantoriniMatch } from '@thera/play';
-import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/rules';
+import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, PlayText } from '@thera/texts';
 

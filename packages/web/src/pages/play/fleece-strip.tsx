@@ -1,5 +1,5 @@
-import type { Power, Stage } from '@thera/rules';
-import { LINEUPS, powerOf } from '@thera/rules';
+import type { Power, Stage } from '@thera/santorini';
+import { LINEUPS, powerOf } from '@thera/santorini';
 import type { GameText, PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../../emblems/emblem-markup.ts';

@@ -19,7 +19,7 @@ import {
   takeback,
   tap,
 } from '@thera/play';
-import type { Position, StepChoice } from '@thera/rules';
+import type { Position, StepChoice } from '@thera/santorini';
 import type { GameEvent, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { Choosing } from '../../boards/choosing.ts';

@@ -8,7 +8,14 @@ import {
   stageAfter,
   stageBefore,
 } from '@thera/play';
-import { inTheMaking, type Placing, type Position, parseSquare, type Stage, sideOfSeat } from '@thera/rules';
+import {
+  inTheMaking,
+  type Placing,
+  type Position,
+  parseSquare,
+  type Stage,
+  sideOfSeat,
+} from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 import { lastTurn } from '../../boards/last-turn.ts';
 import { sceneOf } from '../../boards/scene-of.ts';

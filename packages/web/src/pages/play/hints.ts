@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { LastTurn, Look } from '@thera/board';
 import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play';
-import { Position, parseTurn, play, type Stage } from '@thera/rules';
+import { Position, parseTurn, play, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import { lastTurn } from '../../boards/last-turn.ts';
 import type { Thinker } from '../../computer/thinker.ts';

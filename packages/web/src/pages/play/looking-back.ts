@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Ply, pliesOf, type SantoriniMatch, stageAfter, stageBefore, stageSeenBy } from '@thera/play';
-import type { Stage } from '@thera/rules';
+import type { Stage } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 
 /** How much of a game is shown: all of it, or only its first decisions. */

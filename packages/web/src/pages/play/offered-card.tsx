@@ -1,5 +1,5 @@
 import { figurePicture } from '@thera/board';
-import type { CardId, StepChoice } from '@thera/rules';
+import type { CardId, StepChoice } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
 import { PowerCard } from '../../gods/power-card.tsx';

@@ -1,6 +1,6 @@
 import './play-sheets.css';
 import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play';
-import { formatStage } from '@thera/rules';
+import { formatStage } from '@thera/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

@@ -1,5 +1,5 @@
 import { cardOf, seatsOf } from '@thera/play';
-import type { Stage } from '@thera/rules';
+import type { Stage } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 
 /** What the players are called: by their powers, where these tell them apart. */

@@ -1,4 +1,4 @@
-import type { Power } from '@thera/rules';
+import type { Power } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';

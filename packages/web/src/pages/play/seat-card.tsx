@@ -1,6 +1,6 @@
 import './seats.css';
 import { figurePicture, type Look } from '@thera/board';
-import { type Power, powerOf } from '@thera/rules';
+import { type Power, powerOf } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { ComponentChildren } from 'preact';

@@ -1,5 +1,5 @@
 import { cardOf, powerName, seatNotes } from '@thera/play';
-import { isOut, LINEUPS } from '@thera/rules';
+import { isOut, LINEUPS } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Look } from '@thera/board';
 import type { Level } from '@thera/engine';
 import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
-import { sideOfSeat } from '@thera/rules';
+import { sideOfSeat } from '@thera/santorini';
 import type { Onlooker, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { TablePlan } from '../../games/table-plan.ts';

@@ -1,6 +1,6 @@
 import type { LastTurn, Look, Scene, Square } from '@thera/board';
 import { type Act, type Attempt, type SantoriniMatch, squareLabels } from '@thera/play';
-import type { Position } from '@thera/rules';
+import type { Position } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import { settings } from '../../settings/settings-store.ts';

@@ -1,5 +1,5 @@
 import { type Act, type Attempt, actOf, choicesIn, isComplete, take } from '@thera/play';
-import { formatSquare } from '@thera/rules';
+import { formatSquare } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';

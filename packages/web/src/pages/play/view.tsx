@@ -1,6 +1,6 @@
 import './play.css';
 import { type SantoriniMatch, TABLE } from '@thera/play';
-import { santorini } from '@thera/rules';
+import { santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';

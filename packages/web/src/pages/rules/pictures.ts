@@ -8,7 +8,7 @@ import {
   parseTurn,
   play,
   type Square,
-} from '@thera/rules';
+} from '@thera/santorini';
 import type { RulesPageText } from '@thera/texts';
 import { lastTurn } from '../../boards/last-turn.ts';
 import { sceneOf } from '../../boards/scene-of.ts';

@@ -1,0 +1,64 @@
+import { choicesOfPowers, openTurns, type Pending, pendingText, powerName } from '@thera/play';
+import { formatSquare, parsePower, parseSquare, type Stage } from '@thera/santorini';
+import type { Catalogue } from '@thera/texts';
+import { inColumns } from '../../columns.ts';
+import { listDecisions } from './list-decisions.ts';
+
+/** Where to show a list: how wide, and how many lines at a time. */
+interface Page {
+  readonly width: number;
+  readonly pageHeight: number;
+}
+
+/** The numbered list of what can be decided now, shown a page at a time. */
+export class TurnMenu {
+  private readonly items: readonly string[];
+  private shown = 0;
+
+  constructor(items: readonly string[]) {
+    this.items = items;
+  }
+
+  get left(): number {
+    return this.items.length - this.shown;
+  }
+
+  /** The next lines that fit. */
+  nextPage({ width, pageHeight }: Page): string[] {
+    const rest = this.items.slice(this.shown);
+    // As many as fill the page: a narrower selection may make room for one more column.
+    let count = rest.length;
+    while (count > 1 && inColumns(rest.slice(0, count), width).length > pageHeight)
+      count = Math.ceil(count * 0.9) - 1;
+    this.shown += count;
+    return inColumns(rest.slice(0, count), width);
+  }
+}
+
+/** What can be decided, numbered as the player may type it: what names a square, and begins as was typed. */
+export function menuOf(stage: Stage, texts: Catalogue, squareText: string, pending: Pending): TurnMenu {
+  const typed = pendingText(pending);
+  const square = parseSquare(squareText);
+  const items = labels(stage, texts, pending)
+    .map((label, n) => ({ label, item: `${n + 1}. ${label}` }))
+    .filter(({ label }) => square === undefined || label.includes(formatSquare(square)));
+  const begun = items.filter(({ label }) => label.toUpperCase().startsWith(typed.toUpperCase()));
+  return new TurnMenu((begun.length > 0 ? begun : items).map(({ item }) => item));
+}
+
+function labels(stage: Stage, texts: Catalogue, pending: Pending): string[] {
+  switch (stage.phase) {
+    case 'play':
+      return openTurns(stage.position).map(({ text }) => text);
+    case 'place':
+      return [...listDecisions(stage)].map(({ text }) => text);
+    case 'start':
+      return stage.cards.map((_, seat) => texts.words.seat(seat));
+    case 'offer':
+    case 'pick':
+      return choicesOfPowers(stage, pending.steps).map((step) => {
+        const power = parsePower(step.replace(/^\w+ /, ''));
+        return power.ok ? powerName(power.value, texts) : step;
+      });
+  }
+}

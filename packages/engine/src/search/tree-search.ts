@@ -1,0 +1,381 @@
+import {
+  awaitsReaction,
+  canWin,
+  chances,
+  copyPosition,
+  Evasions,
+  harmlessSquares,
+  hashPosition,
+  isHarmless,
+  LINEUPS,
+  type Lineup,
+  leave,
+  listTurns,
+  type Position,
+  play,
+} from '@thera/santorini';
+import { isHemmedIn } from '../evaluation/evaluate.ts';
+import type { Judge } from '../evaluation/judge.ts';
+import type { Calibration } from '../evaluation/win-chance.ts';
+import { BestLine } from './best-line.ts';
+import { averageWorth, depthBeyond, drawIsDue } from './draws.ts';
+import { Frame } from './frame.ts';
+import { greater, smaller } from './integers.ts';
+import { Margins } from './margins.ts';
+import { fewEnough, reduction, UNLIMITED } from './pruning.ts';
+import { isDecided, WON } from './score.ts';
+import { ASKED_EVERY, type Limits } from './searching.ts';
+import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
+import { isThreatened, mayThreatenNext } from './threat.ts';
+import { isClimb, markOf, TurnOrder } from './turn-order.ts';
+
+/** How turns are looked at. */
+export interface Style {
+  /** Whether unpromising turns are looked at less far or not at all, and forcing ones further. */
+  readonly isSelective: boolean;
+  /** Whether it sees what the others may do next, even at the end of what it looks at. */
+  readonly heeds: boolean;
+}
+
+/** How much further than planned threats are followed. */
+const FORCED = 20;
+export const MOST_PLIES = 100;
+/** Draws that may be due at once, a pass, and a turn more. */
+const SPARE = 8;
+/** A first look at more positions than that may be cut off like any other. */
+const LONG_LOOK = 20_000;
+/** Stands for what a position looks like that is not calm. */
+const UNSEEN = -0x8000;
+/** A score better than any. */
+export const BEYOND: number = WON + 1;
+
+/** A search of the game tree below positions that it is given. */
+export class TreeSearch {
+  /** Positions looked at so far. */
+  nodes = 0;
+  /** Cutoffs so far, and the sum of the places of the turns that made them. */
+  cutoffs = 0;
+  cutoffPlaces = 0;
+  /** Evasions tried that turned out to be none. */
+  failedEvasions = 0;
+  /** Whether the search was cut off; what it answers then means nothing. */
+  stopped = false;
+  /** Whether it may be cut off although it has not looked at much yet. */
+  mayStop = false;
+  readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
+  readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
+  private readonly order: TurnOrder = new TurnOrder();
+  private readonly evasions: Evasions = new Evasions();
+  private readonly judge: Judge;
+  readonly margins: Margins;
+  /** How likely who has a score wins in a world that holds no surprises: what is decided there is certain. */
+  readonly calibration: Calibration;
+  private readonly table: Table;
+  private readonly style: Style;
+  private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
+  private own = 0;
+  private followTo = 0;
+  private salt = 0;
+  private readonly words: Int32Array = new Int32Array(2);
+
+  constructor(judge: Judge, table: Table, style: Style) {
+    this.judge = judge;
+    this.margins = new Margins(judge.calibrations);
+    this.calibration = { scale: judge.calibrations.search.powers.scale, surprise: 0 };
+    this.table = table;
+    this.style = style;
+  }
+
+  /** A new search for a side. */
+  begin(own: number, limits: Limits): void {
+    this.own = own;
+    this.salt = Math.imul(own, 0x9e3779b1);
+    this.limits = limits;
+    this.nodes = 0;
+    this.cutoffs = 0;
+    this.cutoffPlaces = 0;
+    this.failedEvasions = 0;
+    this.stopped = false;
+    this.mayStop = limits.helpsFrom !== undefined;
+    this.judge.begin(own);
+    if (limits.helpsFrom === undefined) this.table.grow();
+    else this.table.join();
+    this.order.fade();
+  }
+
+  /** Which turns were good is forgotten. */
+  forget(): void {
+    this.order.forget();
+    for (const frame of this.frames) frame.forget();
+  }
+
+  /** From now on threats are followed so far beyond what is planned. */
+  plan(depth: number): void {
+    this.followTo = depth === 0 || !this.style.isSelective ? 0 : depth + FORCED;
+  }
+
+  /** What a position one turn from here is worth to the side that thinks, between two bounds. */
+  worth(position: Position, depth: number, alpha: number, beta: number): number {
+    copyPosition(position, this.frames[1]!.position);
+    this.plan(depth);
+    return this.enter(1, depth, alpha, beta, true, true);
+  }
+
+  /** What a position is worth at first sight to the side that thinks. */
+  glance(position: Position): number {
+    if (position.winner >= 0) return position.winner === this.own ? WON - 1 : 1 - WON;
+    this.judge.follow(0, position);
+    const worth = this.judge.judge(0);
+    return this.isOwn(position) ? worth : -worth;
+  }
+
+  isOwn(position: Position): boolean {
+    return LINEUPS[position.lineup]!.plans[position.turn]!.side === this.own;
+  }
+
+  /** The worth of the position at a ply to the side that thinks or to the others, whoever is to move. */
+  enter(
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    forOwn: boolean,
+    mayPass: boolean,
+    threat: boolean | undefined = undefined,
+  ): number {
+    const { position } = this.frames[ply]!;
+    this.best.clear(ply);
+    if (position.winner >= 0) return (position.winner === this.own) === forOwn ? WON - ply : ply - WON;
+    if (drawIsDue(position)) return this.average(ply, depth, forOwn);
+    this.judge.follow(ply, position);
+    const isUnderThreat = threat ?? this.isUnderThreat(position);
+    if (this.isOwn(position) === forOwn) return this.visit(ply, depth, alpha, beta, isUnderThreat, mayPass);
+    // Subtracted, because the negative of nothing is a number of another kind, and slow.
+    return 0 - this.visit(ply, depth, 0 - beta, 0 - alpha, isUnderThreat, mayPass);
+  }
+
+  /** Whether the next seat would win if nothing were done. */
+  isUnderThreat(position: Position): boolean {
+    return this.style.heeds && isThreatened(position, this.own);
+  }
+
+  /** The worth of a position to who is to move. */
+  private visit(
+    ply: number,
+    plannedDepth: number,
+    lower: number,
+    upper: number,
+    isUnderThreat: boolean,
+    mayPass: boolean,
+  ): number {
+    const frame = this.frames[ply]!;
+    const { position, list } = frame;
+    const { isSelective, heeds } = this.style;
+    if (this.isCutOff()) return 0;
+    this.nodes++;
+    const isAnswer = position.prefix !== 0 && awaitsReaction(position);
+    if (!isAnswer && (heeds || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
+    if (ply >= MOST_PLIES) return this.judge.judge(ply);
+    let depth = plannedDepth > 0 ? plannedDepth : 0;
+    if (depth === 0) {
+      // Where nobody can go anywhere as mortals do, powers may go on for ever: one turn is enough to see who is stuck.
+      const mayBeStuck = (plannedDepth === 0 || !isSelective) && isHemmedIn(position);
+      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || mayBeStuck;
+      if (!goesOn) return this.judge.judge(ply);
+      if (!isSelective) depth = 1;
+    }
+    // Nothing is worse than to have no turn now, or better than to leave the others without one.
+    const alpha = greater(lower, ply + 1 - WON);
+    const beta = smaller(upper, WON - ply - 2);
+    if (alpha >= beta) return alpha;
+    const isWide = beta - alpha > 1;
+    const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
+    const sight = isCalm ? this.judge.judge(ply) : UNSEEN;
+    frame.sight = sight;
+    const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
+    const mayBeEnough = isCalm && !isWide && !isDecided(beta);
+    if (mayBeEnough) {
+      // Often enough, and cheaper than a look into the table.
+      const sure = sight - this.margins.assuredBy(depth, isImproving);
+      if (sure >= beta) return sure;
+    }
+    hashPosition(position, this.words);
+    // Among three sides it depends on who thinks what a position is worth: the others play together.
+    const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
+    const high = this.words[1]!;
+    const isKnown = this.table.find(low, high);
+    if (isKnown && !isWide && this.settles(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
+    const known = isKnown ? this.table.best : -1;
+    if (mayBeEnough && mayPass && sight >= beta && mayBePassed(position, depth)) {
+      const passed = this.pass(ply, depth, beta, sight);
+      if (this.stopped) return 0;
+      if (passed >= beta) return isDecided(passed) ? beta : passed;
+    }
+    if (isCalm && known < 0 && depth >= 4) depth--;
+    if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
+    listTurns(position, list, isUnderThreat ? this.evasions : null);
+    if (list.count === 0 && !list.isPartial) return this.withoutTurn(ply, depth, alpha, beta);
+    const score = this.tryTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
+    if (this.stopped) return 0;
+    const kind = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
+    this.table.keep(low, high, ply, depth, kind, score, frame.starts[0]!);
+    return score;
+  }
+
+  /** Whether what is known was found by looking so far ahead, or is proven, and settles the question between two bounds. */
+  private settles(ply: number, depth: number, alpha: number, beta: number): boolean {
+    const score = this.table.scoreAt(ply);
+    if (this.table.depth < depth && !isDecided(score)) return false;
+    const kind = this.table.kind;
+    if (kind === EXACT) return true;
+    return kind === AT_LEAST ? score >= beta : score <= alpha;
+  }
+
+  /** What the others can make of it if this side does nothing: if that is good enough, some turn will be. */
+  private pass(ply: number, depth: number, beta: number, sight: number): number {
+    const { position } = this.frames[ply]!;
+    const next = this.frames[ply + 1]!;
+    const other = LINEUPS[position.lineup]!.next[position.turn]!;
+    const usual = this.margins.restBy(depth, sight - beta);
+    // At the end of what is looked at a threat would not be seen that is yet to be made.
+    const less = usual >= depth && mayThreatenNext(position, other) ? depth - 1 : usual;
+    copyPosition(position, next.position);
+    next.position.turn = other;
+    next.before = 0;
+    const isOwn = this.isOwn(position);
+    const score = this.enter(ply + 1, depth - less, beta - 1, beta, isOwn, false, false);
+    // Where nobody wants to move, doing nothing would be the best of all: look again without it.
+    if (score < beta || depth < 8 || this.stopped) return score;
+    this.judge.follow(ply, position);
+    return this.visit(ply, depth - less, beta - 1, beta, false, false);
+  }
+
+  /** The best that any turn leads to. It is first in the frame when this is over. */
+  private tryTurns(
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    known: number,
+    isUnderThreat: boolean,
+    isCalm: boolean,
+    isImproving: boolean,
+  ): number {
+    const frame = this.frames[ply]!;
+    const { position, list, sight } = frame;
+    const next = this.frames[ply + 1]!;
+    const isOwn = this.isOwn(position);
+    const team = isOwn ? 0 : 1;
+    const isWide = beta - alpha > 1;
+    const lost = ply + 2 - WON;
+    // Where a threat leaves few turns open, they are followed a turn further.
+    const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
+    const count = this.order.rank(frame, known, team, isUnderThreat ? this.evasions : null);
+    const { starts, promise } = frame;
+    const { data } = list;
+    let best = -BEYOND;
+    let bestAt = count > 0 ? starts[0]! : -1;
+    let low = alpha;
+    let tried = 0;
+    const harmless = isCalm ? harmlessSquares(position) : 0;
+    let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : UNLIMITED;
+    for (let n = 0; n < count; n++) {
+      // Once there were enough, it is not the most promising that matter but those that are not quiet.
+      if (tried < enough) frame.bringForward(n, count);
+      const at = starts[n]!;
+      // Of the turns beyond what is enough, those that are surely quiet need not even be made.
+      if (tried >= enough && !isDecided(best) && isHarmless(data, at, harmless)) continue;
+      play(position, data, at, next.position);
+      const threatens = this.isUnderThreat(next.position);
+      const isQuiet = !threatens && !isClimb(data[at]!);
+      if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
+        if (tried >= enough) continue;
+        if (sight + this.margins.hopeFor(depth, promise[n]!) <= low) {
+          // All that follow promise less.
+          enough = tried;
+          continue;
+        }
+      }
+      next.before = markOf(data, at);
+      let score = 0;
+      if (tried === 0) score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+      else {
+        const less =
+          isCalm && depth >= 2 && tried >= 2 && !threatens
+            ? smaller(onward, reduction(depth, tried, promise[n]!, isWide, isQuiet))
+            : 0;
+        score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
+        if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {
+          play(position, data, at, next.position);
+          next.before = markOf(data, at);
+          score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+        }
+      }
+      if (this.stopped) return 0;
+      // Of very many turns under a threat, those that do not stop it are not the ones to count.
+      if (score > lost) tried++;
+      else if (isUnderThreat) this.failedEvasions++;
+      if (score <= best) continue;
+      best = score;
+      bestAt = at;
+      if (score <= low) continue;
+      low = score;
+      if (isWide) this.best.extend(ply, data, at);
+      if (low >= beta) {
+        this.cutoffs++;
+        this.cutoffPlaces += n + 1;
+        this.order.learn(frame, n, team, depth);
+        break;
+      }
+    }
+    starts[0] = bestAt;
+    // What is no evasion is lost without a look.
+    return best < lost && (list.isPartial || count < list.count) ? lost : best;
+  }
+
+  /** Whoever has no turn is out and has lost; of three sides the others play on. */
+  private withoutTurn(ply: number, depth: number, alpha: number, beta: number): number {
+    const { position } = this.frames[ply]!;
+    if (this.isOwn(position)) return ply + 1 - WON;
+    copyPosition(leave(position, position.turn), this.frames[ply + 1]!.position);
+    return this.enter(ply + 1, depth - 1, alpha, beta, false, true);
+  }
+
+  /** What the draw that is due at a ply may lead to. */
+  private average(ply: number, depth: number, forOwn: boolean): number {
+    const outcomes = chances(this.frames[ply]!.position);
+    const further = depthBeyond(outcomes, depth);
+    const { followTo } = this;
+    // Threats that depend on a draw are not followed: there would be as many lines as ways to draw again and again.
+    this.followTo = 0;
+    const worth = averageWorth(outcomes, (outcome) => {
+      copyPosition(outcome, this.frames[ply + 1]!.position);
+      return this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
+    });
+    this.followTo = followTo;
+    return this.stopped ? 0 : worth;
+  }
+
+  private isCutOff(): boolean {
+    if (this.stopped || (!this.mayStop && this.nodes < LONG_LOOK)) return this.stopped;
+    const { nodes, isLate } = this.limits;
+    const isAsked = this.nodes % ASKED_EVERY === 0;
+    if (this.nodes >= nodes || (isAsked && isLate())) this.stopped = true;
+    return this.stopped;
+  }
+}
+
+/**
+ * Whether doing nothing would be a turn like any other: who has which power must not depend on it. Near the end of what
+ * is looked at it is only if the others cannot come to threaten anything.
+ */
+function mayBePassed(position: Position, depth: number): boolean {
+  const lineup = LINEUPS[position.lineup]!;
+  if (position.extra !== 0 || position.prefix !== 0 || !isStill(lineup)) return false;
+  return depth >= 3 || !mayThreatenNext(position, lineup.next[position.turn]!);
+}
+
+function isStill({ isSteady, seats, alternation, reactors, decks, tossers, hidden }: Lineup): boolean {
+  const draws = decks.length + tossers.length;
+  return isSteady && seats === 2 && alternation === null && reactors.length + draws + hidden.length === 0;
+}

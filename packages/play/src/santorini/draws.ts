@@ -1,0 +1,47 @@
+import { advance, BONUS, type CardId, LINEUPS, type Position, type Stage } from '@thera/santorini';
+import { diceFor, type Seat } from '@thera/table';
+import { type SantoriniMatch, TABLE } from './match.ts';
+
+/** What chance gave to a seat's card: a power, or leave for an additional turn or not. */
+export type Draw =
+  | { readonly kind: 'power'; readonly seat: Seat; readonly power: CardId }
+  | { readonly kind: 'card'; readonly seat: Seat; readonly again: boolean };
+
+/** What a draw has led to, in short: the powers from decks, or whether an additional turn is due. */
+export function drawnText(drawn: Position): string {
+  const powers = LINEUPS[drawn.lineup]!.decks.flatMap((slot) => powerIn(drawn, slot) ?? []);
+  if (drawn.extra === BONUS) return 'again';
+  return powers.length > 0 ? powers.join() : 'nothing';
+}
+
+/** What was drawn after one event of the record, in order. */
+export function drawsAfter({ record, moments }: SantoriniMatch, index: number): Draw[] {
+  const event = record.events[index]!;
+  if (event.kind !== 'decision') return [];
+  const { stage } = moments[index]!.before;
+  // The dice of an event fall as they fell.
+  const dice = diceFor(TABLE.hash, record.seed, index + 1);
+  const draws: Draw[] = [];
+  advance(stage, event.steps, (options) => {
+    const drawn = dice.pick(options);
+    draws.push(drawOf(stage, options, drawn));
+    return drawn;
+  });
+  return draws;
+}
+
+function drawOf(before: Stage, options: readonly Position[], drawn: Position): Draw {
+  const again = options.find(({ extra }) => extra === BONUS);
+  if (again !== undefined) return { kind: 'card', seat: again.turn, again: drawn.extra === BONUS };
+  const { decks } = LINEUPS[drawn.lineup]!;
+  const differs = (slot: Seat): boolean =>
+    options.some((option) => powerIn(option, slot) !== powerIn(drawn, slot));
+  const isNew = (slot: Seat): boolean =>
+    'position' in before && powerIn(before.position, slot) !== powerIn(drawn, slot);
+  const seat = decks.find(differs) ?? decks.find(isNew) ?? decks[0]!;
+  return { kind: 'power', seat, power: powerIn(drawn, seat)! };
+}
+
+function powerIn({ lineup }: Position, slot: Seat): CardId | undefined {
+  return LINEUPS[lineup]!.slots[slot]!.inForce?.id;
+}

@@ -1,0 +1,16 @@
+import { formatSquare } from '@thera/santorini';
+import type { GameText } from '@thera/texts';
+import { actOf, byAct } from './act.ts';
+import { type Attempt, actingWorker, choicesIn, isComplete, openChoices } from './attempt.ts';
+
+/** What the person is asked to do next. */
+export function promptFor(attempt: Attempt, { prompts }: GameText): string {
+  if (isComplete(attempt)) return prompts.complete;
+  const open = openChoices(attempt);
+  const worker = actingWorker(attempt);
+  const acts = (open.length > 0 ? open : choicesIn(attempt)).map(({ kind }) => actOf(kind)).sort(byAct);
+  const [act] = acts;
+  if (attempt.mayEnd) return prompts.goOnOrEnd;
+  if (act === undefined || (act === 'move' && worker === undefined)) return prompts.pickWorker;
+  return act === 'move' && worker !== undefined ? prompts.moveFrom(formatSquare(worker)) : prompts.next[act];
+}

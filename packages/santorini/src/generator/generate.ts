@@ -1,0 +1,118 @@
+import { LINEUPS } from '../lineup.ts';
+import type { Plan } from '../plan.ts';
+import type { Position } from '../position.ts';
+import { PASS } from '../steps.ts';
+import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
+import { couldWin } from './conceivable.ts';
+import type { Evasions } from './evasions.ts';
+import { awaitsReaction, PREFIXES } from './prefix.ts';
+import { listReactions, nextReactions, reactionTurn } from './reactions.ts';
+import { cutAtOnce, runScript, runTurn } from './running.ts';
+import { type NextStep, Script } from './script.ts';
+import { TurnList } from './turn-list.ts';
+
+const scratch = new TurnList();
+
+/**
+ * Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. Where
+ * evasions are wanted, many turns that are none are left out.
+ */
+export function listTurns(position: Position, list: TurnList, evasions: Evasions | null = null): void {
+  if (awaitsReaction(position)) listReactions(position, list);
+  else generate(position, position.turn, list, begunScript(position), false, evasions);
+}
+
+/** Lists every turn by which `seat` would win if it were to move now, each result once. */
+export function listWins(position: Position, list: TurnList, seat: number = position.turn): void {
+  generate(position, seat, list, seat === position.turn ? begunScript(position) : null, true);
+}
+
+/** Whether `seat` would have a winning turn if it were to move now. */
+export function canWin(position: Position, seat: number = position.turn): boolean {
+  if (position.winner >= 0) return false;
+  const plan = barePlan(position, seat);
+  if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
+  if (!couldWin(position, seat)) return false;
+  scratch.clear();
+  runTurn(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
+  return scratch.count > 0;
+}
+
+/** Whether the seat to move has a turn: a first step is enough to know, however many turns begin with it. */
+export function hasTurn(position: Position): boolean {
+  return nextSteps(position, []).next.length > 0;
+}
+
+/** Lists every route, also those that lead to one result. */
+export function listRoutes(position: Position, list: TurnList): void {
+  if (awaitsReaction(position)) listReactions(position, list);
+  else runScript(position, [], 'every-route', list);
+}
+
+/** The steps that may follow those already taken, and whether the turn may end with these alone. */
+export function nextSteps(
+  position: Position,
+  steps: readonly number[],
+): { next: NextStep[]; mayEnd: boolean } {
+  if (awaitsReaction(position)) return nextReactions(position, steps);
+  const script = runScript(position, steps, 'next-steps', scratch);
+  const next = [...script.next.values()];
+  if (position.prefix === 0 || steps.length > 0) return { next, mayEnd: script.mayEnd };
+  // Who may end a turn that has begun without another step says so.
+  return { next: script.mayEnd ? [...next, { step: PASS, ends: true, walkers: 0 }] : next, mayEnd: false };
+}
+
+/** The turn that consists of exactly these steps, if there is one; freely, whatever others want of it if possible. */
+export function turnOf(
+  position: Position,
+  steps: readonly number[],
+  aim: 'exactly' | 'freely' = 'exactly',
+): Int32Array | undefined {
+  if (awaitsReaction(position)) {
+    const isOpen =
+      steps.length === 1 && nextReactions(position, []).next.some(({ step }) => step === steps[0]);
+    return isOpen ? reactionTurn(position, steps[0]!) : undefined;
+  }
+  const ends = position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
+  runScript(position, ends ? [] : steps, aim, scratch);
+  return scratch.count === 0 ? undefined : scratch.turn(0);
+}
+
+/** The turn that these steps come to when it is cut short after them; undefined if they cannot be taken. */
+export function cutTurn(position: Position, steps: readonly number[]): Int32Array | undefined {
+  if (steps.length > 0 || position.prefix !== 0) runScript(position, steps, 'cut', scratch);
+  else cutAtOnce(position, scratch);
+  return scratch.count === 0 ? undefined : scratch.turn(0);
+}
+
+/** A script for listing the rest of a turn that has begun already. */
+function begunScript(position: Position): Script | null {
+  return position.prefix === 0 ? null : new Script(PREFIXES[position.prefix]!.steps, 'listing');
+}
+
+function generate(
+  position: Position,
+  seat: number,
+  list: TurnList,
+  script: Script | null,
+  winsOnly: boolean,
+  evasions: Evasions | null = null,
+): void {
+  list.clear();
+  if (position.winner >= 0) return;
+  const plan = barePlan(position, seat);
+  if (plan !== null && script === null) {
+    if (winsOnly) listBareWins(position, plan, list);
+    else listBareTurns(position, plan, list, evasions);
+    return;
+  }
+  if (winsOnly && !couldWin(position, seat)) return;
+  runTurn(position, seat, list, script, winsOnly, evasions);
+}
+
+/** The plan of a seat for which the short way is open. */
+function barePlan(position: Position, seat: number): Plan | null {
+  const lineup = LINEUPS[position.lineup]!;
+  const plan = lineup.plans[seat]!;
+  return plan.bare && position.extra === 0 && !lineup.awaitsDraw ? plan : null;
+}

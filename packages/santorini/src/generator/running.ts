@@ -1,0 +1,156 @@
+import type { Position } from '../position.ts';
+import { first } from '../squares.ts';
+import { PASS } from '../steps.ts';
+import { borrow } from './borrowing.ts';
+import { emit, emitCut } from './emitting.ts';
+import type { Evasions } from './evasions.ts';
+import { beginMerging } from './merging.ts';
+import { moveWorker } from './moving.ts';
+import { moverOf, PREFIXES } from './prefix.ts';
+import { Script, type ScriptAim } from './script.ts';
+import { Turn } from './turn.ts';
+import { TurnList } from './turn-list.ts';
+
+// One turn in progress serves every call: the generator runs to its end before anybody else gets to run.
+const turn = new Turn();
+const demanded = new TurnList();
+
+/** Lists what the steps of a turn that has begun, and these, come to for its mover. */
+export function runScript(
+  position: Position,
+  steps: readonly number[],
+  aim: ScriptAim,
+  list: TurnList,
+): Script {
+  const script = new Script([...PREFIXES[position.prefix]!.steps, ...steps], aim);
+  list.clear();
+  if (position.winner < 0) runTurn(position, moverOf(position), list, script, false);
+  return script;
+}
+
+/** Lists the turns of a seat by way of a turn in progress. */
+export function runTurn(
+  position: Position,
+  seat: number,
+  list: TurnList,
+  script: Script | null,
+  winsOnly: boolean,
+  evasions: Evasions | null = null,
+): void {
+  turn.list = list;
+  turn.evasions = script === null ? evasions : null;
+  turn.script = script;
+  turn.winsOnly = winsOnly;
+  turn.begin(position, seat);
+  if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
+  oblige(position, seat);
+}
+
+/** Lists the turn that is over before it has begun. */
+export function cutAtOnce(position: Position, list: TurnList): void {
+  list.clear();
+  turn.list = list;
+  turn.evasions = null;
+  turn.script = null;
+  turn.winsOnly = false;
+  turn.begin(position);
+  emitCut(turn);
+}
+
+const FREE_AIMS: readonly ScriptAim[] = ['freely', 'cut', 'reaction'];
+
+/** Runs with what others want of the turn, if that is possible, and without it otherwise. */
+function oblige(position: Position, seat: number): void {
+  const { list, script } = turn;
+  // A turn that was cut short owes nothing, and one that goes on was begun as it should be.
+  const isFree = turn.extra || (script !== null && FREE_AIMS.includes(script.aim));
+  const demands = isFree ? 0 : turn.plan.demands;
+  const asked = !isFree && isAsked(turn);
+  if (demands === 0 && !asked) {
+    run(turn);
+    return;
+  }
+  if (script === null && !turn.winsOnly && !turn.power.once) {
+    // The usual case: what meets the demand is listed, and everything if that is nothing.
+    turn.must = demands;
+    turn.asked = asked;
+    turn.endsSimply &&= !asked;
+    turn.complied = false;
+    run(turn);
+    if (asked ? turn.complied : list.count > 0 || list.isPartial) return;
+    list.clear();
+    turn.begin(position, seat);
+    run(turn);
+    return;
+  }
+  const can = canMeet(position, seat, demands, asked);
+  turn.must = can ? demands : 0;
+  turn.asked = can && asked;
+  turn.endsSimply &&= !turn.asked;
+  run(turn);
+}
+
+/** Whether somebody asks something of how this turn ends. */
+function isAsked(t: Turn): boolean {
+  return t.laws.asks.length > 0 && t.laws.asks.some((law) => law.power.asks!(t.memory(law)));
+}
+
+/** Whether demands can be met at all, without a power that serves only once. Leaves the turn as it was begun. */
+function canMeet(position: Position, seat: number, demands: number, asked: boolean): boolean {
+  const { list, script, winsOnly, evasions } = turn;
+  demanded.clear();
+  turn.list = demanded;
+  turn.evasions = null;
+  turn.script = null;
+  turn.winsOnly = false;
+  turn.begin(position, seat);
+  turn.must = demands;
+  turn.asked = asked;
+  turn.endsSimply &&= !asked;
+  turn.complied = false;
+  turn.thrifty = turn.power.once;
+  run(turn);
+  turn.thrifty = false;
+  turn.list = list;
+  turn.evasions = evasions;
+  turn.script = script;
+  turn.winsOnly = winsOnly;
+  turn.begin(position, seat);
+  return asked ? turn.complied : demanded.count > 0;
+}
+
+function run(t: Turn): void {
+  const isMerging = t.plan.mergingWins || t.lineup.reactors.length > 0 || t.script?.aim === 'listing';
+  if (isMerging) beginMerging();
+  if (t.extra) {
+    borrow(t);
+    return;
+  }
+  const { power } = t;
+  if (t.mine === 0) {
+    // Without workers there is no turn of any kind.
+    if (t.bonus) decline(t);
+    return;
+  }
+  if (!power.replaces) moveEach(t);
+  if (power.preludes !== null) power.preludes(t, moveEach);
+  if (power.instead !== null) power.instead(t);
+  if (t.bonus) decline(t);
+}
+
+/** One worker moves and builds. */
+function moveEach(t: Turn): void {
+  for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
+}
+
+/** An additional turn may be declined, whatever others want of turns. */
+function decline(t: Turn): void {
+  if (t.script !== null && !t.script.choose(t, PASS)) return;
+  const { must, asked } = t;
+  t.must = 0;
+  t.asked = false;
+  t.write(PASS);
+  emit(t);
+  t.must = must;
+  t.asked = asked;
+}

@@ -1,0 +1,76 @@
+export { advance, type Chance, DECISION_ERRORS, type DecisionError, undrawnPlacing } from './advance.ts';
+export { awaitsChance, chances } from './chance.ts';
+export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
+export { harmlessSquares, isHarmless } from './generator/conceivable.ts';
+export { Evasions } from './generator/evasions.ts';
+export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins } from './generator/generate.ts';
+export { awaitsReaction, moverOf } from './generator/prefix.ts';
+export { TurnList } from './generator/turn-list.ts';
+export { hashPosition } from './hash.ts';
+export { inTheMaking } from './in-the-making.ts';
+export { leave, settle } from './leaving.ts';
+export { isOut, LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
+export {
+  GAME_TEXT_ERRORS,
+  type GameTextError,
+  POSITION_ERRORS,
+  type PositionError,
+  TURN_ERRORS,
+  type TurnError,
+} from './notation/errors.ts';
+export { formatPosition, formatPower, formatStage } from './notation/format-position.ts';
+export { formatTurn, joinTokens, turnTokens } from './notation/format-turn.ts';
+export { formatGame, type GameText, parseGame } from './notation/game-text.ts';
+export { parsePosition, parseStage } from './notation/parse-position.ts';
+export { parsePower } from './notation/parse-power.ts';
+export { parseTurn } from './notation/parse-turn.ts';
+export { joinDecision, splitDecision } from './notation/split-decision.ts';
+export { perft } from './perft.ts';
+export { play } from './play.ts';
+export { BONUS, copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';
+export type { Power } from './power.ts';
+export { POWER_FLAGS, type PowerFlag, powerFlags } from './power-flags.ts';
+export {
+  ADVANCED_IDS,
+  type CardId,
+  EDITIONS,
+  type Edition,
+  GOLDEN_FLEECE_IDS,
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
+  HERO_IDS,
+  POWER_IDS,
+  type PowerId,
+  PROMO_IDS,
+  SECOND_EDITION_IDS,
+  SIMPLE_IDS,
+} from './power-ids.ts';
+export { hasPrintedWording, powerOf } from './powers/index.ts';
+export {
+  DRAW_REASONS,
+  type DrawReason,
+  type SantoriniError,
+  type State,
+  santorini,
+  type View,
+} from './santorini.ts';
+export { outlook, veil } from './secrets/veil.ts';
+export { nightsOf } from './setup/drafting.ts';
+export { MATCHUP_NOTES, type MatchupNote, matchupNote } from './setup/matchups.ts';
+export { listPlacements, place } from './setup/placing.ts';
+export {
+  DEFAULT_SETUP,
+  POWER_MODES,
+  type PowerMode,
+  parseSetup,
+  SETUP_ERRORS,
+  type Setup,
+  type SetupError,
+} from './setup/setup.ts';
+export { EVERYWHERE, formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
+export { type Drafting, PHASES, type Phase, type Placing, type Playing, type Stage } from './stage.ts';
+export { isHiddenFromMover, isWholeTurn, stepByStep } from './step-by-step.ts';
+export { SYMMETRIES, turned } from './symmetry.ts';
+export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
+export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';

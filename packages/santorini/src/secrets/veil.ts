@@ -1,0 +1,87 @@
+import type { Onlooker } from '@thera/table';
+import { awaitsReaction, moverOf, PREFIXES, prefixOf } from '../generator/prefix.ts';
+import { isOut, LINEUPS } from '../lineup.ts';
+import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../position.ts';
+import { count, type Squares } from '../squares.ts';
+import type { Stage } from '../stage.ts';
+import { kindOf, MOVE, PUSH, SWAP, WALK } from '../steps.ts';
+
+/** The position as an onlooker may know it: the same one if nothing is hidden from them. Who has won hides nothing. */
+export function veil(position: Position, onlooker: Onlooker): Position {
+  const keepers = keepersFrom(position, onlooker);
+  if (keepers.length === 0) return position;
+  const seen = copyPosition(position);
+  let unseen: Squares = 0;
+  for (const seat of keepers) {
+    if (cardOf(position, seat).hides === 'memory') setMemory(seen, seat, 0);
+    else unseen |= hideCrew(seen, seat);
+  }
+  seen.females &= ~unseen;
+  forgetMarks(seen, unseen);
+  const mover = moverOf(position);
+  if (position.prefix !== 0 && keepers.includes(mover) && cardOf(position, mover).hides === 'crew')
+    seen.prefix = prefixOf(mover, PREFIXES[position.prefix]!.steps.filter(isOpen));
+  return seen;
+}
+
+/** What a seat has to decide on. About another's turn it is only asked what its own eyes tell. */
+export function outlook(position: Position, seat: number): Position {
+  return awaitsReaction(position) ? position : veil(position, seat);
+}
+
+/** The stage with its position behind a veil. */
+export function veiledStage(stage: Stage, hide: (position: Position) => Position): Stage {
+  return 'position' in stage ? { ...stage, position: hide(stage.position) } : stage;
+}
+
+/**
+ * Whether what comes of a seat's decision may depend on what is hidden from it, and the game go on. A stolen win ends
+ * the game, so fate squares do not count.
+ */
+export function isBlind(position: Position, seat: number): boolean {
+  return keepersFrom(position, seat).some((keeper) => {
+    const { hides, swallows } = cardOf(position, keeper);
+    return hides === 'crew' || swallows !== null;
+  });
+}
+
+/** Whether a seat's workers are hidden from an onlooker, and whether its card's memory is. */
+export function isHidden(
+  position: Position,
+  what: 'crew' | 'memory',
+  seat: number,
+  onlooker: Onlooker,
+): boolean {
+  return keepersFrom(position, onlooker).includes(seat) && cardOf(position, seat).hides === what;
+}
+
+/** Whether everybody may know a step of a worker that is hidden: all but where it goes. */
+export function isOpen(step: number): boolean {
+  return ![MOVE, SWAP, PUSH, WALK].includes(kindOf(step));
+}
+
+/** The seats that keep a secret from an onlooker. */
+function keepersFrom(position: Position, onlooker: Onlooker): number[] {
+  if (position.winner >= 0) return [];
+  const lineup = LINEUPS[position.lineup]!;
+  return [...lineup.slots.keys()].filter(
+    (seat) => seat !== onlooker && lineup.slots[seat]!.card.hides !== null && !isOut(lineup, seat),
+  );
+}
+
+const cardOf = (position: Position, seat: number) => LINEUPS[position.lineup]!.slots[seat]!.card;
+
+/** Takes a seat's workers off the board, remembers how many there are, and says where they were. */
+function hideCrew(seen: Position, seat: number): Squares {
+  const crew = crewOf(seen, seat);
+  // What is hidden already stays so.
+  if (crew !== 0) setMemory(seen, seat, count(crew));
+  setCrew(seen, seat, 0);
+  return crew;
+}
+
+/** Marks that go with hidden workers are hidden with them. */
+function forgetMarks(seen: Position, unseen: Squares): void {
+  for (const [seat, { card }] of LINEUPS[seen.lineup]!.slots.entries())
+    if (card.marksWorkers) setMemory(seen, seat, memoryOf(seen, seat) & ~unseen);
+}

@@ -1,0 +1,135 @@
+import type { UsageError } from '../codes.ts';
+import type { BenchText } from './bench-text.ts';
+import type { MatchText } from './match-text.ts';
+import type { SolveText } from './solve-text.ts';
+import type { TrainText } from './train-text.ts';
+
+/** The commands of `thera`. */
+export const COMMAND_NAMES = [
+  'serve',
+  'play',
+  'turns',
+  'perft',
+  'gods',
+  'show',
+  'engine',
+  'match',
+  'bench',
+  'solve',
+  'train',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** The options that some command has. */
+export const OPTION_NAMES = [
+  'a',
+  'against',
+  'b',
+  'batch',
+  'buffer',
+  'computer',
+  'data',
+  'depth',
+  'disk',
+  'divide',
+  'edition',
+  'epochs',
+  'file',
+  'flag',
+  'fleece',
+  'folder',
+  'from',
+  'games',
+  'group',
+  'help',
+  'hidden',
+  'host',
+  'jobs',
+  'lang',
+  'level',
+  'mix',
+  'mortals',
+  'movetime',
+  'net',
+  'nodes',
+  'opening',
+  'piece',
+  'players',
+  'plies',
+  'port',
+  'position',
+  'positions',
+  'powers',
+  'rate',
+  'routes',
+  'save',
+  'seed',
+  'sprt',
+  'tactics',
+  'threads',
+  'version',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+/** What the help says of one command. */
+export interface CommandHelp {
+  /** What follows the command's name, options left out. */
+  readonly arguments?: string;
+  readonly does: string;
+  readonly details: readonly string[];
+}
+
+/** What an option's value is called in help, if it has one, and what the option does. */
+export interface OptionHelp {
+  readonly value?: string;
+  readonly does: string;
+}
+
+/** What the list of powers says, and the card of one. */
+export interface GodsText {
+  readonly columns: {
+    readonly id: string;
+    readonly name: string;
+    readonly players: string;
+    readonly edition: string;
+    readonly flags: string;
+  };
+  readonly none: string;
+  readonly group: (group: string) => string;
+  readonly players: (counts: string) => string;
+  readonly flags: (flags: string) => string;
+  readonly banned: (powers: string) => string;
+  readonly warned: (powers: string) => string;
+}
+
+/** What the server says of itself. */
+export interface ServeText {
+  readonly at: (address: string) => string;
+  readonly atOthers: (addresses: string) => string;
+  readonly howToStop: string;
+  /** Why nothing can be served; the subject is the folder, the port or the host. */
+  readonly errors: Readonly<
+    Record<'no-pages' | 'port-taken' | 'port-forbidden' | 'bad-host', (subject: string) => string>
+  >;
+}
+
+/** Every word of the command line. */
+export interface CommandLineText {
+  readonly usage: string;
+  readonly about: string;
+  readonly command: string;
+  readonly optionsTitle: string;
+  readonly moreHelp: string;
+  readonly commands: Readonly<Record<CommandName, CommandHelp>>;
+  readonly options: Readonly<Record<OptionName, OptionHelp>>;
+  /** Why a command line is refused; the subject is what was typed or is missing. */
+  readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
+  readonly possible: (values: string) => string;
+  readonly near: (text: string) => string;
+  readonly gods: GodsText;
+  readonly serve: ServeText;
+  readonly match: MatchText;
+  readonly bench: BenchText;
+  readonly solve: SolveText;
+  readonly train: TrainText;
+}

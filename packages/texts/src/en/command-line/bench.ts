@@ -1,0 +1,16 @@
+import type { BenchText } from '../../command-line/bench-text.ts';
+
+/** The words of a measurement of the engine. */
+export const bench: BenchText = {
+  position: (name, depth, nodes, speed) => `${name}: depth ${depth}, ${nodes} positions, ${speed}/s`,
+  signature: (nodes, positions) => `Signature: ${nodes} (${positions} positions searched)`,
+  speed: (speed) => `Speed: ${speed} positions/s`,
+  inSecond: (name, depth, speed) => `${name} in 1 s: depth ${depth}, ${speed} positions`,
+  missed: (position, turn) => `Missed: ${position} ${turn}`,
+  solved: (solved, all, percent) => `Solved: ${solved} of ${all} (${percent} %)`,
+  errors: {
+    'no-file': (file) => `There is no file ${file} that can be read.`,
+    'bad-line': (line) => `A line of the file cannot be used: ${line}.`,
+    'no-net': (name) => `There is no net ${name} that can be used.`,
+  },
+};

@@ -1,0 +1,45 @@
+import { listOf } from '../../list-of.ts';
+import type { Words } from '../../santorini/words-text.ts';
+
+/** Words that head lists and label things. */
+export const words: Words = {
+  groups: {
+    simple: 'Simple powers',
+    advanced: 'Advanced powers',
+    'golden-fleece': 'Golden Fleece powers',
+    hero: 'Heroes',
+    promo: 'Promo powers',
+    'second-edition': 'Second edition (experimental)',
+  },
+  phases: {
+    offer: 'Offering powers',
+    pick: 'Picking powers',
+    start: 'Choosing who starts',
+    place: 'Placing workers',
+    play: 'Playing',
+    over: 'Game over',
+  },
+  colours: { orange: 'orange', blue: 'blue', green: 'green', purple: 'purple' },
+  editions: { revised: 'Revised edition', printed: 'Printed edition' },
+  flags: {
+    hidden: 'Hidden information',
+    random: 'Chance',
+    tokens: 'Tokens',
+    workers: 'More or fewer than two workers',
+    experimental: 'Experimental',
+  },
+  directions: {
+    n: 'north',
+    ne: 'north-east',
+    e: 'east',
+    se: 'south-east',
+    s: 'south',
+    sw: 'south-west',
+    w: 'west',
+    nw: 'north-west',
+  },
+  noDirection: 'nowhere',
+  seat: (seat) => `Player ${seat + 1}`,
+  players: (count) => (count === 1 ? '1 player' : `${count} players`),
+  list: listOf('en-GB'),
+};

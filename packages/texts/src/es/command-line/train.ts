@@ -1,0 +1,77 @@
+import type { TrainText } from '../../command-line/train-text.ts';
+import { status } from './train-status.ts';
+
+/** The words of training. */
+export const train: TrainText = {
+  playing: (folder, threads) =>
+    `Partidas consigo mismo en ${folder}, hilos: ${threads}. Ctrl+C las detiene; la misma orden sigue.`,
+  games: (count) => `${count} partidas`,
+  positions: (count) => `${count} posiciones`,
+  rate: (count) => `${count} posiciones por segundo`,
+  disk: (megabytes, most) => `${megabytes} de ${most} MB`,
+  left: (time) => `faltan ${time}`,
+  cut: (thread, bytes) =>
+    `Hilo ${thread}: la última partida estaba a medio escribir; se cortan sus ${bytes} bytes, lo demás está entero.`,
+  failed: (game) => `Algo salió mal en la partida ${game}:`,
+  learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
+  scale: (source, scale, surprise) => `Puntuaciones de ${source}: escala ${scale}, sorpresas ${surprise} %.`,
+  goingOn: (epoch) => `Sigue después de la vuelta ${epoch}.`,
+  epoch: (number, all) => `vuelta ${number}/${all}`,
+  loss: (learned, checked) => `error ${learned}, comprobado ${checked}`,
+  partOfEpoch: (percent) => `${percent} % de ella`,
+  written: (file) => `La red está en ${file}`,
+  gate: (one, other) => `${one} contra ${other}, en pares de partidas con el mismo comienzo.`,
+  byHand: 'evaluación a mano',
+  points: (count) => `${count} puntos`,
+  elo: (difference, error) => `Elo de ${difference} ± ${error}`,
+  ratio: (ratio, bounds) => `razón de verosimilitud ${ratio} de ${bounds}`,
+  accepted: (file) => `Aceptada: es la mejor, y ahora está en ${file}`,
+  rejected: (file) => `Rechazada: ${file} no es mejor.`,
+  undecided: (file) => `Sin decidir: ${file} sigue siendo candidata. Con más --games quizá se decida.`,
+  calibrated: {
+    sight: {
+      mortals: 'Puntuaciones a primera vista, partidas sin poderes',
+      powers: 'Puntuaciones a primera vista, partidas con poderes',
+    },
+    search: {
+      mortals: 'Puntuaciones de búsquedas, partidas sin poderes',
+      powers: 'Puntuaciones de búsquedas, partidas con poderes',
+    },
+  },
+  calibration: (scale, surprise, loss) =>
+    `escala ${scale}, sorpresas ${surprise} %, pérdida logarítmica ${loss}`,
+  tenths: [
+    'probabilidad de ganar',
+    'posiciones antes',
+    'partidas',
+    'esperado %',
+    'observado %',
+    'posiciones después',
+    'partidas',
+    'esperado %',
+    'observado %',
+  ],
+  resumable: 'Detenido. La misma orden sigue desde aquí.',
+  status,
+  errors: {
+    'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
+    'other-version': (subject) => `Estas muestras son de otra versión: ${subject}.`,
+    'bad-sample': (subject) => `En este archivo hay algo que no es una muestra: ${subject}.`,
+    'no-kernel': (subject) => `El núcleo ${subject} del motor aún no está compilado. npm start lo compila.`,
+    'in-use': (subject) =>
+      `Otro proceso juega en esta carpeta: ${subject}. Espera a que acabe o elige otra con --data.`,
+    'disk-full': (subject) =>
+      `El disco está lleno. Todas las partidas de ${subject} están enteras; haz sitio para seguir.`,
+    'disk-limit': (subject) =>
+      `Las muestras ocupan todo lo que permite --disk: ${subject}. Súbelo, o mueve archivos, para seguir.`,
+    'no-samples': (subject) =>
+      `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
+    'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
+    'bad-net': (subject) => `Esto no es una red que se pueda usar: ${subject}.`,
+    'wide-net': (subject) => `${subject} tiene más unidades ocultas de las que permite --hidden.`,
+    'bad-checkpoint': (subject) =>
+      `No se puede seguir desde ${subject}: está dañado o es de otra forma. Bórralo para empezar de nuevo.`,
+    'other-samples': (subject) =>
+      `Faltan muestras con las que empezó el entrenamiento: ${subject}. Devuélvelas a su sitio, o borra net.checkpoint para empezar de nuevo.`,
+  },
+};

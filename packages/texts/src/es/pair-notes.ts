@@ -1,9 +1,0 @@
-import type { MatchupNote } from '@thera/rules';
-import type { TextFor } from '../words-text.ts';
-
-/** What there is to say about two powers that meet. */
-export const pairNotes: TextFor<MatchupNote> = {
-  printed: 'La editorial desaconseja esta pareja.',
-  mirror: 'Los dos bandos tienen el mismo poder.',
-  'game-reason': 'Estos dos poderes encajan mal: la partida puede ser rara o desigual.',
-};

@@ -1,0 +1,32 @@
+import type { GameText } from '../../santorini/game-text.ts';
+import { board } from './board.ts';
+import { gameTextErrors, positionErrors, turnErrors } from './errors.ts';
+import { outcomes } from './outcomes.ts';
+import { pairNotes } from './pair-notes.ts';
+import { powers } from './powers.ts';
+import { practice, prompts } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { steps } from './steps.ts';
+import { telling } from './telling.ts';
+import { whyNot } from './why-not.ts';
+import { words } from './words.ts';
+
+/** Every text about the game itself. */
+export const game: GameText = {
+  language: 'es',
+  languageName: 'Español',
+  powers,
+  steps,
+  whyNot,
+  refusals,
+  positionErrors,
+  turnErrors,
+  gameTextErrors,
+  pairNotes,
+  words,
+  outcomes,
+  board,
+  telling,
+  prompts,
+  practice,
+};

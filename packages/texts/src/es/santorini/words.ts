@@ -1,0 +1,45 @@
+import { listOf } from '../../list-of.ts';
+import type { Words } from '../../santorini/words-text.ts';
+
+/** Words that head lists and label things. */
+export const words: Words = {
+  groups: {
+    simple: 'Poderes simples',
+    advanced: 'Poderes avanzados',
+    'golden-fleece': 'Poderes del Vellocino de Oro',
+    hero: 'Héroes',
+    promo: 'Poderes promocionales',
+    'second-edition': 'Segunda edición (experimental)',
+  },
+  phases: {
+    offer: 'Oferta de poderes',
+    pick: 'Elección de poderes',
+    start: 'Elección de quién empieza',
+    place: 'Colocación de obreros',
+    play: 'En juego',
+    over: 'Partida terminada',
+  },
+  colours: { orange: 'naranja', blue: 'azul', green: 'verde', purple: 'morado' },
+  editions: { revised: 'Edición revisada', printed: 'Edición impresa' },
+  flags: {
+    hidden: 'Información oculta',
+    random: 'Azar',
+    tokens: 'Fichas',
+    workers: 'Más o menos de dos obreros',
+    experimental: 'En pruebas',
+  },
+  directions: {
+    n: 'norte',
+    ne: 'noreste',
+    e: 'este',
+    se: 'sureste',
+    s: 'sur',
+    sw: 'suroeste',
+    w: 'oeste',
+    nw: 'noroeste',
+  },
+  noDirection: 'a ninguna parte',
+  seat: (seat) => `Jugador ${seat + 1}`,
+  players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
+  list: listOf('es'),
+};
