@@ -13,13 +13,13 @@ const OUT = join(HERE, 'dist');
  * page needs may be in a file with the rules.
  */
 const GROUPS = [
-  { name: 'rules', test: /packages\/(rules|play)\/src\// },
+  { name: 'rules', test: /packages\/(santorini|play)\/src\// },
   { name: 'board', priority: 1, test: /packages\/board\/src\/(?!three\/|load-three)/ },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
     priority: 2,
-    test: /packages\/(table\/src\/|texts\/src\/[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles)\/(?!power-niche)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles)\/(?!power-emblem)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
   },
   {
     name: 'around-the-board',

@@ -60,7 +60,7 @@ function pairsByDistance(sources: readonly Figure[], targets: readonly Figure[])
 const isAlike =
   (one: Figure) =>
   (other: Figure): boolean =>
-    one.look === other.look && one.female === other.female;
+    one.colour === other.colour && one.female === other.female;
 
 const isSame =
   (one: Figure) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { endOf, type Motion, motionsBetween } from './motions.ts';
-import { BARE, type Figure, type Look, type Scene, type Square, type Token } from './scene.ts';
+import { BARE, type Colour, type Figure, type Scene, type Square, type Token } from './scene.ts';
 
 /** `A5` and the like. */
 const at = (name: string): Square => (5 - Number(name[1])) * 5 + 'ABCDE'.indexOf(name[0]!);
 
-/** Workers as `0fC3`: look, female or male, square. */
+/** Workers as `0fC3`: colour, female or male, square. */
 const figure = (text: string): Figure => ({
-  look: Number(text[0]) as Look,
+  colour: Number(text[0]) as Colour,
   female: text[1] === 'f',
   square: at(text.slice(2)),
 });

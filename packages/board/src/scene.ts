@@ -8,13 +8,13 @@ export interface Tower {
 }
 
 /** One of the four colours, each with a shape of its own: ring, cross, dot, bar. */
-export type Look = 0 | 1 | 2 | 3;
-export const LOOKS: readonly Look[] = [0, 1, 2, 3];
+export type Colour = 0 | 1 | 2 | 3;
+export const COLOURS: readonly Colour[] = [0, 1, 2, 3];
 
 /** A worker. */
 export interface Figure {
   readonly square: Square;
-  readonly look: Look;
+  readonly colour: Colour;
   readonly female: boolean;
 }
 
@@ -49,14 +49,14 @@ export interface Mark {
 export interface Arrow {
   readonly from: Square;
   readonly to: Square;
-  readonly look: Look;
+  readonly colour: Colour;
   readonly isForced: boolean;
 }
 
 /** What the last turn has done, or what the next one could do, for outlines and arrows. */
 export interface LastTurn {
   /** Whose turn it was. */
-  readonly look: Look;
+  readonly colour: Colour;
   readonly arrows: readonly Arrow[];
   readonly left: readonly Square[];
   readonly reached: readonly Square[];

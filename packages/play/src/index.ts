@@ -20,7 +20,7 @@ export {
 } from './santorini/attempt.ts';
 export { begunSteps, begunText, boardInProgress } from './santorini/board-in-progress.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './santorini/describe-memory.ts';
-export { type Draw, drawnText, drawsAfter } from './santorini/draws.ts';
+export { type DrawnCard, drawnText, drawsAfter } from './santorini/draws.ts';
 export { explainSquare, explainStep, explainTap } from './santorini/explain.ts';
 export { decisionText, gameInText } from './santorini/game-in-text.ts';
 export { after, choiceDice, type SantoriniMatch, seatToAct, TABLE } from './santorini/match.ts';

@@ -20,7 +20,7 @@ export {
 } from './notation/errors.ts';
 export { formatPosition, formatPower, formatStage } from './notation/format-position.ts';
 export { formatTurn, joinTokens, turnTokens } from './notation/format-turn.ts';
-export { formatGame, type GameText, parseGame } from './notation/game-text.ts';
+export { formatGame, type ParsedGame, parseGame } from './notation/game-text.ts';
 export { parsePosition, parseStage } from './notation/parse-position.ts';
 export { parsePower } from './notation/parse-power.ts';
 export { parseTurn } from './notation/parse-turn.ts';

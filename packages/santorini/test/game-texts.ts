@@ -1,6 +1,6 @@
 import { LINEUPS } from '../src/lineup.ts';
 import { formatStage } from '../src/notation/format-position.ts';
-import type { GameText, GameTurn } from '../src/notation/game-text.ts';
+import type { GameTurn, ParsedGame } from '../src/notation/game-text.ts';
 import { joinDecision } from '../src/notation/split-decision.ts';
 import { AGAIN } from '../src/notation/told-draws.ts';
 import { BONUS } from '../src/position.ts';
@@ -11,7 +11,7 @@ import { seeded } from './seeded.ts';
 import type { SantoriniMatch } from './table-games.ts';
 
 /** A match as a game in text: from its first stage, with draws after the decisions that caused them, and notes. */
-export function gameTextOf(match: SantoriniMatch): GameText {
+export function gameTextOf(match: SantoriniMatch): ParsedGame {
   const states = [...match.line.map((index) => match.moments[index]!.before), match.state];
   const chance = seeded(match.record.seed);
   const turns = match.line.map((index, n): GameTurn => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fault, ok, type Result } from '@thera/table';
-import { answer } from './answer.ts';
 import { type Preloads, storedPreloads } from './preload-links.ts';
+import { responseTo } from './response.ts';
 import { type StoredPages, storedPages } from './stored-pages.ts';
 
 /** What to serve, and where. */
@@ -71,7 +71,7 @@ function respond(
     ...(known === undefined ? {} : { 'if-none-match': known }),
     ...(language === undefined ? {} : { 'accept-language': language }),
   };
-  const { status, headers: sent, body } = answer(pages, { method, target, headers }, preloads);
+  const { status, headers: sent, body } = responseTo(pages, { method, target, headers }, preloads);
   response.writeHead(status, sent).end(body);
 }
 

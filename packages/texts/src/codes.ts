@@ -33,8 +33,8 @@ export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** The colours of the seats, in order. */
-export const COLOURS = ['orange', 'blue', 'green', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOUR_NAMES = ['orange', 'blue', 'green', 'purple'] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
 
 /** Why a command line is refused. */
 export const USAGE_ERRORS = [

@@ -1,8 +1,8 @@
 export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
 export {
-  COLOURS,
-  type Colour,
+  COLOUR_NAMES,
+  type ColourName,
   DIRECTIONS,
   type Direction,
   type DrawReason,

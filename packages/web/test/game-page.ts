@@ -71,7 +71,7 @@ export class GamePage {
     return this.page.locator(`[role=gridcell][data-square="${parseSquare(square)}"]`);
   }
 
-  /** What is said of a square to who cannot see it. */
+  /** What is said of a square to screen readers. */
   async label(square: string): Promise<string> {
     return (await this.cell(square).getAttribute('aria-label')) ?? '';
   }
@@ -149,7 +149,7 @@ export class GamePage {
     return this.page.locator('.action-remark');
   }
 
-  /** What is announced to who cannot see the board. */
+  /** What is announced to screen readers. */
   news(): Locator {
     return this.page.locator('.play > [role=status]');
   }

@@ -1,8 +1,8 @@
-import type { Figure, Look } from '../scene.ts';
+import type { Colour, Figure } from '../scene.ts';
 import { paint } from './paint.ts';
 import { type Stage, symbol, use } from './stage.ts';
 
-/** What tells a look from the others, also in grey: behind the body, and before it. */
+/** What tells a colour from the others, also in grey: behind the body, and before it. */
 interface Attire {
   readonly behind: string;
   readonly before: string;
@@ -10,8 +10,8 @@ interface Attire {
 
 const WHITE = ' stroke="#fff" stroke-width="4.4"';
 
-/** The looks ring, cross, dot and bar; feet at 0, 0, about 92 high. */
-const ATTIRES: Record<Look, Attire> = {
+/** The colours' signs: ring, cross, dot and bar; feet at 0, 0, about 92 high. */
+const ATTIRES: Record<Colour, Attire> = {
   0: {
     behind:
       '<path d="M0-99.5A24.5 24.5 0 0 1 0-50.5A24.5 24.5 0 0 1 0-99.5ZM0-92.5A17.5 17.5 0 0 0 0-57.5A17.5 17.5 0 0 0 0-92.5Z"/>',
@@ -51,30 +51,30 @@ const MAN =
 
 const OUTLINE = ' stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"';
 const SMALLER = ' transform="scale(.8)"';
-const LOOKS = [0, 1, 2, 3] as const;
+const COLOURS = [0, 1, 2, 3] as const;
 
 /** The parts of which figures are put together. */
 export const figureSymbols = (stage: Stage): string =>
   symbol(stage, 'woman', WOMAN, SMALLER + OUTLINE) +
   symbol(stage, 'man', MAN, SMALLER + OUTLINE) +
-  LOOKS.flatMap((look) => [
-    symbol(stage, `behind${look}`, ATTIRES[look].behind, SMALLER + OUTLINE),
-    symbol(stage, `before${look}`, ATTIRES[look].before, SMALLER + OUTLINE),
+  COLOURS.flatMap((colour) => [
+    symbol(stage, `behind${colour}`, ATTIRES[colour].behind, SMALLER + OUTLINE),
+    symbol(stage, `before${colour}`, ATTIRES[colour].before, SMALLER + OUTLINE),
   ]).join('');
 
-/** The attributes of a look: what is filled has its colour, what is drawn in `currentColor` its dark edge. */
-export const coloursOf = (look: Look): string =>
-  ` fill="var(--seat-${look + 1})" color="var(--seat-${look + 1}-edge)"`;
+/** The attributes of a colour: what is filled has it, what is drawn in `currentColor` its dark edge. */
+export const coloursOf = (colour: Colour): string =>
+  ` fill="var(--seat-${colour + 1})" color="var(--seat-${colour + 1}-edge)"`;
 
 /** A figure with the blot of shade at its feet, which are at 0, 0. */
-export const standing = (stage: Stage, { look, female }: Figure): string =>
+export const standing = (stage: Stage, { colour, female }: Figure): string =>
   `<ellipse class="blob" cx="4" cy="1" rx="31" ry="${Math.round(21 * stage.projection.flatness)}" fill="${paint(stage, 'blob')}"/>` +
-  `<g class="body"${coloursOf(look)}>` +
-  [`behind${look}`, female ? 'woman' : 'man', `before${look}`]
+  `<g class="body"${coloursOf(colour)}>` +
+  [`behind${colour}`, female ? 'woman' : 'man', `before${colour}`]
     .map((part) => use(stage, part, [0, 3]))
     .join('') +
   '</g>';
 
 /** A figure by itself, without anything that has a name. */
-export const portrait = (look: Look, female: boolean): string =>
-  `<g${coloursOf(look)}${OUTLINE}>${ATTIRES[look].behind}${female ? WOMAN : MAN}${ATTIRES[look].before}</g>`;
+export const portrait = (colour: Colour, female: boolean): string =>
+  `<g${coloursOf(colour)}${OUTLINE}>${ATTIRES[colour].behind}${female ? WOMAN : MAN}${ATTIRES[colour].before}</g>`;

@@ -51,9 +51,9 @@ export function lastTurn(stage: Stage, scene: Scene, last: LastTurn): string {
   );
 }
 
-const coloursIn = ({ look, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(look));
+const coloursIn = ({ colour, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(colour));
 
-function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow, isHint: boolean): string {
+function wayOf(stage: Stage, scene: Scene, { from, to, colour, isForced }: Arrow, isHint: boolean): string {
   if (from === to) return '';
   const at = (square: Square): Point => middleOf(stage, square, roofOf(scene.towers[square]!.blocks) + 0.02);
   const [start, goal] = [at(from), at(to)];
@@ -67,10 +67,10 @@ function wayOf(stage: Stage, scene: Scene, { from, to, look, isForced }: Arrow, 
   const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;
   const stroke = (colour: string, size: number): string =>
     ` stroke="${colour}" stroke-width="${short(size * width)}"`;
-  const fill = isHint ? 'var(--mark-hot)' : `var(--seat-${look + 1})`;
+  const fill = isHint ? 'var(--mark-hot)' : `var(--seat-${colour + 1})`;
   const dashes = isHint ? ' stroke-dasharray="10 12"' : '';
   return (
-    `<g class="last"${isHint ? HINT : coloursOf(look)} stroke-linecap="round" stroke-linejoin="round">` +
+    `<g class="last"${isHint ? HINT : coloursOf(colour)} stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${line}" fill="none"${stroke('currentColor', 12)}/><path d="${head}"${stroke('currentColor', 7)}/>` +
     `<path d="${line}" fill="none"${stroke(fill, 6.5)}${dashes}/><path d="${head}"/>` +
     `<circle cx="${short(start[0])}" cy="${short(start[1])}" r="${short(8.5 * width)}"${stroke('currentColor', 3)}/></g>`

@@ -10,12 +10,12 @@ import {
   tokenPicture,
 } from './pictures.ts';
 
-const LOOKS = [0, 1, 2, 3] as const;
+const COLOURS = [0, 1, 2, 3] as const;
 const FULL: Scene = {
   towers: BARE.towers.map((_, square) => ({ blocks: (square % 4) as 0 | 1 | 2 | 3, dome: square % 5 === 0 })),
-  figures: LOOKS.flatMap((look) => [
-    { square: 2 * look + 1, look, female: true },
-    { square: 2 * look + 2, look, female: false },
+  figures: COLOURS.flatMap((colour) => [
+    { square: 2 * colour + 1, colour, female: true },
+    { square: 2 * colour + 2, colour, female: false },
   ]),
   tokens: TOKEN_KINDS.map((kind, index) => ({ kind, square: index + 10 })),
   pointers: [
@@ -24,8 +24,8 @@ const FULL: Scene = {
   ],
   marks: MARK_KINDS.map((kind, index) => ({ kind, square: index + 20 })),
   last: {
-    look: 1,
-    arrows: [{ from: 3, to: 7, look: 1, isForced: true }],
+    colour: 1,
+    arrows: [{ from: 3, to: 7, colour: 1, isForced: true }],
     left: [3],
     reached: [7],
     built: [8],
@@ -41,8 +41,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   printed: printedBoard(FULL),
   bare: thumbnail(BARE),
   ...Object.fromEntries(
-    LOOKS.flatMap((look) =>
-      [true, false].map((female) => [`figure ${look} ${female}`, figurePicture(look, female)]),
+    COLOURS.flatMap((colour) =>
+      [true, false].map((female) => [`figure ${colour} ${female}`, figurePicture(colour, female)]),
     ),
   ),
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markPicture(kind)])),

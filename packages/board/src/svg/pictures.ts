@@ -1,4 +1,4 @@
-import type { Look, MarkKind, Pointer, Scene, TokenKind } from '../scene.ts';
+import type { Colour, MarkKind, Pointer, Scene, TokenKind } from '../scene.ts';
 import { definitions, type Scenery, sceneLayers, stillLayers } from './drawing.ts';
 import { portrait } from './figures.ts';
 import { MARKS } from './marks.ts';
@@ -26,8 +26,8 @@ export const printedBoard = (scene: Scene): string =>
   picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, '-305 -305 610 610', true);
 
 /** A worker by itself, 80 wide and 126 high. */
-export const figurePicture = (look: Look, female = true): string =>
-  alone('-40 -122 80 126', portrait(look, female));
+export const figurePicture = (colour: Colour, female = true): string =>
+  alone('-40 -122 80 126', portrait(colour, female));
 
 /** A mark by itself. */
 export const markPicture = (kind: MarkKind): string => alone('-25 -25 50 50', MARKS[kind]);

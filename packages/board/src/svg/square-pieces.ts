@@ -59,7 +59,7 @@ function selection(stage: Stage, scene: Scene, square: Square, figure: Figure | 
   const data = outlineOf(
     footprint(x, y, radius, radius, 6).map((point) => stage.projection.at(...point, roofOf(blocks))),
   );
-  const edge = figure ? `seat-${figure.look + 1}-edge` : 'mark';
+  const edge = figure ? `seat-${figure.colour + 1}-edge` : 'mark';
   return (
     `<path d="${data}" fill="var(--mark-casing)" fill-opacity=".7" stroke="var(--mark-casing)" stroke-width="8"/>` +
     `<path d="${data}" fill="none" stroke="var(--${edge})" stroke-width="4"/>`
@@ -71,7 +71,7 @@ function flag(stage: Stage, scene: Scene, square: Square): string {
   const { blocks } = scene.towers[square]!;
   const { x, y } = seenAt(stage, square);
   const aside = topStorey(blocks).half * 0.8;
-  const winner = scene.figures.find((figure) => figure.square === square)?.look ?? scene.last?.look ?? 0;
+  const winner = scene.figures.find((figure) => figure.square === square)?.colour ?? scene.last?.colour ?? 0;
   return (
     `<g transform="${at(stage.projection.at(x + aside, y + aside, roofOf(blocks)))}"><g class="flag"${coloursOf(winner)} stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">` +
     '<path d="M0 0V-98" stroke-width="4.6"/><path d="M0-98C14-106 24-90 44-96L36-83L42-70C24-64 14-80 0-72Z" stroke-width="3.2"/><circle cy="-100" r="3.6" fill="var(--gold)" stroke-width="2"/></g></g>'

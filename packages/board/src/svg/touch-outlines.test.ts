@@ -32,7 +32,10 @@ describe.each([0, 1, 2, 3] as const)('after %i quarter turns', (turns: QuarterTu
   });
 
   test('a worker on a roof is touched at the chest', () => {
-    const scene: Scene = { ...BUILT, figures: SQUARES.map((square) => ({ square, look: 0, female: true })) };
+    const scene: Scene = {
+      ...BUILT,
+      figures: SQUARES.map((square) => ({ square, colour: 0, female: true })),
+    };
     for (const square of SQUARES) {
       const [u, v] = middleOf(stage, square, roofOf(BUILT.towers[square]!.blocks));
       expect(isWithin([u, v - 35], touchOutline(stage, scene, square))).toBe(true);

@@ -29,7 +29,7 @@ export function arrowsSolid(
     arrows.map((arrow) =>
       painted(
         ribbon(wayOf(arrow, scene, turns), arrow.isForced ? FORCED : 1, edge),
-        rgb((isHint ? hint : palette.seats[arrow.look])[part]),
+        rgb((isHint ? hint : palette.seats[arrow.colour])[part]),
       ),
     );
   return joined(...layer('edge', EDGE), ...layer('fill', 0));

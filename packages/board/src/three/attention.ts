@@ -16,8 +16,8 @@ const FOCUS = { casing: 0.046, ink: 0.026 };
 export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const { selected } = scene;
   if (selected === undefined) return joined();
-  const look = scene.figures.find(({ square }) => square === selected)?.look;
-  const colour = look === undefined ? palette.mark : palette.seats[look].edge;
+  const worn = scene.figures.find(({ square }) => square === selected)?.colour;
+  const colour = worn === undefined ? palette.mark : palette.seats[worn].edge;
   const parts = [
     painted(ring(...RING.casing), rgb(palette.casing)),
     painted(moved(ring(...RING.ink), 0, LAYER, 0), rgb(colour)),

@@ -14,9 +14,9 @@ export interface FigurePoses {
 
 export const FIGURE_KINDS = 8;
 
-/** Four looks of two sexes. */
-export function figureKind({ look, female }: Pick<Figure, 'look' | 'female'>): number {
-  return look * 2 + (female ? 0 : 1);
+/** Four colours of two sexes. */
+export function figureKind({ colour, female }: Pick<Figure, 'colour' | 'female'>): number {
+  return colour * 2 + (female ? 0 : 1);
 }
 
 const SHADOW = { size: 0.62, lift: 0.018, aside: 0.02 };

@@ -1,4 +1,4 @@
-import type { Look } from '../scene.ts';
+import type { Colour } from '../scene.ts';
 import { mixed, type Rgb, rgb } from './colour.ts';
 import {
   ball,
@@ -79,7 +79,7 @@ const MALE: Body = {
   sign: { forward: 0.143, up: 0.165, lean: 0.11 },
 };
 
-/** What a look wears in its own colour, and what in white. */
+/** What a figure wears in its own colour, and what in white. */
 interface Dress {
   readonly own: (around: number) => Form;
   readonly white: (around: number) => readonly Form[];
@@ -103,7 +103,7 @@ const JAR: readonly Point2[] = [
   [0, 0.98],
 ];
 
-/** One for each look: a halo, stretched arms under a crest, a jar on the head, a wide hat. */
+/** One for each colour: a halo, stretched arms under a crest, a jar on the head, a wide hat. */
 const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
   {
     own: (around) => moved(torus(0.165, 0.024, around + 6, 6), 0, 0.64, -0.02),
@@ -145,10 +145,10 @@ const OUTLINE = 0.011;
 const OUTLINE_AROUND = 12;
 
 /** A worker, facing the viewer, standing on 0. */
-export function figureSolid(look: Look, female: boolean, palette: Palette, means: TierMeans): Solid {
+export function figureSolid(colour: Colour, female: boolean, palette: Palette, means: TierMeans): Solid {
   const body = female ? FEMALE : MALE;
-  const dress = DRESSES[look];
-  const { fill, edge } = palette.seats[look];
+  const dress = DRESSES[colour];
+  const { fill, edge } = palette.seats[colour];
   const white = rgb(palette.casing);
   const around = means.figureAround;
   const own = [bodyForm(body, around), headForm(around), dress.own(around)];

@@ -15,7 +15,9 @@ const SIDES = [0, 1, 2, 3].map((side) => (side * Math.PI) / 2);
 
 /** Outlines of the squares that the last turn has left, reached and built on. */
 export function lastTurnSolid(last: LastTurn, scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
-  const { fill, edge } = last.isHint ? { fill: palette.hot, edge: palette.casing } : palette.seats[last.look];
+  const { fill, edge } = last.isHint
+    ? { fill: palette.hot, edge: palette.casing }
+    : palette.seats[last.colour];
   const lay = (square: Square, form: (half: number, breadth: number) => Form): Solid => {
     const half = topHalf(scene.towers[square]!) - INSET;
     const outline = joined(

@@ -44,7 +44,7 @@ export interface Palette {
   readonly wind: string;
   readonly siren: string;
   readonly thread: string;
-  /** One for each look. */
+  /** One for each colour. */
   readonly seats: readonly [SeatColours, SeatColours, SeatColours, SeatColours];
 }
 

@@ -10,7 +10,7 @@ import { towerPoses } from './tower-poses.ts';
 
 const CENTRE: Square = 12;
 const EAST: Square = 13;
-const WOMAN: Figure = { square: CENTRE, look: 1, female: true };
+const WOMAN: Figure = { square: CENTRE, colour: 1, female: true };
 
 const at = (passage: Passage, time: number): Moment => ({ passage, time, turns: 0, yaw: 0 });
 const withTower = (scene: Scene, square: Square, tower: Tower): Scene => ({
@@ -79,7 +79,7 @@ describe('workers', () => {
   });
 
   test('those who change places pass each other on different sides', () => {
-    const other: Figure = { square: EAST, look: 0, female: true };
+    const other: Figure = { square: EAST, colour: 0, female: true };
     const swapping = passageBetween(
       { ...BARE, figures: [WOMAN, other] },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Look, MARK_KINDS, TOKEN_KINDS } from '../scene.ts';
+import { type Colour, MARK_KINDS, TOKEN_KINDS } from '../scene.ts';
 import { domeSolid, drumSolid } from './dome.ts';
 import { figureSolid } from './figures.ts';
 import { foamSolid } from './foam.ts';
@@ -16,7 +16,7 @@ import { TOKEN_SOLIDS } from './tokens.ts';
 import { levelSolid } from './towers.ts';
 
 const NOON = PALETTES.light;
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
+const COLOURS: readonly Colour[] = [0, 1, 2, 3];
 
 /** Triangles that a merged level, a dome with its drum, and a figure may have. */
 const BUDGETS = {
@@ -37,9 +37,11 @@ describe.each(TIERS)('%s tier', (tier) => {
     expect(count).toBeLessThanOrEqual(BUDGETS[tier].dome);
   });
 
-  test.each(LOOKS)('figures of look %i are within their budget', (look) => {
+  test.each(COLOURS)('figures of colour %i are within their budget', (colour) => {
     for (const female of [true, false])
-      expect(triangleCount(figureSolid(look, female, NOON, means))).toBeLessThanOrEqual(BUDGETS[tier].figure);
+      expect(triangleCount(figureSolid(colour, female, NOON, means))).toBeLessThanOrEqual(
+        BUDGETS[tier].figure,
+      );
   });
 });
 
@@ -51,7 +53,9 @@ const SOLIDS: Readonly<Record<string, Solid>> = {
   dome: domeSolid(NOON, TIER_MEANS.high),
   drum: drumSolid(NOON, TIER_MEANS.high),
   ...Object.fromEntries(LEVELS.map((_, i) => [`level ${i}`, levelSolid(i, NOON, TIER_MEANS.low)])),
-  ...Object.fromEntries(LOOKS.map((look) => [`look ${look}`, figureSolid(look, true, NOON, TIER_MEANS.low)])),
+  ...Object.fromEntries(
+    COLOURS.map((colour) => [`colour ${colour}`, figureSolid(colour, true, NOON, TIER_MEANS.low)]),
+  ),
   ...Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, TOKEN_SOLIDS[kind](NOON)])),
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markSolid(kind, NOON)])),
   wind: pointerSolid('wind', NOON),
@@ -80,12 +84,12 @@ test.each(TOKEN_KINDS)('a %s stays on its square', (kind) => {
   expect(Math.max(...across.map(Math.abs))).toBeLessThanOrEqual(0.55);
 });
 
-test('every look has a silhouette of its own', () => {
-  const shapes = LOOKS.map((look) => figureSolid(look, true, NOON, TIER_MEANS.low).positions);
+test('every colour has a silhouette of its own', () => {
+  const shapes = COLOURS.map((colour) => figureSolid(colour, true, NOON, TIER_MEANS.low).positions);
   const extents = shapes.map((positions) =>
     [0, 1].map((axis) => Math.max(...positions.filter((_, i) => i % 3 === axis)).toFixed(2)).join(),
   );
-  expect(new Set(extents).size).toBe(LOOKS.length);
+  expect(new Set(extents).size).toBe(COLOURS.length);
 });
 
 test('windows shine at night only', () => {

@@ -1,5 +1,5 @@
 import { AdditiveBlending, type Blending, type Material, NormalBlending, type Object3D } from 'three';
-import { type Look, MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
+import { type Colour, MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
 import { Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
 import { FIGURE_KINDS, figurePoses } from './figure-poses.ts';
@@ -60,7 +60,7 @@ export class Town {
     this.#drums = solid(() => drumSolid(palette, means), materials.plaster);
     this.#figures = Array.from({ length: FIGURE_KINDS }, (_, kind) => {
       const crowd = solid(
-        () => figureSolid((kind >> 1) as Look, kind % 2 === 0, palette, means),
+        () => figureSolid((kind >> 1) as Colour, kind % 2 === 0, palette, means),
         materials.robe,
       );
       crowd.mesh.renderOrder = ORDER.figures;

@@ -12,7 +12,7 @@ import {
 import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
 import type { DrawReason, GameText } from '@thera/texts';
 import { preparedNotes } from './describe-memory.ts';
-import { type Draw, drawsAfter } from './draws.ts';
+import { type DrawnCard, drawsAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
 import type { SantoriniMatch } from './match.ts';
 import { powerName } from './seats.ts';
@@ -101,7 +101,7 @@ function named(steps: readonly string[], kind: string, texts: GameText): string[
     });
 }
 
-function announceDraw(draw: Draw, { telling, words, powers }: GameText): string {
+function announceDraw(draw: DrawnCard, { telling, words, powers }: GameText): string {
   const player = words.seat(draw.seat);
   if (draw.kind === 'power') return telling.powerDrawn(player, powers[draw.power].name);
   return draw.again ? telling.cardDrawn(player, SIX) : telling.otherCardDrawn(player);

@@ -3,7 +3,7 @@ import { diceFor, type Seat } from '@thera/table';
 import { type SantoriniMatch, TABLE } from './match.ts';
 
 /** What chance gave to a seat's card: a power, or leave for an additional turn or not. */
-export type Draw =
+export type DrawnCard =
   | { readonly kind: 'power'; readonly seat: Seat; readonly power: CardId }
   | { readonly kind: 'card'; readonly seat: Seat; readonly again: boolean };
 
@@ -15,13 +15,13 @@ export function drawnText(drawn: Position): string {
 }
 
 /** What was drawn after one event of the record, in order. */
-export function drawsAfter({ record, moments }: SantoriniMatch, index: number): Draw[] {
+export function drawsAfter({ record, moments }: SantoriniMatch, index: number): DrawnCard[] {
   const event = record.events[index]!;
   if (event.kind !== 'decision') return [];
   const { stage } = moments[index]!.before;
   // The dice of an event fall as they fell.
   const dice = diceFor(TABLE.hash, record.seed, index + 1);
-  const draws: Draw[] = [];
+  const draws: DrawnCard[] = [];
   advance(stage, event.steps, (options) => {
     const drawn = dice.pick(options);
     draws.push(drawOf(stage, options, drawn));
@@ -30,7 +30,7 @@ export function drawsAfter({ record, moments }: SantoriniMatch, index: number): 
   return draws;
 }
 
-function drawOf(before: Stage, options: readonly Position[], drawn: Position): Draw {
+function drawOf(before: Stage, options: readonly Position[], drawn: Position): DrawnCard {
   const again = options.find(({ extra }) => extra === BONUS);
   if (again !== undefined) return { kind: 'card', seat: again.turn, again: drawn.extra === BONUS };
   const { decks } = LINEUPS[drawn.lineup]!;

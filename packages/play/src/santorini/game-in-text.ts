@@ -4,14 +4,14 @@ import {
   formatPower,
   formatStage,
   formatTurn,
-  type GameText,
   joinDecision,
   LINEUPS,
   outlook,
+  type ParsedGame,
   parseTurn,
   type Stage,
 } from '@thera/santorini';
-import { type Draw, drawsAfter } from './draws.ts';
+import { type DrawnCard, drawsAfter } from './draws.ts';
 import type { SantoriniMatch } from './match.ts';
 
 /** A decision as it is written, in full where it is a turn; what is hidden from its seat adds nothing to it. */
@@ -29,7 +29,7 @@ export function decisionText(before: Stage, steps: readonly string[]): string {
 export function gameInText(match: SantoriniMatch): string {
   const decisions = decisionsSinceLeaving(match);
   const first = decisions[0]?.before ?? match.state.stage;
-  const turns: GameText['turns'] = decisions.map(({ index, before, steps }) => ({
+  const turns: ParsedGame['turns'] = decisions.map(({ index, before, steps }) => ({
     text: decisionText(before, steps),
     drawn: drawsAfter(match, index).flatMap(drawText),
   }));
@@ -37,7 +37,7 @@ export function gameInText(match: SantoriniMatch): string {
 }
 
 /** A card that brings nothing is not told. */
-function drawText(draw: Draw): string[] {
+function drawText(draw: DrawnCard): string[] {
   if (draw.kind === 'power') return [draw.power];
   return draw.again ? ['again'] : [];
 }

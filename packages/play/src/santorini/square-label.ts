@@ -4,7 +4,7 @@ import type { Act } from './act.ts';
 import { type Attempt, choicesOn, workersIn } from './attempt.ts';
 import { tokensOn } from './tokens-on-board.ts';
 
-/** What is on each square and what it can be chosen for, for who cannot see the board. */
+/** What is on each square and what it can be chosen for, for screen readers. */
 export function squareLabels(
   position: Position,
   attempt: Attempt | undefined,

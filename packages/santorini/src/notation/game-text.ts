@@ -23,7 +23,7 @@ export interface GameTurn {
 }
 
 /** A game in text. */
-export interface GameText {
+export interface ParsedGame {
   readonly tags: Readonly<Record<string, string>>;
   readonly turns: readonly GameTurn[];
   /** The stage at the beginning and after every turn. */
@@ -43,7 +43,7 @@ interface Tag {
 }
 
 /** Reads a game and plays it through; a fault's place is the index of the character where it is. */
-export function parseGame(text: string): Result<GameText, GameTextError> {
+export function parseGame(text: string): Result<ParsedGame, GameTextError> {
   const tags = new Map<string, Tag>();
   let at = 0;
   for (let tag = take(TAG, text, at); tag !== null; tag = take(TAG, text, at)) {
@@ -80,7 +80,7 @@ function refusal({ error, at }: Fault<string>, begin: number): Fault<GameTextErr
 }
 
 /** A game as text: tags, then four numbered turns a line. */
-export function formatGame({ tags, turns }: Pick<GameText, 'tags' | 'turns'>): string {
+export function formatGame({ tags, turns }: Pick<ParsedGame, 'tags' | 'turns'>): string {
   const head = Object.entries(tags).map(([key, value]) => `[${key} "${value}"]`);
   const words = turns.map((turn, n) => `${n + 1}. ${formatTurnEntry(turn)}`);
   const lines = Array.from({ length: Math.ceil(words.length / 4) }, (_, n) =>

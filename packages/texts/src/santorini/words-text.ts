@@ -1,6 +1,6 @@
 import type { Edition, PowerFlag } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { Colour, Direction, DrawReason, Phase, PowerGroup } from '../codes.ts';
+import type { ColourName, Direction, DrawReason, Phase, PowerGroup } from '../codes.ts';
 
 /** One text for each of a closed list of codes: forgetting one is a compile error. */
 export type TextFor<Code extends string> = Readonly<Record<Code, string>>;
@@ -9,7 +9,7 @@ export type TextFor<Code extends string> = Readonly<Record<Code, string>>;
 export interface Words {
   readonly groups: TextFor<PowerGroup>;
   readonly phases: TextFor<Phase>;
-  readonly colours: TextFor<Colour>;
+  readonly colours: TextFor<ColourName>;
   readonly editions: TextFor<Edition>;
   readonly flags: TextFor<PowerFlag>;
   readonly directions: TextFor<Direction>;

@@ -8,7 +8,7 @@ import type { LiveBoard } from './live-board.ts';
 
 interface BoardStageProps {
   readonly live: LiveBoard;
-  /** What the board is, for who cannot see it. */
+  /** What the board is, for screen readers. */
   readonly name: string;
   /** What is on each square and what it can be chosen for. */
   readonly labels: readonly string[];

@@ -1,16 +1,21 @@
-import type { Arrow, LastTurn, Look, Square } from '@thera/board';
+import type { Arrow, Colour, LastTurn, Square } from '@thera/board';
 import { crewOf, LINEUPS, levelAt, type Position, sideOfSeat, squaresOf } from '@thera/santorini';
 
 /** What a turn has done to the board, for outlines and arrows. */
-export function lastTurn(before: Position, after: Position, seat: number, looks: readonly Look[]): LastTurn {
+export function lastTurn(
+  before: Position,
+  after: Position,
+  seat: number,
+  colours: readonly Colour[],
+): LastTurn {
   const { seats, sides } = LINEUPS[before.lineup]!;
   const own = sideOfSeat(seats, seat);
   const ways = Array.from({ length: sides }, (_, side) => waysOf(before, after, side));
   const arrows = ways.flatMap((pairs, side) =>
-    pairs.map(([from, to]): Arrow => ({ from, to, look: looks[side]!, isForced: side !== own })),
+    pairs.map(([from, to]): Arrow => ({ from, to, colour: colours[side]!, isForced: side !== own })),
   );
   return {
-    look: looks[own]!,
+    colour: colours[own]!,
     arrows,
     left: ways[own]!.map(([from]) => from),
     reached: ways[own]!.map(([, to]) => to),

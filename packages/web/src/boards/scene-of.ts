@@ -1,4 +1,4 @@
-import type { Direction, Figure, Look, Pointer, Scene, Token, TokenKind, Tower } from '@thera/board';
+import type { Colour, Direction, Figure, Pointer, Scene, Token, TokenKind, Tower } from '@thera/board';
 import { pointersOn, tokensOn } from '@thera/play';
 import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts';
@@ -12,11 +12,11 @@ const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
   ram: 'ram',
 };
 
-/** A position as a board shows it; `looks` has the colour of each seat. */
-export function sceneOf(position: Position, looks: readonly Look[]): Scene {
+/** A position as a board shows it; `colours` has the colour of each seat. */
+export function sceneOf(position: Position, colours: readonly Colour[]): Scene {
   return {
     towers: Array.from({ length: 25 }, (_, square) => towerAt(position, square)),
-    figures: figuresIn(position, looks),
+    figures: figuresIn(position, colours),
     tokens: tokensIn(position),
     pointers: pointersIn(position),
     marks: [],
@@ -33,12 +33,12 @@ export function towerAt(position: Position, square: number): Tower {
 }
 
 /** Partners share their workers, and these have the colour of the first of them. */
-function figuresIn(position: Position, looks: readonly Look[]): Figure[] {
+function figuresIn(position: Position, colours: readonly Colour[]): Figure[] {
   const { sides } = LINEUPS[position.lineup]!;
   return Array.from({ length: sides }, (_, side) =>
     squaresOf(crewOf(position, side)).map((square) => ({
       square,
-      look: looks[side]!,
+      colour: colours[side]!,
       female: ((position.females >> square) & 1) === 1,
     })),
   ).flat();

@@ -1,7 +1,7 @@
 import { after, type SantoriniMatch, seatToAct, TABLE } from '@thera/play';
 import {
   formatStage,
-  type GameText,
+  type ParsedGame,
   parseTurn,
   type Stage,
   splitDecision,
@@ -21,7 +21,7 @@ export interface GameFromText {
  * The game that a text tells; undefined if it cannot be played again exactly so, because chance would decide
  * otherwise, or because it would have ended before its end.
  */
-export function gameFromText({ stages, turns, tags }: GameText, seed: string): GameFromText | undefined {
+export function gameFromText({ stages, turns, tags }: ParsedGame, seed: string): GameFromText | undefined {
   const plan = planFrom(stages[0]!);
   const begun = begin(TABLE, plan.setup, seed);
   if (!begun.ok) return undefined;

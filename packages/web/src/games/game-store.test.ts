@@ -13,7 +13,7 @@ const SUMMARY: GameSummary = {
   scene: {
     ...BARE,
     towers: BARE.towers.with(12, { blocks: 2, dome: true }),
-    figures: [{ square: 7, look: 0, female: true }],
+    figures: [{ square: 7, colour: 0, female: true }],
     tokens: [{ kind: 'coin', square: 3 }],
     pointers: [{ kind: 'wind', direction: 'NE' }],
   },
@@ -70,7 +70,7 @@ test.each<[what: string, text: string, error: string, at?: string]>([
   ],
   [
     'a figure in the sea',
-    withSummary({ scene: { ...SUMMARY.scene, figures: [{ square: 25, look: 0, female: true }] } }),
+    withSummary({ scene: { ...SUMMARY.scene, figures: [{ square: 25, colour: 0, female: true }] } }),
     'bad-summary',
     'summary',
   ],

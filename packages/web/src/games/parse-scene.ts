@@ -24,7 +24,8 @@ const DIRECTIONS: Readonly<Record<Scene['pointers'][number]['direction'], true>>
 /** What stands and lies on a board, from outside; marks and all that lasts for a moment are left behind. */
 export function parseScene(input: unknown): Scene | undefined {
   if (!isFields(input)) return undefined;
-  const { towers, figures, tokens, pointers } = input;
+  const { towers, tokens, pointers } = input;
+  const figures = Array.isArray(input.figures) ? input.figures.map(withColour) : undefined;
   const isWhole =
     isListOf(towers, isTower) &&
     towers.length === 25 &&
@@ -40,9 +41,16 @@ function isTower(value: unknown): value is Scene['towers'][number] {
   return isFields(value) && isBelow(value.blocks, 4) && typeof value.dome === 'boolean';
 }
 
+/** What is a figure's colour was called its look. */
+function withColour(value: unknown): unknown {
+  if (!isFields(value) || !('look' in value)) return value;
+  const { look, ...rest } = value;
+  return { ...rest, colour: look };
+}
+
 function isFigure(value: unknown): value is Scene['figures'][number] {
   return (
-    isFields(value) && isSquare(value.square) && isBelow(value.look, 4) && typeof value.female === 'boolean'
+    isFields(value) && isSquare(value.square) && isBelow(value.colour, 4) && typeof value.female === 'boolean'
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Look } from '@thera/board';
+import type { Colour } from '@thera/board';
 import { EDITIONS, POWER_IDS, type Setup } from '@thera/santorini';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const plan: fc.Arbitrary<TablePlan> = fc.constantFrom(2 as const, 3 as const, 4 
         }),
         { minLength: players, maxLength: players },
       ),
-      looks: fc.shuffledSubarray<Look>([0, 1, 2, 3], { minLength: players, maxLength: players }),
+      colours: fc.shuffledSubarray<Colour>([0, 1, 2, 3], { minLength: players, maxLength: players }),
       powers: powersOf(players),
       rest: fc.record(
         {
@@ -50,8 +50,8 @@ const plan: fc.Arbitrary<TablePlan> = fc.constantFrom(2 as const, 3 as const, 4 
         { requiredKeys: [] },
       ),
     })
-    .map(({ kinds, looks, powers, rest, more }) => ({
-      seats: kinds.map((kind, seat) => ({ ...kind, look: looks[seat]! })),
+    .map(({ kinds, colours, powers, rest, more }) => ({
+      seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })),
       setup: { ...usualSetup(players), ...powers, ...rest, ...more },
     })),
 );
@@ -73,8 +73,8 @@ describe('what is usual is left out', () => {
       'seats=c6,c1',
       {
         seats: [
-          { kind: 'computer', level: 'architect', look: 0 },
-          { kind: 'computer', level: 'novice', look: 1 },
+          { kind: 'computer', level: 'architect', colour: 0 },
+          { kind: 'computer', level: 'novice', colour: 1 },
         ],
         setup,
       },
@@ -84,8 +84,8 @@ describe('what is usual is left out', () => {
       'looks=3,0',
       {
         seats: [
-          { ...seats[0]!, look: 3 },
-          { ...seats[1]!, look: 0 },
+          { ...seats[0]!, colour: 3 },
+          { ...seats[1]!, colour: 0 },
         ],
         setup,
       },

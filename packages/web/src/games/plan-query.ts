@@ -1,4 +1,4 @@
-import type { Look } from '@thera/board';
+import type { Colour } from '@thera/board';
 import type { Setup } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from './level-numbers.ts';
@@ -15,6 +15,7 @@ import {
 /** Why a query is not a table; the place of the fault is the name of the field. */
 export type PlanError = 'field-twice' | 'bad-seats' | 'bad-looks' | SetupFieldError;
 
+/** The colours of the seats have kept the name that they had in the first links. */
 const FIELD_NAMES: readonly string[] = ['seats', 'looks', ...SETUP_FIELDS.map(({ name }) => name)];
 
 /** A table as the query of a link, without the question mark; what is usual is left out. */
@@ -22,7 +23,7 @@ export function formatPlan({ seats, setup }: TablePlan): string {
   const usual = usualSetup(setup.players);
   const fields: readonly (readonly [name: string, value: string, usual: string])[] = [
     ['seats', formatSeats(seats), formatSeats(USUAL_PLAN.seats)],
-    ['looks', formatLooks(seats), formatLooks(seats.map((_, seat) => usualSeat(seat)))],
+    ['looks', formatColours(seats), formatColours(seats.map((_, seat) => usualSeat(seat)))],
     ...SETUP_FIELDS.map(({ name, format }) => [name, format(setup), format(usual)] as const),
   ];
   return fields
@@ -39,8 +40,8 @@ export function parsePlan(query: string): Result<TablePlan, PlanError> {
   const kinds = parseSeats(given.get('seats'));
   if (kinds === undefined) return fault('bad-seats', 'seats');
   const players = kinds.length as Setup['players'];
-  const looks = parseLooks(given.get('looks'), players);
-  if (looks === undefined) return fault('bad-looks', 'looks');
+  const colours = parseColours(given.get('looks'), players);
+  if (colours === undefined) return fault('bad-looks', 'looks');
   let setup = usualSetup(players);
   for (const { name, parse, error } of SETUP_FIELDS) {
     const text = given.get(name);
@@ -49,7 +50,7 @@ export function parsePlan(query: string): Result<TablePlan, PlanError> {
     if (changed === undefined) return fault(error, name);
     setup = { ...setup, ...changed };
   }
-  return ok({ seats: kinds.map((kind, seat) => ({ ...kind, look: looks[seat]! })), setup });
+  return ok({ seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })), setup });
 }
 
 /** Signs that a query may hold as they are keep a link readable. */
@@ -68,7 +69,7 @@ function formatSeats(seats: readonly SeatPlan[]): string {
     .join(',');
 }
 
-function parseSeats(text: string | null): readonly Omit<SeatPlan, 'look'>[] | undefined {
+function parseSeats(text: string | null): readonly Omit<SeatPlan, 'colour'>[] | undefined {
   if (text === null) return USUAL_PLAN.seats;
   if (!/^[pc][1-8]?(,[pc][1-8]?){1,3}$/.test(text)) return undefined;
   return text.split(',').map((seat) => ({
@@ -77,13 +78,13 @@ function parseSeats(text: string | null): readonly Omit<SeatPlan, 'look'>[] | un
   }));
 }
 
-function formatLooks(seats: readonly SeatPlan[]): string {
-  return seats.map(({ look }) => look).join(',');
+function formatColours(seats: readonly SeatPlan[]): string {
+  return seats.map(({ colour }) => colour).join(',');
 }
 
-function parseLooks(text: string | null, players: number): readonly Look[] | undefined {
-  if (text === null) return Array.from({ length: players }, (_, seat) => usualSeat(seat).look);
+function parseColours(text: string | null, players: number): readonly Colour[] | undefined {
+  if (text === null) return Array.from({ length: players }, (_, seat) => usualSeat(seat).colour);
   if (!/^[0-3](,[0-3])*$/.test(text)) return undefined;
-  const looks = text.split(',').map((look) => Number(look) as Look);
-  return looks.length === players && new Set(looks).size === players ? looks : undefined;
+  const colours = text.split(',').map((colour) => Number(colour) as Colour);
+  return colours.length === players && new Set(colours).size === players ? colours : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Look } from '@thera/board';
+import type { Colour } from '@thera/board';
 import type { Level } from '@thera/engine';
 import type { Setup } from '@thera/santorini';
 
@@ -6,7 +6,7 @@ import type { Setup } from '@thera/santorini';
 export interface SeatPlan {
   readonly kind: 'person' | 'computer';
   readonly level: Level;
-  readonly look: Look;
+  readonly colour: Colour;
 }
 
 /**
@@ -32,7 +32,7 @@ export const USUAL_LEVEL: Level = 'mason';
 
 /** A seat at a table where nothing has been chosen yet: the first is yours, the others are the computer's. */
 export function usualSeat(seat: number): SeatPlan {
-  return { kind: seat === 0 ? 'person' : 'computer', level: USUAL_LEVEL, look: (seat % 4) as Look };
+  return { kind: seat === 0 ? 'person' : 'computer', level: USUAL_LEVEL, colour: (seat % 4) as Colour };
 }
 
 /** What is agreed when nobody says anything else: simple gods, and the first seat starts. */

@@ -1,7 +1,7 @@
 import type { CardId } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { PowerNiche } from '../shell/power-niche.tsx';
+import { PowerEmblem } from '../shell/power-emblem.tsx';
 
 interface PowerCardProps {
   readonly id: CardId;
@@ -15,7 +15,7 @@ export function PowerCard({ id, texts, onChoose }: PowerCardProps): JSX.Element 
   const { name, title, power } = texts.powers[id];
   const content = (
     <>
-      <PowerNiche power={id} />
+      <PowerEmblem power={id} />
       <span class="power-words">
         <span class="god">{name}</span>
         <span class="power-title">{title}</span>

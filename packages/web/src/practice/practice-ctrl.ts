@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { LOOKS, type Scene, type Square } from '@thera/board';
+import { COLOURS, type Scene, type Square } from '@thera/board';
 import {
   type Act,
   type Attempt,
@@ -45,7 +45,7 @@ export interface PracticeTurn {
 }
 
 /** Says why a turn is not what is asked for; undefined accepts it. */
-export type Judge = (turn: PracticeTurn) => string | undefined;
+export type TurnCheck = (turn: PracticeTurn) => string | undefined;
 
 /** Turns made in a prepared position, one after the other, all by the same person. */
 export class PracticeCtrl {
@@ -61,12 +61,12 @@ export class PracticeCtrl {
   /** Choices without a square: directions, passing. */
   readonly others: ReadonlySignal<readonly StepChoice[]>;
   private readonly texts: GameText;
-  private readonly judge: Judge | undefined;
+  private readonly judge: TurnCheck | undefined;
   private readonly onTurn: ((turn: PracticeTurn) => void) | undefined;
   private position: Position;
   private previous: Position | undefined;
 
-  constructor(text: string, texts: GameText, judge?: Judge, onTurn?: (turn: PracticeTurn) => void) {
+  constructor(text: string, texts: GameText, judge?: TurnCheck, onTurn?: (turn: PracticeTurn) => void) {
     const parsed = parsePosition(text);
     // Prepared positions are our own and tested.
     if (!parsed.ok) throw new Error(`a prepared position is refused: ${parsed.error}`);
@@ -102,15 +102,17 @@ export class PracticeCtrl {
   /** What is on the board now. */
   get scene(): Scene {
     const { previous, position } = this;
-    const looks = LOOKS;
-    const bare = sceneOf(this.drawn, looks);
+    const colours = COLOURS;
+    const bare = sceneOf(this.drawn, colours);
     const focus = this.focus.value;
     const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.preferred.value);
     const isFresh = previous !== undefined && this.attempt.value.pending.steps.length === 0;
     return {
       ...chosen,
       ...(focus === undefined ? {} : { focus }),
-      ...(isFresh ? { last: lastTurn(veil(previous, position.turn), this.seen, previous.turn, looks) } : {}),
+      ...(isFresh
+        ? { last: lastTurn(veil(previous, position.turn), this.seen, previous.turn, colours) }
+        : {}),
     };
   }
 

@@ -7,14 +7,14 @@ import { ActChoice } from '../boards/act-choice.tsx';
 import { BoardStage } from '../boards/board-stage.tsx';
 import { OtherChoices } from '../boards/other-choices.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { type Judge, PracticeCtrl, type PracticeTurn } from './practice-ctrl.ts';
+import { PracticeCtrl, type PracticeTurn, type TurnCheck } from './practice-ctrl.ts';
 
 interface PracticeProps {
   /** In notation. */
   readonly position: string;
   readonly gameText: GameText;
   /** Asked about a complete turn before it is carried out; may refuse it with a sentence that is shown. */
-  readonly judge?: Judge;
+  readonly judge?: TurnCheck;
   /** Told after a turn was carried out. */
   readonly onTurn?: (turn: PracticeTurn) => void;
 }

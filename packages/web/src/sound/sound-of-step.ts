@@ -7,15 +7,16 @@ export function soundBetween(before: Scene, after: Scene): SoundName | undefined
     ({ blocks, dome }, n) => blocks !== before.towers[n]!.blocks || dome !== before.towers[n]!.dome,
   );
   if (changed >= 0) return after.towers[changed]!.dome ? 'dome' : 'block';
-  const key = ({ square, look }: Scene['figures'][number]): string => `${square} ${look}`;
+  const key = ({ square, colour }: Scene['figures'][number]): string => `${square} ${colour}`;
   const were = new Set(before.figures.map(key));
   const come = after.figures.filter((figure) => !were.has(key(figure)));
   if (come.length === 0) return undefined;
   if (come.length > 1) return 'push';
   const [figure] = come;
   const left = before.figures.find(
-    ({ look, square }) =>
-      look === figure!.look && !after.figures.some((other) => other.look === look && other.square === square),
+    ({ colour, square }) =>
+      colour === figure!.colour &&
+      !after.figures.some((other) => other.colour === colour && other.square === square),
   );
   const rises = left !== undefined && levelOf(after, figure!.square) > levelOf(before, left.square);
   return rises ? 'climb' : 'step';

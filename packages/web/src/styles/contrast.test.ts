@@ -16,7 +16,7 @@ const THEMES: Readonly<Record<string, Palette>> = {
 
 const PAPERS = ['bg', 'surface', 'surface-2', 'surface-3'];
 const SEATS = [1, 2, 3, 4].map((number) => `seat-${number}`);
-const NICHES = ['simple', 'advanced', 'fleece', 'hero', 'promo', 'other'].map((group) => `niche-${group}`);
+const TINTS = ['simple', 'advanced', 'fleece', 'hero', 'promo', 'other'].map((group) => `emblem-${group}`);
 const TOPS = ['ground', 'roof-1', 'roof-2', 'roof-3'];
 const on = (inks: readonly string[], papers: readonly string[]): readonly (readonly [string, string])[] =>
   inks.flatMap((ink) => papers.map((paper) => [ink, paper] as const));
@@ -33,8 +33,8 @@ const TEXTS = [
 ];
 /** Edges, marks and pictures: 3 to 1. */
 const SHAPES = [
-  ...on(['emblem-accent'], ['bg', 'surface', ...NICHES]),
-  ...on(['text'], NICHES),
+  ...on(['emblem-accent'], ['bg', 'surface', ...TINTS]),
+  ...on(['text'], TINTS),
   ...on(['line-strong', 'focus'], ['bg', 'surface']),
   ...on(['mark', ...SEATS.map((seat) => `${seat}-edge`), 'gold-edge', 'bronze-edge'], TOPS),
   ...on(['mark-casing'], ['mark', 'mark-hot']),

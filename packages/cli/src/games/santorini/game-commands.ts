@@ -78,10 +78,10 @@ export function sayHelp(screen: Screen): undefined {
 }
 
 /** Writes the position and the whole game, to keep or to share; of hidden things only what may be known. */
-export function sayGame({ screen, stageSeen, match, eyes }: TerminalGame): undefined {
+export function sayGame({ screen, stageSeen, match, viewer }: TerminalGame): undefined {
   const { wholePosition, wholeGame, wholeGameLater } = screen.texts.terminal;
   screen.print([wholePosition, formatStage(stageSeen), '']);
-  if (isHiddenFrom(match, eyes)) screen.say(wholeGameLater);
+  if (isHiddenFrom(match, viewer)) screen.say(wholeGameLater);
   else screen.print([wholeGame, gameInText(match)]);
 }
 

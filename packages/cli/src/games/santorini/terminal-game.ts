@@ -33,8 +33,8 @@ export class TerminalGame {
   /** How well the computer plays. */
   readonly level: Level;
   match: SantoriniMatch;
-  /** Whose eyes are on the screen: those of the only person, or of whoever got it handed over last. */
-  eyes: Onlooker;
+  /** Who looks at the screen: the only person, or whoever got it handed over last. */
+  viewer: Onlooker;
   /** What the person to decide has typed so far. */
   pending: Pending = NOTHING_YET;
   /** The list that `more` goes on with. */
@@ -49,13 +49,13 @@ export class TerminalGame {
     this.level = level;
     this.mind = mindFor(level);
     this.match = match;
-    this.eyes = this.persons.length === 1 ? this.persons[0]! : 'watcher';
+    this.viewer = this.persons.length === 1 ? this.persons[0]! : 'watcher';
     this.told = players.map(() => 0);
   }
 
   /** The stage as whoever is looking may see it. */
   get stageSeen(): Stage {
-    return stageSeenBy(this.match, this.eyes);
+    return stageSeenBy(this.match, this.viewer);
   }
 
   /** The stage on which the seat to act decides. */
@@ -116,20 +116,20 @@ export class TerminalGame {
 
   /** Says what has happened since whoever is looking looked last, and draws what came of it. */
   private tell(): void {
-    const { screen, match, eyes } = this;
-    const from = eyes === 'watcher' ? Math.max(...this.told) : this.told[eyes]!;
+    const { screen, match, viewer } = this;
+    const from = viewer === 'watcher' ? Math.max(...this.told) : this.told[viewer]!;
     for (let index = from; index < match.record.events.length; index++)
-      for (const line of announceEvent(match, index, eyes, screen.texts)) screen.say(line);
+      for (const line of announceEvent(match, index, viewer, screen.texts)) screen.say(line);
     for (const seat of this.players.keys())
-      if (eyes === 'watcher' || eyes === seat) this.told[seat] = match.record.events.length;
+      if (viewer === 'watcher' || viewer === seat) this.told[seat] = match.record.events.length;
     screen.draw(this.stageSeen);
   }
 
   /** Whether another person must look now, and there is something that not everybody may see. */
   private get isForOtherEyes(): boolean {
-    const { match, seat, players, eyes } = this;
+    const { match, seat, players, viewer } = this;
     if (match.outcome !== undefined || this.persons.length < 2) return false;
-    return players[seat] === 'person' && seat !== eyes && hasSecrets(match);
+    return players[seat] === 'person' && seat !== viewer && hasSecrets(match);
   }
 
   private async personEvent(): Promise<GameEvent<string> | 'quit'> {
@@ -146,7 +146,7 @@ export class TerminalGame {
     const typed = await screen.ask('');
     if (typed === undefined || typedCommand(typed)?.command === 'quit') return false;
     screen.clear();
-    this.eyes = seat;
+    this.viewer = seat;
     this.tell();
     return true;
   }

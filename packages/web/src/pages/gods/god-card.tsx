@@ -1,7 +1,7 @@
 import type { PowerText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { God } from './god.ts';
-import { Niche } from './niche.tsx';
+import { GodEmblem } from './god-emblem.tsx';
 
 interface GodCardProps {
   readonly god: God;
@@ -24,7 +24,7 @@ export function GodCard({ god, text, address, isChosen, onChoose }: GodCardProps
           onChoose();
         }}
       >
-        <Niche god={god} />
+        <GodEmblem god={god} />
         <span class="god-names">
           <span class="god-name">{text.name}</span>
           <span class="god-title">{text.title}</span>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { God } from './god.ts';
-import { Niche } from './niche.tsx';
+import { GodEmblem } from './god-emblem.tsx';
 import { NotWith } from './not-with.tsx';
 import { TrialPreview } from './trial-preview.tsx';
 
@@ -26,7 +26,7 @@ export function GodDetail(props: GodDetailProps): JSX.Element {
     <>
       <Tools {...props} />
       <div class="god-head">
-        <Niche god={god} large />
+        <GodEmblem god={god} large />
         <div>
           <h2 id={headingId} tabIndex={-1}>
             {name}

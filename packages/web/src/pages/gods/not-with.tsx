@@ -2,7 +2,7 @@ import type { GalleryText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatRoute } from '../../route.ts';
 import type { God } from './god.ts';
-import { Niche } from './niche.tsx';
+import { GodEmblem } from './god-emblem.tsx';
 import { badPartners } from './partners.ts';
 
 interface NotWithProps {
@@ -33,7 +33,7 @@ export function NotWith({ god, text, onChoose }: NotWithProps): JSX.Element {
                     onChoose(partner);
                   }}
                 >
-                  <Niche god={partner} />
+                  <GodEmblem god={partner} />
                   {game.powers[partner.id].name}
                 </a>
               </li>

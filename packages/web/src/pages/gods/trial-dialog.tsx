@@ -1,4 +1,4 @@
-import { figurePicture, type Look } from '@thera/board';
+import { type Colour, figurePicture } from '@thera/board';
 import { LINEUPS } from '@thera/santorini';
 import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
 import { useEffect, useId, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { TRIALS } from '../../trials/trials.ts';
 import { FullDialog } from './full-dialog.tsx';
 import type { God } from './god.ts';
-import { TRIAL_LOOKS, trialPosition } from './trial-position.ts';
+import { TRIAL_COLOURS, trialPosition } from './trial-position.ts';
 
 /** Whose trial it is. */
 export interface TrialDialogProps {
@@ -73,7 +73,7 @@ function Sides({ god, game }: { readonly god: God; readonly game: GameText }): J
     <ul class="trial-sides">
       {slots.map(({ card }, seat) => (
         <li key={card.id}>
-          <SideFigure look={TRIAL_LOOKS[seat]!} />
+          <SideFigure colour={TRIAL_COLOURS[seat]!} />
           {game.powers[card.id].name}
         </li>
       ))}
@@ -81,9 +81,9 @@ function Sides({ god, game }: { readonly god: God; readonly game: GameText }): J
   );
 }
 
-function SideFigure({ look }: { readonly look: Look }): JSX.Element {
+function SideFigure({ colour }: { readonly colour: Colour }): JSX.Element {
   // The picture is our own drawing.
-  return <span class="side-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />;
+  return <span class="side-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />;
 }
 
 function useTrialText({ id }: God, { language }: GameText): TrialText | undefined {

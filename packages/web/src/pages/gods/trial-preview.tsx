@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { sceneOf } from '../../boards/scene-of.ts';
 import type { God } from './god.ts';
-import { TRIAL_LOOKS, trialPosition } from './trial-position.ts';
+import { TRIAL_COLOURS, trialPosition } from './trial-position.ts';
 
 interface TrialPreviewProps {
   readonly god: God;
@@ -13,7 +13,7 @@ interface TrialPreviewProps {
 
 /** The position in which a power can be tried, as a picture to press. */
 export function TrialPreview({ god, label, onTry }: TrialPreviewProps): JSX.Element {
-  const picture = useMemo(() => thumbnail(sceneOf(trialPosition(god), TRIAL_LOOKS)), [god]);
+  const picture = useMemo(() => thumbnail(sceneOf(trialPosition(god), TRIAL_COLOURS)), [god]);
   return (
     <button type="button" class="trial-preview" onClick={onTry}>
       {/* The picture is our own drawing. */}

@@ -1,4 +1,4 @@
-import { COLOURS, type GameText, type HomeText } from '@thera/texts';
+import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
 import type { KeptGame } from '../../games/kept-game.ts';
 
 /** What the page says: its own texts, and those of the game once they are here. */
@@ -31,6 +31,6 @@ export function gameStatus({ summary, plan }: KeptGame, { text, game }: GameWord
 }
 
 function colourOf({ seats }: KeptGame['plan'], seat: number, { words }: GameText): string {
-  const colour = words.colours[COLOURS[seats[seat]!.look]!];
+  const colour = words.colours[COLOUR_NAMES[seats[seat]!.colour]!];
   return colour.charAt(0).toUpperCase() + colour.slice(1);
 }

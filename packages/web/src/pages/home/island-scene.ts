@@ -4,10 +4,10 @@ import { BARE, type Figure, type Scene, type Tower } from '@thera/board';
 const HEIGHTS = '00210' + '03421' + '14310' + '02410' + '00120';
 
 const FIGURES: readonly Figure[] = [
-  { square: 8, look: 0, female: true },
-  { square: 16, look: 1, female: false },
-  { square: 13, look: 2, female: true },
-  { square: 5, look: 3, female: false },
+  { square: 8, colour: 0, female: true },
+  { square: 16, colour: 1, female: false },
+  { square: 13, colour: 2, female: true },
+  { square: 5, colour: 3, female: false },
 ];
 
 /** A game in full swing, for everybody who has none yet. */

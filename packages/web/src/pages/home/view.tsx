@@ -9,12 +9,12 @@ import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useGameText } from '../../shell/use-game-text.ts';
 import { ContinueCard } from './continue-card.tsx';
-import { Doors } from './doors.tsx';
 import { GameList } from './game-list.tsx';
 import { ISLAND } from './island-scene.ts';
 import { LatePicture } from './late-picture.tsx';
+import { PageLinks } from './page-links.tsx';
 import { PlayButtons } from './play-buttons.tsx';
-import { Shore } from './shore.tsx';
+import { SeaBackground } from './sea-background.tsx';
 import { TableLine } from './table-line.tsx';
 
 /** Where everybody comes in: go on with a game, or begin one. */
@@ -23,7 +23,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   const table = useMemo(() => lastTable('computer'), []);
   return (
     <main id="content" class="home">
-      <Shore />
+      <SeaBackground />
       <LatePicture class="home-island" draw={() => islandPicture(ISLAND, { glow: false })} of={[]} />
       <div class="home-words">
         <h1>{text.title}</h1>
@@ -35,7 +35,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
         <TableLine text={text} table={table} />
       </div>
       <KeptGames text={text} />
-      <Doors text={text} />
+      <PageLinks text={text} />
     </main>
   );
 }

@@ -31,7 +31,7 @@ export function TaskCard({ task, place, isSolved, text, onShow }: TaskCardProps)
       </div>
       <div class="task-name">
         {god !== undefined && (
-          <span class="niche simple task-god" dangerouslySetInnerHTML={{ __html: emblemMarkup(god) }} />
+          <span class="emblem simple task-god" dangerouslySetInnerHTML={{ __html: emblemMarkup(god) }} />
         )}
         <h1 class="task-title">{words.task}</h1>
       </div>

@@ -1,5 +1,5 @@
-import { figurePicture, LOOKS, type Look } from '@thera/board';
-import { COLOURS } from '@thera/texts';
+import { COLOURS, type Colour, figurePicture } from '@thera/board';
+import { COLOUR_NAMES } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Picture } from '../../shell/picture.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
@@ -7,7 +7,7 @@ import type { TableView } from './table-view.ts';
 
 interface ColourSheetProps extends TableView {
   readonly seat: number;
-  readonly onChoose: (look: Look) => void;
+  readonly onChoose: (colour: Colour) => void;
   readonly onClose: () => void;
 }
 
@@ -17,18 +17,18 @@ export function ColourSheet({ plan, text, seat, onChoose, onClose }: ColourSheet
   return (
     <Sheet title={text.colourTitle(words.seat(seat))} closeLabel={text.close} onClose={onClose}>
       <ul class="colours">
-        {LOOKS.map((look) => {
-          const holder = plan.seats.findIndex((each) => each.look === look);
+        {COLOURS.map((colour) => {
+          const holder = plan.seats.findIndex((each) => each.colour === colour);
           return (
-            <li key={look}>
+            <li key={colour}>
               <button
                 type="button"
-                class={`colour seat-${look + 1}`}
+                class={`colour seat-${colour + 1}`}
                 aria-pressed={holder === seat}
-                onClick={() => onChoose(look)}
+                onClick={() => onChoose(colour)}
               >
-                <Picture class="seat-figure" draw={() => figurePicture(look)} of={[look]} />
-                <strong>{words.colours[COLOURS[look]!]}</strong>
+                <Picture class="seat-figure" draw={() => figurePicture(colour)} of={[colour]} />
+                <strong>{words.colours[COLOUR_NAMES[colour]!]}</strong>
                 {holder >= 0 && holder !== seat && <small>{text.swapsWith(words.seat(holder))}</small>}
               </button>
             </li>

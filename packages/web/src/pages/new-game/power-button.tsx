@@ -1,13 +1,13 @@
 import type { NewGameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
-import { PowerNiche } from '../../shell/power-niche.tsx';
+import { PowerEmblem } from '../../shell/power-emblem.tsx';
 import { cardIdOf } from './table-changes.ts';
 import { powerName } from './table-view.ts';
 
 interface PowerButtonProps {
   readonly power: string;
-  /** Whose power it is, for who cannot see it. */
+  /** Whose power it is, for screen readers. */
   readonly label: string;
   readonly text: NewGameText;
   readonly onClick: () => void;
@@ -17,7 +17,7 @@ interface PowerButtonProps {
 export function PowerButton({ power, label, text, onClick }: PowerButtonProps): JSX.Element {
   return (
     <button type="button" class="power-button" onClick={onClick}>
-      <PowerNiche power={cardIdOf(power)} />
+      <PowerEmblem power={cardIdOf(power)} />
       <span>
         <span class="unseen">{label}: </span>
         <strong>{powerName(power, text)} </strong>

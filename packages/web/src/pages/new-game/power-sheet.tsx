@@ -2,7 +2,7 @@ import { GROUP_NAMES, GROUPS, type PowerId, parseSetup, powerOf, type Setup } fr
 import type { NewGameText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { PowerNiche } from '../../shell/power-niche.tsx';
+import { PowerEmblem } from '../../shell/power-emblem.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { matchesSearch } from './search.ts';
 import { cardIdOf } from './table-changes.ts';
@@ -97,7 +97,7 @@ function Choice({ power, name, sentence, isChosen, onChoose }: ChoiceProps): JSX
   return (
     <li>
       <button type="button" aria-pressed={isChosen} onClick={() => onChoose(power)}>
-        <PowerNiche power={power} />
+        <PowerEmblem power={power} />
         <span>
           <strong>{name}</strong>
           <small>{sentence}</small>

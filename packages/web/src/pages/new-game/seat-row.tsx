@@ -1,5 +1,5 @@
 import { figurePicture } from '@thera/board';
-import { COLOURS } from '@thera/texts';
+import { COLOUR_NAMES } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { LevelPicker } from '../../shell/level-picker.tsx';
@@ -8,7 +8,7 @@ import { Segment } from '../../shell/segment.tsx';
 import { ColourSheet } from './colour-sheet.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
-import { withLook, withPower, withSeat } from './table-changes.ts';
+import { withColour, withPower, withSeat } from './table-changes.ts';
 import type { TableView } from './table-view.ts';
 
 interface SeatRowProps extends TableView {
@@ -20,19 +20,19 @@ interface SeatRowProps extends TableView {
 export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Element {
   const { plan, change, text } = table;
   const [sheet, open] = useState<'colour' | 'power'>();
-  const { kind, level, look } = plan.seats[seat]!;
+  const { kind, level, colour } = plan.seats[seat]!;
   const name = text.game.words.seat(seat);
   const power = plan.setup.powers[seat] ?? 'simple';
   const close = (): void => open(undefined);
   return (
-    <li class={`card seat-row seat-${look + 1}`}>
+    <li class={`card seat-row seat-${colour + 1}`}>
       <button
         type="button"
         class="seat-colour"
-        aria-label={text.colourOf(name, text.game.words.colours[COLOURS[look]])}
+        aria-label={text.colourOf(name, text.game.words.colours[COLOUR_NAMES[colour]])}
         onClick={() => open('colour')}
       >
-        <Picture class="seat-figure" draw={() => figurePicture(look)} of={[look]} />
+        <Picture class="seat-figure" draw={() => figurePicture(colour)} of={[colour]} />
       </button>
       <Segment
         label={plan.seats.length === 4 ? `${name} · ${text.team((seat % 2) + 1)}` : name}
@@ -59,7 +59,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           {...table}
           seat={seat}
           onChoose={(chosen) => {
-            change(withLook(plan, seat, chosen));
+            change(withColour(plan, seat, chosen));
             close();
           }}
           onClose={close}

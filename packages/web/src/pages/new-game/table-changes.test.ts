@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPlan, parsePlan } from '../../games/plan-query.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
-import { wayOf, withLook, withPlayers, withPower, withWay } from './table-changes.ts';
+import { wayOf, withColour, withPlayers, withPower, withWay } from './table-changes.ts';
 
 function table(query: string): TablePlan {
   const plan = parsePlan(query);
@@ -41,9 +41,9 @@ test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan,
     (plan) => withPlayers(plan, 2),
     'seats=p,p',
   ],
-  ['a colour that is free', '', (plan) => withLook(plan, 0, 3), 'looks=3,1'],
-  ['a colour that is taken is swapped', '', (plan) => withLook(plan, 0, 1), 'looks=1,0'],
-  ['one’s own colour', 'looks=2,1', (plan) => withLook(plan, 0, 2), 'looks=2,1'],
+  ['a colour that is free', '', (plan) => withColour(plan, 0, 3), 'looks=3,1'],
+  ['a colour that is taken is swapped', '', (plan) => withColour(plan, 0, 1), 'looks=1,0'],
+  ['one’s own colour', 'looks=2,1', (plan) => withColour(plan, 0, 2), 'looks=2,1'],
   ['no powers', 'powers=pan,atlas', (plan) => withWay(plan, 'none'), 'powers=none'],
   ['the fleece goes with powers', 'powers=none&fleece=pan', (plan) => withWay(plan, 'dealt'), ''],
   ['the draft of the Challenger', '', (plan) => withWay(plan, 'draft'), 'powers=draft'],

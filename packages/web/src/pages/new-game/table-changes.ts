@@ -1,4 +1,4 @@
-import type { Look } from '@thera/board';
+import type { Colour } from '@thera/board';
 import { type CardId, powerOf, type Setup } from '@thera/santorini';
 import type { PowerWay } from '@thera/texts';
 import { type Dealt, isDealt, type SeatPlan, type TablePlan } from '../../games/table-plan.ts';
@@ -26,9 +26,9 @@ export function withPlayers({ seats, setup }: TablePlan, players: Players): Tabl
 
 /** Who joins is like whoever joined before, in a colour that is still free. */
 function seatBeside(seats: readonly SeatPlan[]): SeatPlan {
-  const taken = seats.map(({ look }) => look);
-  const free = ([0, 1, 2, 3] as const).find((look) => !taken.includes(look))!;
-  return { ...seats.at(-1)!, look: free };
+  const taken = seats.map(({ colour }) => colour);
+  const free = ([0, 1, 2, 3] as const).find((colour) => !taken.includes(colour))!;
+  return { ...seats.at(-1)!, colour: free };
 }
 
 function isSeatOf(chooser: Setup['start'], players: number): boolean {
@@ -58,10 +58,10 @@ export function withSeat(plan: TablePlan, seat: number, change: Partial<SeatPlan
 }
 
 /** The table with another colour for a seat; whoever had it gets the one that is free now. */
-export function withLook({ seats, setup }: TablePlan, seat: number, look: Look): TablePlan {
-  const old = seats[seat]!.look;
-  const swapped = seats.map((each) => (each.look === look ? { ...each, look: old } : each));
-  return { seats: swapped.with(seat, { ...seats[seat]!, look }), setup };
+export function withColour({ seats, setup }: TablePlan, seat: number, colour: Colour): TablePlan {
+  const old = seats[seat]!.colour;
+  const swapped = seats.map((each) => (each.colour === colour ? { ...each, colour: old } : each));
+  return { seats: swapped.with(seat, { ...seats[seat]!, colour }), setup };
 }
 
 /** The table with something else agreed. */

@@ -1,11 +1,11 @@
-import { type GameText, type GameTextError, parseGame, parseStage, type Stage } from '@thera/santorini';
+import { type GameTextError, type ParsedGame, parseGame, parseStage, type Stage } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { parseRoute, type Route } from '../../route.ts';
 
 /** What somebody has pasted. */
 export type Paste =
   | { readonly kind: 'position'; readonly stage: Stage }
-  | { readonly kind: 'game'; readonly game: GameText }
+  | { readonly kind: 'game'; readonly game: ParsedGame }
   | { readonly kind: 'link'; readonly to: Route };
 
 export type PasteError = GameTextError | 'foreign-link';

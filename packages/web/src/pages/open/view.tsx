@@ -1,5 +1,5 @@
 import './open.css';
-import { BARE, islandPicture, LOOKS, type Scene } from '@thera/board';
+import { BARE, COLOURS, islandPicture, type Scene } from '@thera/board';
 import type { OpenText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -77,7 +77,7 @@ function Found({ paste, text }: { readonly paste: Paste; readonly text: OpenText
 function sceneOf(paste: Paste): Scene {
   if (paste.kind === 'link') return BARE;
   const stage = paste.kind === 'position' ? paste.stage : paste.game.stages.at(-1)!;
-  return stageScene(stage, [], LOOKS);
+  return stageScene(stage, [], COLOURS);
 }
 
 function labelOf({ kind }: Paste, text: OpenText): string {

@@ -23,10 +23,10 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
   if (ctrl.match.value.outcome !== undefined && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
   const label = labelOf(ctrl, text);
   const { isLive } = ctrl.back;
-  const look = ctrl.seating.lookOf(ctrl.seating.toAct ?? 0);
+  const colour = ctrl.seating.colourOf(ctrl.seating.toAct ?? 0);
   const isThinking = isLive && ctrl.computer.isThinking.value;
   return (
-    <section class={`action card seat-${look + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>
+    <section class={`action card seat-${colour + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">

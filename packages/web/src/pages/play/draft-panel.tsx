@@ -118,11 +118,11 @@ function Starters({ ctrl, choices }: Omit<ChoicesProps, 'text'>): JSX.Element {
     <ul class="power-grid">
       {choices.map((choice) => {
         const seat = Number(choice.step.split(' ')[1]) - 1;
-        const look = ctrl.seating.lookOf(seat);
+        const colour = ctrl.seating.colourOf(seat);
         return (
           <li key={choice.step}>
             <button type="button" class="power-card starter" onClick={() => ctrl.takeChoice(choice)}>
-              <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+              <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
               <span class="power-words">
                 <span class="god">{ctrl.seating.names.value[seat]}</span>
                 <span class="power-title">{ctrl.texts.value.words.seat(seat)}</span>

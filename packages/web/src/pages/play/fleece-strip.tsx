@@ -19,7 +19,7 @@ export function FleeceStrip({ power, texts, text, onPower }: FleeceStripProps): 
     <section class="strip strip-fleece" aria-label={text.besideBoard}>
       <button
         type="button"
-        class={`niche ${powerOf(power.id).group}`}
+        class={`emblem ${powerOf(power.id).group}`}
         aria-label={text.power(name)}
         onClick={onPower}
         dangerouslySetInnerHTML={{ __html: emblemMarkup(power.id) }}

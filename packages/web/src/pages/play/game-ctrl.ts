@@ -28,7 +28,9 @@ import { Thinker } from '../../computer/thinker.ts';
 import type { StorageError } from '../../games/game-store.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
+import { announcementOf } from './announcement.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
+import { BoardAnimator } from './board-animator.ts';
 import { choicesBeside } from './choices-beside.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { withNames } from './ending.ts';
@@ -37,9 +39,7 @@ import { Hints } from './hints.ts';
 import { keepMatch } from './keep-match.ts';
 import { LookingBack } from './looking-back.ts';
 import { Seating } from './seating.ts';
-import { Showing } from './showing.ts';
 import { type Standing, standingLabels, standingScene } from './standing-scene.ts';
-import { tidingsOf } from './tidings.ts';
 
 /** A game of this device between persons and the computer. */
 export class GameCtrl implements Choosing {
@@ -52,7 +52,7 @@ export class GameCtrl implements Choosing {
   readonly preferred: Signal<Act | undefined> = signal(undefined);
   /** What is to be said about the last thing that was tried or has happened. */
   readonly remark: Signal<string | undefined> = signal(undefined);
-  /** What has happened, for who cannot see the board. */
+  /** What has happened, for screen readers. */
   readonly news: Signal<string> = signal('');
   readonly focus: Signal<Square | undefined> = signal(undefined);
   readonly storageError: Signal<StorageError | undefined> = signal(undefined);
@@ -60,7 +60,7 @@ export class GameCtrl implements Choosing {
   readonly back: LookingBack;
   readonly hints: Hints;
   readonly computer: ComputerSeats;
-  readonly showing: Showing;
+  readonly animator: BoardAnimator;
 
   readonly acts: ReadonlySignal<readonly Act[]> = computed(() =>
     this.attempt.value === undefined ? [] : rivalActs(this.attempt.value),
@@ -86,10 +86,10 @@ export class GameCtrl implements Choosing {
     this.match = signal(match);
     this.texts = signal(texts);
     this.seating = new Seating(plan, this.match, this.texts);
-    this.back = new LookingBack(this.match, this.seating.eyes);
+    this.back = new LookingBack(this.match, this.seating.viewer);
     this.hints = new Hints(this.thinker);
     this.computer = new ComputerSeats(this.thinker);
-    this.showing = new Showing(
+    this.animator = new BoardAnimator(
       this.live,
       computed(() => (this.seating.awaitsHandOver ? BARE : standingScene(this.standing))),
     );
@@ -98,7 +98,7 @@ export class GameCtrl implements Choosing {
   }
 
   dispose(): void {
-    this.showing.dispose();
+    this.animator.dispose();
     this.computer.dispose();
   }
 
@@ -117,8 +117,8 @@ export class GameCtrl implements Choosing {
 
   /** The device has changed hands. */
   takeOver(): void {
-    this.seating.eyes.value = this.seating.toAct ?? 'watcher';
-    // What was said, and where the keyboard was, was for the eyes before.
+    this.seating.viewer.value = this.seating.toAct ?? 'watcher';
+    // What was said, and where the keyboard was, was for the viewer before.
     this.focus.value = undefined;
     this.news.value = '';
     this.remark.value = undefined;
@@ -190,7 +190,7 @@ export class GameCtrl implements Choosing {
     const seat = this.seating.toAct;
     if (seat === undefined || this.attempt.value === undefined || this.hints.isSought) return;
     this.restartTurn();
-    void this.hints.seek(this.match.value, seat, this.seating.looks);
+    void this.hints.seek(this.match.value, seat, this.seating.colours);
   }
 
   private show(attempt: Attempt): void {
@@ -255,7 +255,7 @@ export class GameCtrl implements Choosing {
   private async accept(match: SantoriniMatch, how: 'seen' | 'unseen'): Promise<void> {
     const scenes = how === 'unseen' ? this.scenesOfLast(match) : [];
     batch(() => {
-      if (scenes.length > 0) this.showing.hold();
+      if (scenes.length > 0) this.animator.hold();
       this.match.value = match;
       this.attempt.value = undefined;
       this.preferred.value = undefined;
@@ -267,19 +267,21 @@ export class GameCtrl implements Choosing {
     });
     this.keep();
     this.tell();
-    await this.showing.show(scenes);
+    await this.animator.show(scenes);
     if (this.match.value === match) this.beginDecision();
   }
 
   private scenesOfLast(match: SantoriniMatch): readonly Scene[] {
-    const last = pliesOf(match, this.seating.eyes.value).at(-1);
-    return last === undefined ? [] : passingScenes(match, last, this.seating.eyes.value, this.seating.looks);
+    const last = pliesOf(match, this.seating.viewer.value).at(-1);
+    return last === undefined
+      ? []
+      : passingScenes(match, last, this.seating.viewer.value, this.seating.colours);
   }
 
   private tell(): void {
     const { outcome } = this.match.value;
     const texts = withNames(this.texts.value, this.seating.names.value);
-    const { news, remark } = tidingsOf(this.match.value, this.seating.eyes.value, texts);
+    const { news, remark } = announcementOf(this.match.value, this.seating.viewer.value, texts);
     this.news.value = news;
     if (remark !== undefined) this.remark.value = remark;
     if (outcome?.kind === 'won')
@@ -293,8 +295,8 @@ export class GameCtrl implements Choosing {
   private get standing(): Standing {
     return {
       match: this.match.value,
-      eyes: this.seating.eyes.value,
-      looks: this.seating.looks,
+      viewer: this.seating.viewer.value,
+      colours: this.seating.colours,
       back: this.back,
       drawn: this.drawn.value,
       attempt: this.attemptShown,

@@ -1,4 +1,4 @@
-import { BARE, type LastTurn, type Look, type Scene } from '@thera/board';
+import { BARE, type Colour, type LastTurn, type Scene } from '@thera/board';
 import {
   type Act,
   type Attempt,
@@ -34,12 +34,12 @@ export function drawnPosition(stage: Stage, steps: readonly string[]): Position 
 export function stageScene(
   stage: Stage,
   steps: readonly string[],
-  looks: readonly Look[],
+  colours: readonly Colour[],
   position: Position | undefined = drawnPosition(stage, steps),
 ): Scene {
   if (position === undefined) return BARE;
-  const scene = sceneOf(position, looks);
-  return stage.phase === 'place' ? withPlaced(scene, stage, steps, looks) : scene;
+  const scene = sceneOf(position, colours);
+  return stage.phase === 'place' ? withPlaced(scene, stage, steps, colours) : scene;
 }
 
 /** The workers that are being placed, before the decision is made. */
@@ -47,13 +47,13 @@ function withPlaced(
   scene: Scene,
   { position }: Placing,
   steps: readonly string[],
-  looks: readonly Look[],
+  colours: readonly Colour[],
 ): Scene {
   const squares = steps.flatMap((step) => (step.startsWith('@') ? (parseSquare(step.slice(1)) ?? []) : []));
-  const look = looks[sideOfSeat(looks.length, position.turn)]!;
+  const colour = colours[sideOfSeat(colours.length, position.turn)]!;
   return {
     ...scene,
-    figures: [...scene.figures, ...squares.map((square) => ({ square, look, female: false }))],
+    figures: [...scene.figures, ...squares.map((square) => ({ square, colour, female: false }))],
   };
 }
 
@@ -61,11 +61,11 @@ function withPlaced(
 export function attemptScene(
   seen: Stage,
   attempt: Attempt,
-  looks: readonly Look[],
+  colours: readonly Colour[],
   position: Position | undefined,
   marks: { readonly shown: boolean; readonly preferred: Act | undefined },
 ): Scene {
-  const scene = stageScene(seen, attempt.pending.steps, looks, position);
+  const scene = stageScene(seen, attempt.pending.steps, colours, position);
   if (!('position' in seen)) return scene;
   const chosen = withChoices(scene, attempt, marks.preferred);
   return marks.shown ? chosen : { ...chosen, marks: [] };
@@ -76,12 +76,12 @@ export function turnTrace(
   match: SantoriniMatch,
   ply: Ply,
   onlooker: Onlooker,
-  looks: readonly Look[],
+  colours: readonly Colour[],
 ): LastTurn | undefined {
   const before = stageBefore(match, ply, onlooker);
   const after = stageAfter(match, ply, onlooker);
   if (before.phase !== 'play' || after.phase !== 'play') return undefined;
-  return lastTurn(boardInProgress(before.position), boardInProgress(after.position), ply.seat, looks);
+  return lastTurn(boardInProgress(before.position), boardInProgress(after.position), ply.seat, colours);
 }
 
 /** The scenes of a decision, step by step, as an onlooker may see them. */
@@ -89,12 +89,12 @@ export function passingScenes(
   match: SantoriniMatch,
   ply: Ply,
   onlooker: Onlooker,
-  looks: readonly Look[],
+  colours: readonly Colour[],
 ): readonly Scene[] {
   const before = stageBefore(match, ply, onlooker);
   if (before.phase !== 'play') return [];
   return ply.steps.slice(0, -1).flatMap((_, n) => {
     const position = inTheMaking(before.position, ply.steps.slice(0, n + 1));
-    return position === undefined ? [] : [sceneOf(position, looks)];
+    return position === undefined ? [] : [sceneOf(position, colours)];
   });
 }

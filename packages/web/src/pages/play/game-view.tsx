@@ -27,7 +27,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const [sheet, setSheet] = useState<SheetName>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => gameKey(event, ctrl, setSheet);
-    const onInput = (): void => ctrl.showing.skip();
+    const onInput = (): void => ctrl.animator.skip();
     addEventListener('keydown', onKey);
     addEventListener('keydown', onInput, true);
     addEventListener('pointerdown', onInput, true);
@@ -44,7 +44,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
       if (isBegun && sheet === undefined) keepKeyboard();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isBegun, sheet, ctrl.seating.eyes.value]);
+  }, [isBegun, sheet, ctrl.seating.viewer.value]);
   useSignalEffect(() => {
     if (ctrl.seating.awaitsHandOver) setSheet(undefined);
   });
@@ -89,7 +89,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
               />
               <Legend text={text} game={ctrl.id} />
-              <PrintedScene scene={() => ctrl.showing.scene.value} />
+              <PrintedScene scene={() => ctrl.animator.scene.value} />
             </>
           ) : (
             <DraftPanel ctrl={ctrl} stage={stage} text={text} />

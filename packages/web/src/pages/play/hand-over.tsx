@@ -14,13 +14,13 @@ interface HandOverProps {
 /** The device changes hands: nothing of the game is shown. */
 export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
-  const look = ctrl.seating.lookOf(seat);
+  const colour = ctrl.seating.colourOf(seat);
   const player = ctrl.texts.value.words.seat(seat);
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);
   return (
-    <main id="content" class={`hand-over seat-${look + 1}`}>
-      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+    <main id="content" class={`hand-over seat-${colour + 1}`}>
+      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
       <h1>{text.handOver(player)}</h1>
       <p>{text.handOverWhy}</p>
       <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>

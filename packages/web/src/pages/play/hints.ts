@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { LastTurn, Look } from '@thera/board';
+import type { Colour, LastTurn } from '@thera/board';
 import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play';
 import { Position, parseTurn, play, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
@@ -34,13 +34,13 @@ export class Hints {
     return this.hint.value === 'sought' ? undefined : this.hint.value;
   }
 
-  async seek(match: SantoriniMatch, seat: Seat, looks: readonly Look[]): Promise<void> {
+  async seek(match: SantoriniMatch, seat: Seat, colours: readonly Colour[]): Promise<void> {
     this.hint.value = 'sought';
     const stage = stageToDecide(match, seat);
     const thought = await this.thinker.think(stage, 'titan', `${match.record.seed} hint`, PATIENCE);
     // Whoever has gone on meanwhile does not want it any more.
     if (this.isSought)
-      this.hint.value = thought === undefined ? undefined : hintOf(stage, thought.steps, seat, looks);
+      this.hint.value = thought === undefined ? undefined : hintOf(stage, thought.steps, seat, colours);
   }
 
   /** A hint stays as long as it is followed. */
@@ -55,11 +55,11 @@ export class Hints {
   }
 }
 
-function hintOf(stage: Stage, steps: readonly string[], seat: Seat, looks: readonly Look[]): Hint {
+function hintOf(stage: Stage, steps: readonly string[], seat: Seat, colours: readonly Colour[]): Hint {
   const text = decisionText(stage, steps);
   const turn = stage.phase === 'play' ? parseTurn(stage.position, steps.join(' ')) : undefined;
   if (stage.phase !== 'play' || !turn?.ok) return { steps, text, trace: undefined };
   const reached = new Position();
   play(stage.position, turn.value, 0, reached);
-  return { steps, text, trace: { ...lastTurn(stage.position, reached, seat, looks), isHint: true } };
+  return { steps, text, trace: { ...lastTurn(stage.position, reached, seat, colours), isHint: true } };
 }

@@ -11,14 +11,14 @@ export class LookingBack {
   /** How many decisions are shown; undefined for the game as it is. */
   private readonly cursor: Signal<number | undefined> = signal(undefined);
 
-  constructor(match: ReadonlySignal<SantoriniMatch>, eyes: ReadonlySignal<Onlooker>) {
-    this.plies = computed(() => pliesOf(match.value, eyes.value));
+  constructor(match: ReadonlySignal<SantoriniMatch>, viewer: ReadonlySignal<Onlooker>) {
+    this.plies = computed(() => pliesOf(match.value, viewer.value));
     this.stage = computed(() => {
       const next = this.isLive ? undefined : this.plies.value[this.shown];
-      if (next === undefined) return stageSeenBy(match.value, eyes.value);
+      if (next === undefined) return stageSeenBy(match.value, viewer.value);
       return this.ply === undefined
-        ? stageBefore(match.value, next, eyes.value)
-        : stageAfter(match.value, this.ply, eyes.value);
+        ? stageBefore(match.value, next, viewer.value)
+        : stageAfter(match.value, this.ply, viewer.value);
     });
   }
 

@@ -20,12 +20,12 @@ export function OfferedCard({ ctrl, id, seat, choice }: OfferedCardProps): JSX.E
   if (choice !== undefined)
     return <PowerCard id={id} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />;
   if (seat === undefined) return <PowerCard id={id} texts={texts} />;
-  const look = ctrl.seating.lookOf(seat);
+  const colour = ctrl.seating.colourOf(seat);
   return (
-    <div class={`taken seat-${look + 1}`}>
+    <div class={`taken seat-${colour + 1}`}>
       <PowerCard id={id} texts={texts} />
       <p class="taken-by">
-        <span dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+        <span dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
         {texts.words.seat(seat)}
       </p>
     </div>

@@ -18,17 +18,17 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const match = ctrl.match.value;
   const { names, plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
-  const look = winner === undefined ? undefined : ctrl.seating.lookOf(winner);
+  const colour = winner === undefined ? undefined : ctrl.seating.colourOf(winner);
   const ending = endingOf(match, withNames(ctrl.texts.value, names.value), text);
   const rematch = (): void => {
     const id = newGame(plan.value);
     if (id.ok) navigate({ page: 'play', game: id.value });
   };
   return (
-    <section class={`action card over${look === undefined ? '' : ` seat-${look + 1}`}`} role="status">
+    <section class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`} role="status">
       <div class="over-words">
-        {look !== undefined && (
-          <span class="over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+        {colour !== undefined && (
+          <span class="over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
         )}
         <div>
           <p class="action-prompt">{ending?.headline}</p>

@@ -73,10 +73,10 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     await navigator.clipboard.writeText(content);
     say(text.copied);
   };
-  const seen = stageSeenBy(ctrl.match.value, ctrl.seating.eyes.value);
+  const seen = stageSeenBy(ctrl.match.value, ctrl.seating.viewer.value);
   const position = formatStage(ctrl.back.isLive ? seen : ctrl.back.stage.value);
   const isSecret =
-    ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.seating.eyes.value);
+    ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.seating.viewer.value);
   const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
     ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack],

@@ -2,7 +2,7 @@ import type { Power } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
-import { PowerNiche } from '../../shell/power-niche.tsx';
+import { PowerEmblem } from '../../shell/power-emblem.tsx';
 
 interface PowerDetailProps {
   readonly power: Power | undefined;
@@ -16,7 +16,7 @@ export function PowerDetail({ power, texts }: PowerDetailProps): JSX.Element | n
   return (
     <div class="power-detail">
       <div class="power-detail-head">
-        <PowerNiche power={power.id} />
+        <PowerEmblem power={power.id} />
         <p>
           <span class="power-title">{title}</span>
           <strong>{sentenceOf(power, texts)}</strong>

@@ -1,5 +1,5 @@
 import './seats.css';
-import { figurePicture, type Look } from '@thera/board';
+import { type Colour, figurePicture } from '@thera/board';
 import { type Power, powerOf } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
@@ -16,7 +16,7 @@ interface SeatCardProps {
   readonly name: string;
   readonly who: string;
   readonly card: Power | undefined;
-  readonly look: Look;
+  readonly colour: Colour;
   readonly state: '' | 'is-to-act' | 'is-gone';
   readonly texts: GameText;
   /** What the button of the power is called. */
@@ -28,25 +28,25 @@ interface SeatCardProps {
 
 /** A seat beside the board: its figure, its power, who plays it and what there is to know about it. */
 export function SeatCard(props: SeatCardProps): JSX.Element {
-  const { seat, name, who, card, look, state, texts, powerLabel, onPower, children } = props;
+  const { seat, name, who, card, colour, state, texts, powerLabel, onPower, children } = props;
   const tip = useId();
   const sentence = card === undefined ? sentenceCase(texts.board.noPowerYet) : sentenceOf(card, texts);
   return (
     <section
-      class={`strip seat-${look + 1} ${state}`}
+      class={`strip seat-${colour + 1} ${state}`}
       style={{ '--seat-order': seat }}
       aria-label={[name, who].filter(Boolean).join(', ')}
     >
-      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(look) }} />
+      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
       {card === undefined ? (
-        <span class="niche dealt" aria-hidden="true">
+        <span class="emblem dealt" aria-hidden="true">
           ?
         </span>
       ) : (
         <>
           <button
             type="button"
-            class={`niche ${card.id === 'mortal' ? 'none' : powerOf(card.id).group}`}
+            class={`emblem ${card.id === 'mortal' ? 'none' : powerOf(card.id).group}`}
             aria-label={powerLabel}
             aria-describedby={tip}
             onClick={onPower}

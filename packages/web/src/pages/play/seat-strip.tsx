@@ -29,7 +29,7 @@ export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.El
       name={name}
       who={whoPlays(ctrl, seat, name, text)}
       card={card}
-      look={ctrl.seating.lookOf(seat)}
+      colour={ctrl.seating.colourOf(seat)}
       state={isToAct ? 'is-to-act' : isGone ? 'is-gone' : ''}
       texts={texts}
       powerLabel={text.power(name)}

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Look } from '@thera/board';
+import type { Colour } from '@thera/board';
 import type { Level } from '@thera/engine';
 import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
 import { sideOfSeat } from '@thera/santorini';
@@ -8,11 +8,11 @@ import type { GameText } from '@thera/texts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import { playerNames } from './player-names.ts';
 
-/** Who sits around a game, who is to act, and whose eyes are on the screen. */
+/** Who sits around a game, who is to act, and who looks at the screen. */
 export class Seating {
   readonly plan: Signal<TablePlan>;
-  /** Whose eyes are on the screen: those of the only person, or of whoever got it handed over last. */
-  readonly eyes: Signal<Onlooker>;
+  /** Who looks at the screen: the only person, or whoever got it handed over last. */
+  readonly viewer: Signal<Onlooker>;
   /** What the players are called. */
   readonly names: ReadonlySignal<readonly string[]>;
   private readonly match: ReadonlySignal<SantoriniMatch>;
@@ -21,8 +21,8 @@ export class Seating {
     this.plan = signal(plan);
     this.match = match;
     const [only, ...others] = this.persons;
-    this.eyes = signal(only !== undefined && others.length === 0 ? only : 'watcher');
-    this.names = computed(() => playerNames(stageSeenBy(match.value, this.eyes.value), texts.value));
+    this.viewer = signal(only !== undefined && others.length === 0 ? only : 'watcher');
+    this.names = computed(() => playerNames(stageSeenBy(match.value, this.viewer.value), texts.value));
   }
 
   /** Who must decide; nobody when the game is over. */
@@ -34,14 +34,14 @@ export class Seating {
     return this.plan.value.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  get looks(): readonly Look[] {
-    return this.plan.value.seats.map(({ look }) => look);
+  get colours(): readonly Colour[] {
+    return this.plan.value.seats.map(({ colour }) => colour);
   }
 
   /** The colour in which a seat plays: partners share their workers, and with them the colour of the first. */
-  lookOf(seat: Seat): Look {
-    const { looks } = this;
-    return looks[sideOfSeat(looks.length, seat)]!;
+  colourOf(seat: Seat): Colour {
+    const { colours } = this;
+    return colours[sideOfSeat(colours.length, seat)]!;
   }
 
   isPerson(seat: Seat): boolean {
@@ -58,7 +58,7 @@ export class Seating {
   get awaitsHandOver(): boolean {
     const { toAct } = this;
     if (toAct === undefined || this.persons.length < 2 || !this.isPerson(toAct)) return false;
-    return this.eyes.value !== toAct && hasSecrets(this.match.value);
+    return this.viewer.value !== toAct && hasSecrets(this.match.value);
   }
 
   setLevel(seat: Seat, level: Level): void {

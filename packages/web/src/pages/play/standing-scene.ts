@@ -1,4 +1,4 @@
-import type { LastTurn, Look, Scene, Square } from '@thera/board';
+import type { Colour, LastTurn, Scene, Square } from '@thera/board';
 import { type Act, type Attempt, type SantoriniMatch, squareLabels } from '@thera/play';
 import type { Position } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
@@ -11,8 +11,8 @@ import type { LookingBack } from './looking-back.ts';
 /** Everything that makes a difference to what is on the board between two decisions. */
 export interface Standing {
   readonly match: SantoriniMatch;
-  readonly eyes: Onlooker;
-  readonly looks: readonly Look[];
+  readonly viewer: Onlooker;
+  readonly colours: readonly Colour[];
   readonly back: LookingBack;
   /** What is drawn on the board; undefined while powers are chosen. */
   readonly drawn: Position | undefined;
@@ -25,13 +25,13 @@ export interface Standing {
 
 /** The board as the game stands, with what can be chosen and what was done last. */
 export function standingScene(standing: Standing): Scene {
-  const { attempt, back, drawn, focus, looks, preferred } = standing;
+  const { attempt, back, drawn, focus, colours, preferred } = standing;
   const stage = back.stage.value;
   const marks = { shown: settings.value.marks === 'on', preferred };
   const scene =
     attempt === undefined
-      ? stageScene(stage, [], looks, drawn)
-      : attemptScene(stage, attempt, looks, drawn, marks);
+      ? stageScene(stage, [], colours, drawn)
+      : attemptScene(stage, attempt, colours, drawn, marks);
   const last = traceIn(standing);
   const won = stage.phase === 'play' && stage.position.winner >= 0 ? last?.reached[0] : undefined;
   return {
@@ -42,7 +42,7 @@ export function standingScene(standing: Standing): Scene {
   };
 }
 
-/** What is on each square, for who cannot see the board. */
+/** What is on each square, for screen readers. */
 export function standingLabels(
   { attempt, drawn, preferred }: Standing,
   names: readonly string[],
@@ -52,10 +52,10 @@ export function standingLabels(
 }
 
 /** A hint, or what was done last; who has begun a turn looks only ahead. */
-function traceIn({ match, eyes, looks, back, attempt, hint }: Standing): LastTurn | undefined {
+function traceIn({ match, viewer, colours, back, attempt, hint }: Standing): LastTurn | undefined {
   const hasBegun = attempt !== undefined && attempt.pending.steps.length > 0;
   const ahead = attempt === undefined ? undefined : hint?.trace;
   // The way has been gone; where to build is still to come.
   if (ahead !== undefined) return hasBegun ? { ...ahead, arrows: [], left: [], reached: [] } : ahead;
-  return hasBegun || back.ply === undefined ? undefined : turnTrace(match, back.ply, eyes, looks);
+  return hasBegun || back.ply === undefined ? undefined : turnTrace(match, back.ply, viewer, colours);
 }

@@ -6,14 +6,14 @@ import { stageScene } from './game-scene.ts';
 /** What a list of games shows of one: only what everybody may see. */
 export function summaryOf(match: SantoriniMatch, plan: TablePlan, now: number): GameSummary {
   const stage = stageSeenBy(match, 'watcher');
-  const looks = plan.seats.map(({ look }) => look);
+  const colours = plan.seats.map(({ colour }) => colour);
   const isOver = match.outcome !== undefined;
   return {
     powers: Array.from({ length: seatsOf(stage) }, (_, seat) => cardOf(stage, seat)?.id ?? null),
     turn: match.state.plies,
     seatToMove: isOver ? null : seatToAct(match),
     isOver,
-    scene: stageScene(stage, [], looks),
+    scene: stageScene(stage, [], colours),
     updated: now,
   };
 }

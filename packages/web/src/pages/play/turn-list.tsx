@@ -55,19 +55,19 @@ interface RoundsProps extends TurnListProps {
 
 /** One row for each round, one column for each seat. */
 function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
-  const { looks } = ctrl.seating;
+  const { colours } = ctrl.seating;
   return (
     <>
-      <div class="turns-columns" style={{ '--seats': looks.length }} aria-hidden="true">
-        {looks.map((own, seat) => (
+      <div class="turns-columns" style={{ '--seats': colours.length }} aria-hidden="true">
+        {colours.map((own, seat) => (
           <span
             key={own}
             style={{ gridColumn: seat + 2 }}
-            dangerouslySetInnerHTML={{ __html: figurePicture(ctrl.seating.lookOf(seat)) }}
+            dangerouslySetInnerHTML={{ __html: figurePicture(ctrl.seating.colourOf(seat)) }}
           />
         ))}
       </div>
-      <ol class="turns-list" style={{ '--seats': looks.length }}>
+      <ol class="turns-list" style={{ '--seats': colours.length }}>
         {played.map((placed, n) => {
           const { ply, round, count } = placed;
           const isFirst = played[n - 1]?.round !== round;
@@ -89,7 +89,7 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
     <button
       type="button"
       aria-current={count === ctrl.back.shown ? 'step' : undefined}
-      class={`turn-button seat-${ctrl.seating.lookOf(ply.seat) + 1}`}
+      class={`turn-button seat-${ctrl.seating.colourOf(ply.seat) + 1}`}
       onClick={() => ctrl.back.goTo(count)}
     >
       <span>{ply.text ?? text.secret}</span>

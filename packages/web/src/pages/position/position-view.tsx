@@ -2,7 +2,7 @@ import '../play/play.css';
 import '../play/action.css';
 import '../play/draft.css';
 import '../play/play-sheets.css';
-import { LOOKS } from '@thera/board';
+import { COLOURS } from '@thera/board';
 import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play';
 import { parseStage, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Seat } from '@thera/table';
@@ -59,7 +59,7 @@ interface PositionViewProps {
 
 function PositionView({ stage, notation, text, texts }: PositionViewProps): JSX.Element {
   const live = useMemo(() => new LiveBoard(), []);
-  const scene = useMemo(() => stageScene(stage, [], LOOKS), [stage]);
+  const scene = useMemo(() => stageScene(stage, [], COLOURS), [stage]);
   const [opened, setOpened] = useState<Seat | 'fleece'>();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => void live.show(scene), [live, scene]);
@@ -169,7 +169,7 @@ function PositionSeat({ stage, seat, text, texts, isToAct, onPower }: PositionSe
       name={name}
       who={who === name ? '' : who}
       card={card}
-      look={LOOKS[sideOfSeat(seatsOf(stage), seat)]!}
+      colour={COLOURS[sideOfSeat(seatsOf(stage), seat)]!}
       state={isToAct ? 'is-to-act' : ''}
       texts={texts}
       powerLabel={text.power(name)}
@@ -197,7 +197,7 @@ function begin(notation: string, seats: number, others: SeatPlan['kind']): void 
       (_, seat): SeatPlan => ({
         kind: seat === first ? 'person' : others,
         level: USUAL_LEVEL,
-        look: LOOKS[seat]!,
+        colour: COLOURS[seat]!,
       }),
     ),
     setup: { ...usualSetup(players), mode: 'none', powers: [], position: notation },

@@ -39,7 +39,7 @@ const PICTURES: Readonly<Record<PictureName, Picture>> = {
   freedom: { position: '00000 00000 00000 24000 02000/1/mortal:A1,C4/mortal:C1,D3', taps: [] },
 };
 
-const LOOKS = [0, 1, 2, 3] as const;
+const COLOURS = [0, 1, 2, 3] as const;
 
 /** The picture that goes with a section or a note; undefined for those without one. */
 export function noteScene(name: string): Scene | undefined {
@@ -52,14 +52,15 @@ function pictureScene({ position: text, taps }: Picture): Scene {
   // The pictures are our own and tested.
   if (!position.ok) throw new Error(`a picture is refused: ${position.error}`);
   const before = position.value;
-  if (taps.length === 0) return sceneOf(before, LOOKS);
+  if (taps.length === 0) return sceneOf(before, COLOURS);
   const attempt = taps.reduce(tapped, beginAttempt({ phase: 'play', position: before }));
   const { steps } = attempt.pending;
-  if (!isComplete(attempt)) return withChoices(sceneOf(inTheMaking(before, steps) ?? before, LOOKS), attempt);
+  if (!isComplete(attempt))
+    return withChoices(sceneOf(inTheMaking(before, steps) ?? before, COLOURS), attempt);
   const after = positionAfter(before, steps);
-  const last = lastTurn(before, after, before.turn, LOOKS);
+  const last = lastTurn(before, after, before.turn, COLOURS);
   const won = after.winner < 0 ? undefined : last.reached[0];
-  return { ...sceneOf(after, LOOKS), last, ...(won === undefined ? {} : { won }) };
+  return { ...sceneOf(after, COLOURS), last, ...(won === undefined ? {} : { won }) };
 }
 
 function tapped(attempt: Attempt, name: string): Attempt {

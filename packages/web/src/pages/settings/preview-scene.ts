@@ -12,10 +12,10 @@ export const PREVIEW: Scene = {
     .with(17, { blocks: 2, dome: false })
     .with(18, { blocks: 1, dome: false }),
   figures: [
-    { square: 12, look: 0, female: true },
-    { square: 18, look: 1, female: false },
-    { square: 6, look: 2, female: false },
-    { square: 20, look: 3, female: true },
+    { square: 12, colour: 0, female: true },
+    { square: 18, colour: 1, female: false },
+    { square: 6, colour: 2, female: false },
+    { square: 20, colour: 3, female: true },
   ],
   selected: 12,
   marks: [

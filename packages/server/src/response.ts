@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { INDEX, type StoredFile, type StoredPages } from './stored-pages.ts';
 
 /** A request, as far as it matters here. */
-export interface Question {
+export interface PageRequest {
   readonly method: string;
   /** The path and the query, as they were sent. */
   readonly target: string;
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** What is sent back. */
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   /** Nothing for `HEAD`, and where the browser has it already. */
@@ -24,18 +24,18 @@ export interface Answer {
 const REFUSALS = { 'bad-path': 400, 'not-found': 404, 'method-not-allowed': 405 } as const;
 type Refusal = keyof typeof REFUSALS;
 
-/** The answer to a request for a page or one of its files. */
-export function answer(pages: StoredPages, question: Question, preloads: Preloads = {}): Answer {
-  const { method, target, headers } = question;
-  if (method !== 'GET' && method !== 'HEAD') return refuse('method-not-allowed', question);
+/** The response to a request for a page or one of its files. */
+export function responseTo(pages: StoredPages, request: PageRequest, preloads: Preloads = {}): PageResponse {
+  const { method, target, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return refuse('method-not-allowed', request);
   const path = pathOf(target);
-  if (path === undefined) return refuse('bad-path', question);
+  if (path === undefined) return refuse('bad-path', request);
   const file = pages.get(path);
-  if (file !== undefined) return send(file, 200, question);
+  if (file !== undefined) return send(file, 200, request);
   const isPage = isPagePath(path);
   // Whoever looks at a page gets one that says that nothing is here; a script gets a code.
-  if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', question);
-  const sent = send(pages.get(INDEX)!, isPage ? 200 : 404, question);
+  if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', request);
+  const sent = send(pages.get(INDEX)!, isPage ? 200 : 404, request);
   const links = preloadLinks(preloads, path, headers['accept-language']);
   return links === undefined ? sent : { ...sent, headers: { ...sent.headers, Link: links } };
 }
@@ -52,7 +52,7 @@ function pathOf(target: string): string | undefined {
   }
 }
 
-function send(file: StoredFile, status: number, { method, headers }: Question): Answer {
+function send(file: StoredFile, status: number, { method, headers }: PageRequest): PageResponse {
   const encoding = encodingFor(file, headers['accept-encoding']);
   const body = file.bodies.get(encoding)!;
   const tag = `"${file.hash}-${encoding}"`;
@@ -82,7 +82,7 @@ function isKnown(tag: string, header: string | undefined): boolean {
   return known.includes(tag) || known.includes('*');
 }
 
-function refuse(error: Refusal, { method }: Question): Answer {
+function refuse(error: Refusal, { method }: PageRequest): PageResponse {
   const body = Buffer.from(`${JSON.stringify({ error })}\n`);
   const headers = {
     ...SECURITY_HEADERS,

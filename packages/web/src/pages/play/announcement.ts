@@ -3,16 +3,16 @@ import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
 
 /** What is said when something has happened. */
-export interface Tidings {
-  /** All of it, for who cannot see the board. */
+export interface Announcement {
+  /** All of it, for screen readers. */
   readonly news: string;
   /** What came by force or by chance; the decision itself is seen on the board. */
   readonly remark: string | undefined;
 }
 
 /** What the last event of a game did, and how the game ended if it did. */
-export function tidingsOf(match: SantoriniMatch, eyes: Onlooker, texts: GameText): Tidings {
-  const lines = announceEvent(match, match.record.events.length - 1, eyes, texts);
+export function announcementOf(match: SantoriniMatch, viewer: Onlooker, texts: GameText): Announcement {
+  const lines = announceEvent(match, match.record.events.length - 1, viewer, texts);
   const ended = match.outcome === undefined ? [] : [announceOutcome(match.outcome, texts)];
   const more = lines.slice(1);
   return {

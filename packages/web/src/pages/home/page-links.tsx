@@ -4,30 +4,30 @@ import { formatRoute, type Route } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 
-interface Door {
+interface PageLink {
   readonly name: 'gods' | 'learn' | 'open';
   readonly to: Route;
   readonly icon: IconName;
-  readonly niche: string;
+  readonly tint: string;
 }
 
-const DOORS: readonly Door[] = [
-  { name: 'gods', to: { page: 'gods' }, icon: 'bolt', niche: 'simple' },
-  { name: 'learn', to: { page: 'learn' }, icon: 'book', niche: 'advanced' },
-  { name: 'open', to: { page: 'open' }, icon: 'link', niche: 'promo' },
+const PAGE_LINKS: readonly PageLink[] = [
+  { name: 'gods', to: { page: 'gods' }, icon: 'bolt', tint: 'simple' },
+  { name: 'learn', to: { page: 'learn' }, icon: 'book', tint: 'advanced' },
+  { name: 'open', to: { page: 'open' }, icon: 'link', tint: 'promo' },
 ];
 
 /** What else there is. */
-export function Doors({ text }: { readonly text: HomeText }): JSX.Element {
+export function PageLinks({ text }: { readonly text: HomeText }): JSX.Element {
   return (
-    <ul class="doors">
-      {DOORS.map(({ name, to, icon, niche }) => (
+    <ul class="page-links">
+      {PAGE_LINKS.map(({ name, to, icon, tint }) => (
         <li key={name}>
-          <a class="card door" href={formatRoute(to)}>
-            <span class={`niche ${niche}`}>
+          <a class="card page-link" href={formatRoute(to)}>
+            <span class={`emblem ${tint}`}>
               <Icon name={icon} />
             </span>
-            <span class="door-words">
+            <span class="page-link-words">
               <strong>{text[name].title}</strong>
               <span>{text[name].sentence}</span>
             </span>

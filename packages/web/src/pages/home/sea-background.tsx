@@ -4,11 +4,11 @@ import type { JSX } from 'preact/jsx-runtime';
 const SHORE = 'M10 0C-26 92 58 128 66 218S-52 350-52 470 42 640 62 752 18 900 30 1000H1100V0Z';
 
 /** The sea on wide screens. It stretches with the page, and foam keeps its width. */
-export function Shore(): JSX.Element {
+export function SeaBackground(): JSX.Element {
   return (
-    <svg class="shore" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="sea-background" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
       <defs>
-        <radialGradient id="shore-water" cx=".5" cy=".48" r=".62">
+        <radialGradient id="sea-water" cx=".5" cy=".48" r=".62">
           <stop offset=".1" stop-color="var(--sea-1)" />
           <stop offset=".55" stop-color="var(--sea-2)" />
           <stop offset="1" stop-color="var(--sea-3)" />
@@ -16,7 +16,7 @@ export function Shore(): JSX.Element {
       </defs>
       <path d={SHORE} class="wet-sand" />
       <path d={SHORE} class="surf" />
-      <path d={SHORE} fill="url(#shore-water)" />
+      <path d={SHORE} fill="url(#sea-water)" />
     </svg>
   );
 }

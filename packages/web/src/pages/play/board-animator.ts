@@ -10,7 +10,7 @@ const GAP = 80;
 const LONGEST_TURN = 1200;
 
 /** Draws a game on its board, with sounds: how it stands, or step by step what has just happened. */
-export class Showing {
+export class BoardAnimator {
   readonly scene: ReadonlySignal<Scene>;
   /** A scene in the middle of a decision that is being shown. */
   private readonly passing: Signal<Scene | undefined> = signal(undefined);
