@@ -1,6 +1,7 @@
+import { FLEECE_IDS } from '../src/setup/fleece.ts';
 import { IS_FULL } from './battery-state.ts';
 import { castsLedByAll, everyPair, inRotation } from './casts.ts';
-import { compareGame } from './comparison.ts';
+import { compareFleeceGame, compareGame } from './comparison.ts';
 import { runCasts } from './run-casts.ts';
 
 runCasts({
@@ -10,4 +11,11 @@ runCasts({
     : inRotation(everyPair(), 47),
   games: 1,
   playGame: (cast, seed) => compareGame(cast, seed, 10),
+});
+
+runCasts({
+  name: 'comparison, golden fleece',
+  casts: FLEECE_IDS.map((id) => [id]),
+  games: IS_FULL ? 5 : 1,
+  playGame: (cast, seed) => compareFleeceGame(cast, seed, 10),
 });

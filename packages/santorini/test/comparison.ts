@@ -6,8 +6,8 @@ import { Position } from '../src/position.ts';
 import { type Cast, inSomeEdition } from './casts.ts';
 import { naiveResults } from './naive/results.ts';
 import { type Moment, randomGame } from './random-play.ts';
-import { randomStart } from './random-start.ts';
-import { seeded } from './seeded.ts';
+import { randomFleeceStart, randomStart, type StartOptions } from './random-start.ts';
+import { type Seeded, seeded } from './seeded.ts';
 
 /** So many differing results are named. */
 const NAMED = 3;
@@ -36,9 +36,24 @@ export function compareGame(cast: Cast, seed: string, plies: number): number {
   // What Gaea is asked depends on what she sees of Hecate, which the naive rules, who see everything, do not know.
   if (cast.some((card) => card.startsWith('gaea')) && cast.some((card) => card.startsWith('hecate')))
     return 0;
+  return compare(seed, plies, (chance, options) => randomStart(inSomeEdition(cast, chance), chance, options));
+}
+
+/** The same for the Golden Fleece variant; the cast is the power beside the board. */
+export function compareFleeceGame(cast: Cast, seed: string, plies: number): number {
+  return compare(seed, plies, (chance, options) => {
+    const [power] = inSomeEdition(cast, chance);
+    return randomFleeceStart(power!, chance, options);
+  });
+}
+
+function compare(
+  seed: string,
+  plies: number,
+  startOf: (chance: Seeded, options: StartOptions) => Position,
+): number {
   const chance = seeded(seed);
-  const options = { built: chance.happens(0.7), late: chance.happens(0.5) };
-  const start = randomStart(inSomeEdition(cast, chance), chance, options);
+  const start = startOf(chance, { built: chance.happens(0.7), late: chance.happens(0.5) });
   let positions = 0;
   for (const moment of randomGame(start, chance, { plies, removals: chance.happens(0.2) ? 0.1 : 0 })) {
     positions++;

@@ -1,4 +1,4 @@
-import type { Square } from './naive/board.ts';
+import { SQUARES, type Square } from './naive/board.ts';
 import type { StoryStep } from './story.ts';
 
 /** A board at one moment of a turn: sets of squares. */
@@ -52,9 +52,6 @@ export function afterWalks(board: StoryBoard, walks: readonly StoryStep[]): Stor
   );
 }
 
-/** Every square that a worker stands on. */
-export const manned = ({ crews }: StoryBoard): number => crews.reduce((set, crew) => set | crew, 0);
-
 function withCrew(
   board: StoryBoard,
   side: number,
@@ -74,3 +71,9 @@ function withCrew(
 function withLevel(board: StoryBoard, square: Square, level: number): StoryBoard {
   return { ...board, levels: board.levels.with(square, level) };
 }
+
+/** Whether a square is in a set. */
+export const has = (set: number, square: Square): boolean => ((set >> square) & 1) !== 0;
+
+/** The squares of a set. */
+export const squaresIn = (set: number): Square[] => SQUARES.filter((square) => has(set, square));

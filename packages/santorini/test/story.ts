@@ -1,5 +1,6 @@
 import { crewOf, levelAt, type Position } from '../src/position.ts';
 import {
+  AGAIN,
   AIM,
   BLOCK,
   CARRY,
@@ -34,7 +35,7 @@ import {
 import { type Square, straightOn } from './naive/board.ts';
 import { afterWalks, boardAfter, type StoryBoard } from './story-board.ts';
 
-/** The sign of each kind of step, so that a turn's shape can be read: `mb` is a move and a block. */
+/** The sign of each kind of step: `m` is a move, `b` a block. */
 const SIGNS = new Map<number, string>([
   [MOVE, 'm'],
   [SWAP, 's'],
@@ -57,34 +58,29 @@ const SIGNS = new Map<number, string>([
   [CARRY, 'y'],
 ]);
 
-/** One step of a turn, and the board as it was before it. */
+/** One step of a turn. */
 export interface StoryStep {
   readonly sign: string;
   /** A square; the number of a direction where one is chosen. */
   readonly from: Square;
   /** Where a worker went; the same square for what names only one. */
   readonly to: Square;
-  /** Where a worker that moved stands when others are done with it. */
-  readonly stands: Square;
   /** The side of the worker that is moved or removed. */
   readonly side: number;
   /** The side of a worker that was swapped or pushed, and where it landed. */
   readonly other: number;
   readonly landing: Square;
-  readonly levelFrom: number;
-  readonly levelTo: number;
-  readonly board: StoryBoard;
 }
 
 /** A turn told step by step, by other means than the code that plays it. */
 export interface Story {
   readonly steps: readonly StoryStep[];
-  /** The signs of all steps, `#` at the end of a turn that ends the game. */
-  readonly shape: string;
   readonly start: StoryBoard;
   readonly end: StoryBoard;
   /** The seat that has won, or -1. */
   readonly winner: number;
+  /** Its header says that an additional turn follows. */
+  readonly isRepeated: boolean;
   /** It stops for somebody's decision, and nothing has happened yet. */
   readonly isPaused: boolean;
 }
@@ -106,35 +102,19 @@ export function tell(position: Position, data: Int32Array, at: number): Story {
       i++;
       continue;
     }
-    const step = read(packed, board);
+    const step = read(packed);
     steps.push(step);
     // Two walkers set off at once: the first may end where the second began.
     if (step.sign === 'w' && i + 1 < end && kindOf(data[i + 1]!) === WALK) {
-      const second = read(data[++i]!, board);
+      const second = read(data[++i]!);
       steps.push(second);
       board = afterWalks(board, [step, second]);
     } else board = boardAfter(board, step);
   }
   const won = (factsOf(head) & WON) !== 0;
-  const shape = steps.map(({ sign }) => sign).join('') + (won ? '#' : '');
   const isPaused = end > at + 1 && kindOf(data[at + 1]!) === PREFIX;
-  return { steps: withCarries(steps), shape, start, end: board, winner: won ? winnerOf(head) : -1, isPaused };
-}
-
-/** Whether a step is a worker's own move. */
-export const isMove = ({ sign }: StoryStep): boolean => 'mspw'.includes(sign);
-/** Whether a step is a build. */
-export const isBuild = ({ sign }: StoryStep): boolean => 'bd'.includes(sign);
-
-/** The moves of a turn, worker by worker. */
-export function movesByWorker({ steps }: Story): StoryStep[][] {
-  const workers: StoryStep[][] = [];
-  for (const move of steps.filter(isMove)) {
-    const own = move.sign === 'w' ? undefined : workers.find((moves) => moves.at(-1)!.stands === move.from);
-    if (own === undefined) workers.push([move]);
-    else own.push(move);
-  }
-  return workers;
+  const isRepeated = (factsOf(head) & AGAIN) !== 0;
+  return { steps, start, end: board, winner: won ? winnerOf(head) : -1, isRepeated, isPaused };
 }
 
 /** Where the worker is in the end that stood on a square when the turn began; undefined if it is gone. */
@@ -152,7 +132,7 @@ export function whereabouts({ steps }: Story, start: Square): Square | undefined
   return at;
 }
 
-function read(packed: number, board: StoryBoard): StoryStep {
+function read(packed: number): StoryStep {
   const sign = SIGNS.get(kindOf(packed));
   if (sign === undefined) throw new Error(`no story has a step of kind ${kindOf(packed)}`);
   const from = fromOf(packed);
@@ -161,23 +141,8 @@ function read(packed: number, board: StoryBoard): StoryStep {
     sign,
     from,
     to,
-    stands: to,
     side: sideOf(packed),
     other: otherOf(packed),
     landing: sign === 'p' ? (straightOn(from, to) ?? -1) : from,
-    levelFrom: board.levels[from] ?? 0,
-    levelTo: board.levels[to]!,
-    board,
   };
-}
-
-/** Every move with the square that its worker was carried to from there. */
-function withCarries(steps: readonly StoryStep[]): StoryStep[] {
-  return steps.map((step, n) => {
-    if (!isMove(step)) return step;
-    const next = steps.findIndex((other, m) => m > n && isMove(other));
-    const until = next < 0 ? undefined : next;
-    const carry = steps.slice(n, until).find(({ sign, from }) => sign === 'y' && from === step.to);
-    return carry === undefined ? step : { ...step, stands: carry.to };
-  });
 }

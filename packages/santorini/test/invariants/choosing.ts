@@ -6,8 +6,10 @@ import { levelAt, Position } from '../../src/position.ts';
 import { type WhyNot, whyNot } from '../../src/why-not.ts';
 import { WHY_NOT_CODES } from '../../src/why-not-codes.ts';
 import { areNeighbours, nameOf, type Square } from '../naive/board.ts';
-import { closedTo, has, sceneOf } from '../scene.ts';
+import { readPosition } from '../naive/read-position.ts';
+import { startTurn } from '../naive/turn.ts';
 import type { Seeded } from '../seeded.ts';
+import { has } from '../story-board.ts';
 import { roundTripFault } from './texts.ts';
 
 /** A player who takes any step that is offered ends with a turn that is listed; every other square is explained. */
@@ -106,7 +108,7 @@ function isBuildOf(position: Position, steps: readonly string[], worker: Square)
 function isUntrue(position: Position, worker: Square | undefined, square: Square, { code }: WhyNot): boolean {
   const { c0, c1, c2, domes } = position;
   // Who stands where a token closes the square to the mover is not there for the mover.
-  const isClosed = has(closedTo(sceneOf(position), sceneOf(position).mover.side - 1), square);
+  const isClosed = startTurn(readPosition(formatPosition(position))).start.closed.includes(square);
   const manned = has(c0 | c1 | c2, square);
   if (worker === undefined) return code === 'no-worker' ? manned && !isClosed && position.extra === 0 : false;
   switch (code) {

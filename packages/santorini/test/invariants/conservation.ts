@@ -1,21 +1,21 @@
 import { crewOf, levelAt, type Position } from '../../src/position.ts';
-import { type Scene, squaresIn } from '../scene.ts';
-import type { SeatInText } from '../seats-in-text.ts';
 import { type Story, whereabouts } from '../story.ts';
+import { squaresIn } from '../story-board.ts';
 
 const WORD = 2 ** 30;
 
-/** The played position is the one that the story ends with. */
+/** The played position is the one that the story ends with, and the header of the turn is right about it. */
 export function replayFault(story: Story, after: Position): string | undefined {
   const { crews, domes, levels } = story.end;
   if (crews.some((crew, side) => crew !== crewOf(after, side))) return 'the workers stand elsewhere';
   if (domes !== after.domes) return 'the domes stand elsewhere';
   if (levels.some((level, square) => level !== levelAt(after, square))) return 'the towers differ';
+  if ((after.extra === 1) !== story.isRepeated) return 'the header is wrong about an additional turn';
   return story.winner === after.winner ? undefined : 'another has won';
 }
 
 /** Blocks only go by being razed or sunk, domes never, and workers only come and go by steps that say so. */
-export function conservationFault({ position }: Scene, story: Story, after: Position): string | undefined {
+export function conservationFault(position: Position, story: Story, after: Position): string | undefined {
   for (let square = 0; square < 25; square++) {
     const gone = story.steps.filter(({ sign, from }) => from === square && 'rv'.includes(sign));
     const most = gone.some(({ sign }) => sign === 'v') ? 3 : gone.length;
@@ -32,28 +32,8 @@ export function conservationFault({ position }: Scene, story: Story, after: Posi
 
 const sizeOf = (position: Position, side: number): number => squaresIn(crewOf(position, side)).length;
 
-const CREWS: Readonly<Record<string, number>> = {
-  gaea: 4,
-  graeae: 3,
-  hydra: 25,
-  jason: 3,
-  moerae: 3,
-  proteus: 3,
-  stymphalians: 3,
-};
-
-/** How many workers each side may have; Circe as many as the power brings that she may take. */
-export function mostWorkers(seats: readonly SeatInText[]): number[] {
-  const most = seats.map(({ card }) => CREWS[card] ?? 2);
-  return [1, 2, 3].map((side) => {
-    const own = seats.filter((seat) => seat.side === side);
-    const all = own.some(({ card }) => card === 'circe') ? seats : own;
-    return Math.max(0, ...all.map(({ seat }) => most[seat - 1]!));
-  });
-}
-
-/** Every field is a small integer; workers stand apart and not on domes; females are workers; crews have their size. */
-export function fieldFault(position: Position, most: readonly number[]): string | undefined {
+/** Every field is a small integer; workers stand apart and not on domes; females are workers. */
+export function fieldFault(position: Position): string | undefined {
   for (const [name, value] of Object.entries(position)) {
     const least = name === 'winner' ? -1 : 0;
     if (!Number.isInteger(value) || value < least || value >= WORD) return `${name} is ${value}`;
@@ -62,14 +42,11 @@ export function fieldFault(position: Position, most: readonly number[]): string 
   if ((c0 & c1) !== 0 || (c0 & c2) !== 0 || (c1 & c2) !== 0) return 'two workers on one square';
   if (((c0 | c1 | c2) & domes) !== 0) return 'a worker on a dome';
   if ((h2 & ~h1) !== 0 || (h3 & ~h2) !== 0) return 'a block in the air';
-  if ((females & ~(c0 | c1 | c2)) !== 0) return 'a female mark without a worker';
-  return [c0, c1, c2].some((crew, side) => squaresIn(crew).length > most[side]!)
-    ? 'a worker too many'
-    : undefined;
+  return (females & ~(c0 | c1 | c2)) !== 0 ? 'a female mark without a worker' : undefined;
 }
 
 /** A worker keeps its gender wherever it goes; new ones are male. */
-export function genderFault({ position }: Scene, story: Story, after: Position): string | undefined {
+export function genderFault(position: Position, story: Story, after: Position): string | undefined {
   const marks = squaresIn(position.females).reduce((set, square) => {
     const now = whereabouts(story, square);
     return now === undefined ? set : set | (1 << now);
