@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { POWER_IDS } from '@thera/santorini';
 import { catalogueOf, LANGUAGES } from '@thera/texts';
@@ -14,26 +14,6 @@ function filesBelow(folder: string, name: RegExp): readonly string[] {
     .filter((path) => name.test(path))
     .map((path) => `${folder}/${path}`);
 }
-
-describe('the README', () => {
-  const readme = read('README.md');
-
-  test('every path of its table exists', () => {
-    const [, table = ''] = readme.split('## Where is…?');
-    const rows = table.split('\n').filter((line) => line.startsWith('|'));
-    const places = rows.slice(2).map((row) => row.split('|')[2] ?? '');
-    const paths = places.flatMap((place) => [...place.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? ''));
-    expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  });
-
-  test('every script that it names exists', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const named = [...readme.matchAll(/`npm (?:run )?([a-z-]+)/g)].map(([, name]) => name ?? '');
-    expect(named).toEqual(expect.arrayContaining(['start', 'test']));
-    expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
-  });
-});
 
 test('the lock file names no host, so that any mirror serves it', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
