@@ -7,16 +7,14 @@ import {
   openChoices,
   type SantoriniMatch,
   seatToAct,
-  sha256,
-  stageToDecide,
-  TABLE,
   take,
   tap,
+  viewToDecide,
   workersIn,
 } from '../packages/play/src/index.ts';
 import { POWER_IDS, type Square, santorini } from '../packages/santorini/src/index.ts';
 import { serve } from '../packages/server/src/index.ts';
-import { type Dice, diceFor, parseRecord, replay } from '../packages/table/src/index.ts';
+import { type Dice, diceFor, parseRecord, replay, sha256 } from '../packages/table/src/index.ts';
 import { buildPages, PAGES } from './build-pages.ts';
 import { chromium } from './chromium.ts';
 
@@ -137,7 +135,7 @@ async function reopen(page: Page, kept: Kept): Promise<void> {
 
 function matchOf(kept: unknown): SantoriniMatch {
   const record = parseRecord(santorini, kept);
-  const match = record.ok ? replay(TABLE, record.value) : record;
+  const match = record.ok ? replay(santorini, record.value) : record;
   if (!match.ok) throw new Error(match.error);
   return match.value;
 }
@@ -151,7 +149,7 @@ function decided(match: SantoriniMatch, steps: readonly string[]): SantoriniMatc
 /** A decision by chance: the squares to tap as far as taps will do, and its steps. */
 function decisionBy(dice: Dice, match: SantoriniMatch): { squares: Square[]; steps: readonly string[] } {
   const squares: Square[] = [];
-  let attempt = beginAttempt(stageToDecide(match, seatToAct(match)));
+  let attempt = beginAttempt(viewToDecide(match, seatToAct(match)), seatToAct(match));
   let isTapped = true;
   while (!isComplete(attempt) && !(attempt.mayEnd && dice.below(4) === 0)) {
     const open = openChoices(attempt);

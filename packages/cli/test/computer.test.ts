@@ -1,14 +1,6 @@
-import {
-  after,
-  choiceDice,
-  gameInText,
-  type SantoriniMatch,
-  seatToAct,
-  stageToDecide,
-  TABLE,
-} from '@thera/play';
-import { formatStage, parseGame, parseSetup, parseStage } from '@thera/santorini';
-import { begin, diceFor, type Result } from '@thera/table';
+import { after, choiceDice, gameInText, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play';
+import { formatStage, parseGame, parseSetup, parseStage, santorini } from '@thera/santorini';
+import { begin, diceFor, type Result, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { computerDecision } from '../src/games/santorini/computer.ts';
 
@@ -19,7 +11,7 @@ function good<T>(result: Result<T, string>): T {
 
 /** A game that the computer plays with itself. */
 function wholeGame(setup: object, seed: string): SantoriniMatch {
-  let match = good(begin(TABLE, good(parseSetup(setup)), seed));
+  let match = good(begin(santorini, good(parseSetup(setup)), seed));
   while (match.outcome === undefined) {
     const seat = seatToAct(match);
     const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
@@ -62,7 +54,7 @@ describe('the computer', () => {
   });
 
   const decide = (text: string, seed: string): string => {
-    const dice = diceFor(TABLE.hash, seed, 0);
+    const dice = diceFor(sha256, seed, 0);
     return computerDecision(good(parseStage(text)), dice, 'builder').join(' ');
   };
 

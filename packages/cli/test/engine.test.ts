@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { sha256 } from '@thera/play';
 import { parseStage } from '@thera/santorini';
-import { diceFor } from '@thera/table';
+import { diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { linesOf, start, thera } from './thera.ts';
 

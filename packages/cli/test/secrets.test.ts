@@ -1,5 +1,5 @@
-import { after, announceEvent, choiceDice, seatToAct, stageSeenBy, stageToDecide, TABLE } from '@thera/play';
-import { parseSetup } from '@thera/santorini';
+import { after, announceEvent, choiceDice, seatToAct, stageSeenBy, stageToDecide } from '@thera/play';
+import { parseSetup, santorini } from '@thera/santorini';
 import { begin, type Result } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
@@ -161,7 +161,7 @@ describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
       const setup = good(parseSetup({ mode: 'fixed', powers: [keeper, other], bans: false, plyCap: 60 }));
       const texts = catalogueOf('en');
       const canvas = { texts, paint: paintFor(false), columns: 80 };
-      for (let match = good(begin(TABLE, setup, seed)); match.outcome === undefined; ) {
+      for (let match = good(begin(santorini, setup, seed)); match.outcome === undefined; ) {
         const seat = seatToAct(match);
         const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
         match = good(after(match, { kind: 'decision', seat, steps }));

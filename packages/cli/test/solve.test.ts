@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatNet, randomNet } from '@thera/engine';
-import { sha256 } from '@thera/play';
-import { diceFor } from '@thera/table';
+import { diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { linesOf, thera } from './thera.ts';
 

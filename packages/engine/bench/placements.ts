@@ -8,7 +8,7 @@ import { createKernel } from '../src/net/create-kernel.ts';
 import { parseNet } from '../src/net/net-file.ts';
 import { NetJudge } from '../src/net/net-judge.ts';
 import { KERNEL_BYTES } from '../test/kernel-bytes.ts';
-import { diceOf, good, seenByDecider, TABLE } from '../test/self-play.ts';
+import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 
 // How many pairs of games, with how many positions looked at for a turn, and which powers if any.
 const [pairs = '20', nodes = '1000', ...powers] = process.argv.slice(2);
@@ -20,16 +20,16 @@ const mind = new Mind(new NetJudge(createKernel(net, KERNEL_BYTES)));
 
 /** Whether a seat that places with thought wins against one that places by chance; both play alike. */
 function isWon(thoughtful: number, start: number, seed: string): boolean {
-  let match = good(begin(TABLE, good(parseSetup({ ...setup, start, plyCap: 150 })), seed));
+  let match = good(begin(santorini, good(parseSetup({ ...setup, start, plyCap: 150 })), seed));
   while (match.outcome === undefined) {
     const { state } = match;
     const seat = santorini.toAct(state)[0]!;
     const dice = diceOf(seed, match.record.events.length);
     const isByChance = state.stage.phase === 'place' && seat !== thoughtful;
     const steps = isByChance
-      ? randomDecision({ game: santorini, state, dice }, seat)!
+      ? randomDecision({ game: santorini, view: santorini.view(state, seat), dice }, seat)!
       : decideWith(skill, seenByDecider(state.stage), { dice, clock: () => 0, mind }).steps;
-    match = good(append(TABLE, match, { kind: 'decision', seat, steps }));
+    match = good(append(santorini, match, { kind: 'decision', seat, steps }));
   }
   return match.outcome.kind === 'won' && match.outcome.winners[0] === thoughtful;
 }

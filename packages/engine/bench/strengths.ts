@@ -3,7 +3,7 @@ import { append, begin, randomDecision } from '@thera/table';
 import { decideWith } from '../src/decide/decide.ts';
 import { Mind } from '../src/decide/mind.ts';
 import { SKILLS, type Skill } from '../src/decide/skill.ts';
-import { diceOf, good, seenByDecider, TABLE } from '../test/self-play.ts';
+import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 
 // How many games each power plays against no power, and how many positions are looked at for a turn.
 const [games = 24, nodes = 200] = process.argv.slice(2).map(Number);
@@ -15,7 +15,7 @@ function playGame(power: string, game: number): number {
   const seat = game % 2;
   const powers = seat === 0 ? [power, 'mortal'] : ['mortal', power];
   const setup = parseSetup({ players: 2, mode: 'fixed', powers, start: game % 4 < 2 ? 0 : 1, plyCap: 120 });
-  let match = good(begin(TABLE, good(setup), `strength ${game} of ${power}`));
+  let match = good(begin(santorini, good(setup), `strength ${game} of ${power}`));
   while (match.outcome === undefined) {
     const { state } = match;
     const dice = diceOf(`strength ${game} of ${power}`, match.record.events.length);
@@ -23,8 +23,8 @@ function playGame(power: string, game: number): number {
     const steps =
       state.stage.phase === 'play'
         ? decideWith(skill, seenByDecider(state.stage), { dice, clock: () => 0, mind }).steps
-        : randomDecision({ game: santorini, state, dice }, decider)!;
-    match = good(append(TABLE, match, { kind: 'decision', seat: decider, steps }));
+        : randomDecision({ game: santorini, view: santorini.view(state, decider), dice }, decider)!;
+    match = good(append(santorini, match, { kind: 'decision', seat: decider, steps }));
   }
   return match.outcome.kind !== 'won' ? 0.5 : match.outcome.winners.includes(seat) ? 1 : 0;
 }

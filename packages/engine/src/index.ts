@@ -1,5 +1,5 @@
+export { santoriniPlayer } from './decide/computer-player.ts';
 export { decide } from './decide/decide.ts';
-export { LEVELS, type Level } from './decide/level.ts';
 export { LARGEST_TABLE, Mind } from './decide/mind.ts';
 export { SKILLS, type Skill } from './decide/skill.ts';
 export type { Thinking, Thought } from './decide/thought.ts';

@@ -15,7 +15,7 @@ import {
 } from '@thera/santorini';
 import { append, begin, type Dice, randomDecision } from '@thera/table';
 import { sizeOf } from '../src/evaluation/neighbours.ts';
-import { diceOf, good, TABLE } from './self-play.ts';
+import { diceOf, good } from './self-play.ts';
 
 const CREWS = ['c0', 'c1', 'c2'] as const;
 const MEMORIES = ['m0', 'm1', 'm2'] as const;
@@ -23,15 +23,15 @@ const MEMORIES = ['m0', 'm1', 'm2'] as const;
 /** Every stage of a random game of these powers, before play too, in which something is hidden from the seat to decide. */
 export function secretTruths(powers: readonly string[], seed: string): (Placing | Playing)[] {
   const setup = parseSetup({ players: powers.length, mode: 'fixed', powers, bans: false, plyCap: 60 });
-  let match = good(begin(TABLE, good(setup), seed));
+  let match = good(begin(santorini, good(setup), seed));
   const truths: (Placing | Playing)[] = [];
   while (match.outcome === undefined) {
     const { stage } = match.state;
     if ('position' in stage && isHiddenFromMover(stage.position)) truths.push(stage);
     const dice = diceOf(`secrets ${seed}`, match.record.events.length);
     const seat = santorini.toAct(match.state)[0]!;
-    const steps = randomDecision({ game: santorini, state: match.state, dice }, seat)!;
-    match = good(append(TABLE, match, { kind: 'decision', seat, steps }));
+    const steps = randomDecision({ game: santorini, view: santorini.view(match.state, seat), dice }, seat)!;
+    match = good(append(santorini, match, { kind: 'decision', seat, steps }));
   }
   return truths;
 }

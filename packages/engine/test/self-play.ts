@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
 import {
-  outlook,
+  deciderOf,
   parseSetup,
-  type SantoriniError,
   type Setup,
   type Stage,
   type State,
   santorini,
-  type View,
+  veiledStage,
 } from '@thera/santorini';
-import { append, begin, type Dice, diceFor, type Match, type Result, type Table } from '@thera/table';
+import { append, begin, type Dice, diceFor, type Match, type Result, sha256 } from '@thera/table';
 import { decideWith } from '../src/decide/decide.ts';
 import type { Skill } from '../src/decide/skill.ts';
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** The table at which the computer plays with itself. */
-export const TABLE: Table<Setup, State, string, View, SantoriniError> = { game: santorini, hash };
 
 /** The value of a result that cannot be a fault. */
 export function good<T>(result: Result<T, string>): T {
@@ -24,23 +18,23 @@ export function good<T>(result: Result<T, string>): T {
 }
 
 /** Dice that a seed decides. */
-export const diceOf = (seed: string, number: number = 0): Dice => diceFor(hash, seed, number);
+export const diceOf = (seed: string, number: number = 0): Dice => diceFor(sha256, seed, number);
 
 /** A stage as its seat to decide sees it. */
 export function seenByDecider(stage: Stage): Stage {
-  return 'position' in stage ? { ...stage, position: outlook(stage.position, stage.position.turn) } : stage;
+  return veiledStage(stage, deciderOf(stage));
 }
 
 /** A game that seats of these skills play, as its record has it; skills are repeated for the seats that follow. */
 export function selfPlay(setup: object, skills: readonly Skill[], seed: string): Match<Setup, State, string> {
-  let match = good(begin(TABLE, good(parseSetup(setup)), seed));
+  let match = good(begin(santorini, good(parseSetup(setup)), seed));
   while (match.outcome === undefined) {
     const seat = santorini.toAct(match.state)[0]!;
     const thought = decideWith(skills[seat % skills.length]!, seenByDecider(match.state.stage), {
       dice: diceOf(`choices of ${seed}`, match.record.events.length),
       clock: () => 0,
     });
-    const next = append(TABLE, match, { kind: 'decision', seat, steps: thought.steps });
+    const next = append(santorini, match, { kind: 'decision', seat, steps: thought.steps });
     if (!next.ok) {
       const { position } = santorini.view(match.state, seat);
       throw new Error(`seed ${seed}: ${position} refuses ${thought.steps.join(' ')}: ${next.error}`);

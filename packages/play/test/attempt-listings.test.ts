@@ -1,5 +1,5 @@
-import { POWER_IDS, type Stage, santorini } from '@thera/santorini';
-import { begin, diceFor } from '@thera/table';
+import { POWER_IDS, santorini } from '@thera/santorini';
+import { begin, diceFor, sha256 } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -16,21 +16,24 @@ import {
   tap,
   workersIn,
 } from '../src/santorini/attempt.ts';
-import { after, seatToAct, TABLE } from '../src/santorini/match.ts';
+import { after, seatToAct } from '../src/santorini/match.ts';
 import { promptFor } from '../src/santorini/prompt.ts';
-import { stageToDecide } from '../src/santorini/sight.ts';
+import { viewToDecide } from '../src/santorini/sight.ts';
 import { squareLabels } from '../src/santorini/square-label.ts';
-import { sha256 } from '../src/table/sha256.ts';
 
 let listings = 0;
 vi.mock('@thera/santorini', async (original) => {
   const rules = await original<typeof import('@thera/santorini')>();
+  const listed = <Asked extends readonly unknown[], Listed>(list: (...asked: Asked) => Listed) => {
+    return (...asked: Asked): Listed => {
+      listings++;
+      return list(...asked);
+    };
+  };
   return {
     ...rules,
-    nextChoices: (...asked: Parameters<typeof rules.nextChoices>) => {
-      listings++;
-      return rules.nextChoices(...asked);
-    },
+    nextChoices: listed(rules.nextChoices),
+    santorini: { ...rules.santorini, decisions: listed(rules.santorini.decisions) },
   };
 });
 
@@ -61,14 +64,14 @@ function counted<T>(run: () => T): readonly [T, number] {
 test.each(POWER_IDS)('an attempt with %s asks the rules once, when it is made', (power) => {
   const setup = santorini.parseSetup({ players: 2, mode: 'fixed', powers: [power, 'mortal'] });
   if (!setup.ok) throw new Error(setup.error);
-  const begun = begin(TABLE, setup.value, 'listings');
+  const begun = begin(santorini, setup.value, 'listings');
   if (!begun.ok) throw new Error(begun.error);
   const dice = diceFor(sha256, `listings ${power}`, 0);
   let match = begun.value;
   for (let turn = 0; turn < 8 && match.outcome === undefined; turn++) {
     const seat = seatToAct(match);
-    const stage: Stage = stageToDecide(match, seat);
-    let [attempt, made] = counted(() => beginAttempt(stage));
+    const view = viewToDecide(match, seat);
+    let [attempt, made] = counted(() => beginAttempt(view, seat));
     expect(made).toBe(1);
     while (!isComplete(attempt)) {
       expect(counted(() => draw(attempt))[1]).toBe(0);

@@ -1,8 +1,9 @@
 import { formatSquare, POWER_IDS, parsePosition, parseSquare, type Stage, santorini } from '@thera/santorini';
-import { begin, diceFor } from '@thera/table';
+import { begin, diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import {
   type Attempt,
+  attemptOn,
   beginAttempt,
   choicesIn,
   choicesOn,
@@ -15,9 +16,8 @@ import {
   tap,
   workersIn,
 } from '../src/santorini/attempt.ts';
-import { after, seatToAct, TABLE } from '../src/santorini/match.ts';
-import { stageToDecide } from '../src/santorini/sight.ts';
-import { sha256 } from '../src/table/sha256.ts';
+import { after, seatToAct } from '../src/santorini/match.ts';
+import { viewToDecide } from '../src/santorini/sight.ts';
 
 const FLAT = '0000000000000000000000000';
 
@@ -28,7 +28,7 @@ function stageOf(text: string): Stage {
 }
 
 function tapped(stage: Stage, squares: string): Attempt | string {
-  let attempt = beginAttempt(stage);
+  let attempt = attemptOn(stage);
   for (const name of squares.split(' ').filter((part) => part !== '')) {
     const result = tap(attempt, parseSquare(name)!);
     if (result.kind !== 'attempt') return `${result.kind} at ${name}`;
@@ -67,18 +67,20 @@ describe('a turn by tapping squares', () => {
     const site = parseSquare('C4')!;
     expect(choicesOn(atlas, site).map(({ step }) => step)).toEqual(['^C4']);
     expect(choicesOn(atlas, site, 'dome').map(({ step }) => step)).toEqual(['^C4X']);
-    const prometheus = beginAttempt(stageOf(`${FLAT}/1/prometheus:B3/mortal:B5,D5`));
+    const prometheus = attemptOn(stageOf(`${FLAT}/1/prometheus:B3/mortal:B5,D5`));
     expect(rivalActs(prometheus)).toEqual(['move', 'build']);
-    expect(rivalActs(beginAttempt(stageOf(`${FLAT}/1/mortal:B3/mortal:B5,D5`)))).toEqual([]);
+    expect(rivalActs(attemptOn(stageOf(`${FLAT}/1/mortal:B3/mortal:B5,D5`)))).toEqual([]);
   });
 
   test('goes on from what was typed, in whatever letters', () => {
     const stage = stageOf(`${FLAT}/1/hermes:B3,D3/mortal:B5,D5`);
-    const typed = resumeAttempt(stage, { steps: ['b3>b2 b2>b1'] });
+    const typed = resumeAttempt(attemptOn(stage), { steps: ['b3>b2 b2>b1'] });
     expect(choicesIn(typed).map(({ step }) => step)).toContain('B1>C1');
     expect(typed.mayEnd).toBe(false);
     expect(stepBack(typed).pending.steps).toEqual([]);
-    const whole = resumeAttempt(stageOf(`${FLAT}/1/demeter:B3,D3/mortal:B5,D5`), { steps: ['b3>b4', '^c4'] });
+    const whole = resumeAttempt(attemptOn(stageOf(`${FLAT}/1/demeter:B3,D3/mortal:B5,D5`)), {
+      steps: ['b3>b4', '^c4'],
+    });
     expect([whole.mayEnd, isComplete(whole)]).toEqual([true, false]);
   });
 
@@ -100,12 +102,12 @@ describe('tapping leads through whole games', () => {
     const dice = diceFor(sha256, seed, 0);
     const setup = santorini.parseSetup({ players: 2, mode: 'fixed', powers: [power, 'mortal'] });
     if (!setup.ok) throw new Error(setup.error);
-    const begun = begin(TABLE, setup.value, seed);
+    const begun = begin(santorini, setup.value, seed);
     if (!begun.ok) throw new Error(begun.error);
     let match = begun.value;
     for (let turn = 0; turn < 16 && match.outcome === undefined; turn++) {
       const seat = seatToAct(match);
-      let attempt = beginAttempt(stageToDecide(match, seat));
+      let attempt = beginAttempt(viewToDecide(match, seat), seat);
       while (!isComplete(attempt) && !(attempt.mayEnd && dice.below(2) === 0)) {
         const open = openChoices(attempt);
         const workers = workersIn(attempt).filter((square) => square !== attempt.pending.worker);

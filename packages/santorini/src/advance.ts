@@ -14,7 +14,7 @@ import type { Power } from './power.ts';
 import type { PowerId } from './power-ids.ts';
 import { powerOf } from './powers/index.ts';
 import { positionAfter, type Unveiled, unveil } from './secrets/unveiling.ts';
-import { outlook } from './secrets/veil.ts';
+import { veil } from './secrets/veil.ts';
 import { makeOffer, nightFaultBeside, nightsBeside, nightsOf, pick, pickable } from './setup/drafting.ts';
 import { bannedPair } from './setup/matchups.ts';
 import { beginPlacing, place, placesFor, preparationNow, prepare, workersToPlace } from './setup/placing.ts';
@@ -68,7 +68,7 @@ export function playTurn(
   steps: readonly string[],
   chance: Chance,
 ): Result<Played, DecisionError> {
-  const seen = outlook(position, position.turn);
+  const seen = veil(position, position.turn);
   const turn = parseTurn(seen, steps.join(' '));
   if (!turn.ok) return turn;
   const isOpen = seen === position && !awaitsReaction(position);

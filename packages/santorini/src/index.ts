@@ -53,9 +53,8 @@ export {
   type SantoriniError,
   type State,
   santorini,
-  type View,
 } from './santorini.ts';
-export { outlook, veil } from './secrets/veil.ts';
+export { veil, veiledStage } from './secrets/veil.ts';
 export { nightsOf } from './setup/drafting.ts';
 export { MATCHUP_NOTES, type MatchupNote, matchupNote } from './setup/matchups.ts';
 export { listPlacements, place } from './setup/placing.ts';
@@ -69,8 +68,17 @@ export {
   type SetupError,
 } from './setup/setup.ts';
 export { EVERYWHERE, formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
-export { type Drafting, PHASES, type Phase, type Placing, type Playing, type Stage } from './stage.ts';
+export {
+  type Drafting,
+  deciderOf,
+  PHASES,
+  type Phase,
+  type Placing,
+  type Playing,
+  type Stage,
+} from './stage.ts';
 export { isHiddenFromMover, isWholeTurn, stepByStep } from './step-by-step.ts';
 export { SYMMETRIES, turned } from './symmetry.ts';
+export { stageOf, type View, viewOfStage } from './view.ts';
 export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';

@@ -3,7 +3,7 @@ import { hasTurn } from './generator/generate.ts';
 import { moverOf } from './generator/prefix.ts';
 import { isOut, LINEUPS, sideOfSeat, withoutSeat } from './lineup.ts';
 import { copyPosition, crewOf, type Position, setCrew, setMemory } from './position.ts';
-import { outlook } from './secrets/veil.ts';
+import { veil } from './secrets/veil.ts';
 
 /**
  * A seat leaves the game: stuck, or resigned. Of three, its workers, tokens and power go with it and the others play
@@ -38,7 +38,7 @@ export function leave(position: Position, seat: number): Position {
  */
 export function settle(position: Position): Position {
   let settled = position;
-  while (settled.winner < 0 && !awaitsChance(settled) && !hasTurn(outlook(settled, settled.turn)))
+  while (settled.winner < 0 && !awaitsChance(settled) && !hasTurn(veil(settled, settled.turn)))
     settled = leave(settled, settled.turn);
   return settled;
 }

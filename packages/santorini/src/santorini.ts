@@ -14,9 +14,10 @@ import { leave, settle } from './leaving.ts';
 import { LINEUPS, sideOfSeat } from './lineup.ts';
 import { formatStage } from './notation/format-position.ts';
 import { openPart } from './secrets/redacting.ts';
-import { isBlind, outlook, veil, veiledStage } from './secrets/veil.ts';
+import { isBlind, veiledStage } from './secrets/veil.ts';
 import { parseSetup, type Setup, type SetupError, startStage } from './setup/setup.ts';
-import type { Placing, Stage } from './stage.ts';
+import { deciderOf, type Placing, type Stage } from './stage.ts';
+import { stageOf, type View } from './view.ts';
 
 /** Why a game ends without a winner. */
 export const DRAW_REASONS = ['repetition', 'ply-cap', 'abandoned'] as const;
@@ -35,21 +36,13 @@ export interface State {
   readonly cut: number | undefined;
 }
 
-/** What an onlooker may know of a game: everything but what a power hides as long as the game goes on. */
-export interface View {
-  readonly position: string;
-  readonly plies: number;
-  readonly cut?: number;
-  readonly outcome?: Outcome;
-}
-
 export type SantoriniError = DecisionError | SetupError | 'bad-step';
 
 /** A position may stand this often before the game is drawn. */
 const REPETITIONS = 3;
 
 /** Santorini for two to four players. */
-export const santorini: Game<Setup, State, string, View, SantoriniError> = {
+export const santorini: Game<Setup, State, string, View, StepChoice, SantoriniError> = {
   name: 'santorini',
   parseSetup,
   parseStep,
@@ -63,19 +56,12 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
   },
 
   toAct(state: State): readonly Seat[] {
-    if (outcome(state) !== undefined) return [];
-    return [
-      state.stage.phase === 'place' || state.stage.phase === 'play'
-        ? state.stage.position.turn
-        : state.stage.turn,
-    ];
+    return outcome(state) === undefined ? [deciderOf(state.stage)] : [];
   },
 
-  decisions({ stage }: State, seat: Seat, steps: readonly string[]): readonly StepChoice[] {
-    return nextChoices(
-      veiledStage(stage, (position) => outlook(position, seat)),
-      steps,
-    );
+  decisions(view: View, seat: Seat, steps: readonly string[]): readonly StepChoice[] {
+    const stage = stageOf(view);
+    return view.outcome === undefined && deciderOf(stage) === seat ? nextChoices(stage, steps) : [];
   },
 
   decide(state: State, _seat: Seat, steps: readonly string[], dice: Dice): Result<State, SantoriniError> {
@@ -93,9 +79,8 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
   view(state: State, onlooker: Onlooker): View {
     const { stage, plies, cut } = state;
     const ended = outcome(state);
-    const seen = ended === undefined ? veiledStage(stage, (position) => veil(position, onlooker)) : stage;
     return {
-      position: formatStage(seen),
+      position: formatStage(ended === undefined ? veiledStage(stage, onlooker) : stage),
       plies,
       ...(cut === undefined ? {} : { cut }),
       ...(ended === undefined ? {} : { outcome: ended }),
@@ -122,7 +107,7 @@ export const santorini: Game<Setup, State, string, View, SantoriniError> = {
 
 /** The stage after a choice before play; the same one if something hidden is in the way of what seems possible. */
 function choose(stage: Placing, steps: readonly string[], chance: Chance): Result<Stage, DecisionError> {
-  const seen = veiledStage(stage, (position) => outlook(position, position.turn));
+  const seen = veiledStage(stage, stage.position.turn);
   const seeming = advance(seen, steps, chance);
   if (!seeming.ok) return seeming;
   const next = advance(stage, steps, chance);

@@ -39,3 +39,8 @@ export interface Playing {
 
 /** Where a game is. */
 export type Stage = Drafting | Placing | Playing;
+
+/** The seat that must decide. */
+export function deciderOf(stage: Stage): number {
+  return 'position' in stage ? stage.position.turn : stage.turn;
+}

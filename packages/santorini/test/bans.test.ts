@@ -2,9 +2,10 @@ import { begin } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../src/chance.ts';
 import { formatPosition } from '../src/notation/format-position.ts';
+import { santorini } from '../src/santorini.ts';
 import { parseSetup } from '../src/setup/setup.ts';
 import { positionOf } from './random-start.ts';
-import { decided, good, newMatch, offered, table, tried } from './table-games.ts';
+import { decided, good, newMatch, offered, tried } from './table-games.ts';
 
 describe('a pair that the publisher advises against, Hades and Pan (R61)', () => {
   test('is not offered together', () => {
@@ -33,7 +34,7 @@ describe('a pair that the publisher advises against, Hades and Pan (R61)', () =>
     ['four', ['hades', 'hera', 'zeus', 'pan'], 'powers[3]'],
   ])('is not fixed for %s', (_, powers, at) => {
     const setup = good(parseSetup({ players: powers.length, mode: 'fixed', powers }));
-    expect(begin(table, setup, 'seed')).toEqual({ ok: false, error: 'banned-pair', at });
+    expect(begin(santorini, setup, 'seed')).toEqual({ ok: false, error: 'banned-pair', at });
   });
 
   test('may be partners', () => {

@@ -12,7 +12,7 @@ import type { SantoriniMatch } from './table-games.ts';
 
 /** A match as a game in text: from its first stage, with draws after the decisions that caused them, and notes. */
 export function gameTextOf(match: SantoriniMatch): ParsedGame {
-  const states = [...match.line.map((index) => match.moments[index]!.before), match.state];
+  const states = [...match.line.map((index) => match.history[index]!.before), match.state];
   const chance = seeded(match.record.seed);
   const turns = match.line.map((index, n): GameTurn => {
     const event = match.record.events[index]!;

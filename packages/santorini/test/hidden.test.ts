@@ -1,16 +1,7 @@
 import { append, redactEvent } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { santorini } from '../src/santorini.ts';
-import {
-  decided,
-  good,
-  newMatch,
-  offered,
-  type SantoriniMatch,
-  table,
-  textOf,
-  tried,
-} from './table-games.ts';
+import { decided, good, newMatch, offered, type SantoriniMatch, textOf, tried } from './table-games.ts';
 
 const FLAT = '0'.repeat(25);
 
@@ -409,7 +400,7 @@ describe('before play', () => {
     const met = decided(one, ['@B1', '@C1']);
     expect(textOf(met)).toBe(textOf(one));
     expect(santorini.view(met.state, 'watcher').cut).toBe(0);
-    expect(met.moments.map(({ rolled }) => rolled)).toEqual([true, true]);
+    expect(met.history.map(({ rolled }) => rolled)).toEqual([true, true]);
     const placed = decided(met, ['@C1', '@D1']);
     expect(textOf(placed)).toBe(`${FLAT}/1/hecate:A1,B1/hecate:C1,D1`);
     expect(santorini.view(placed.state, 'watcher').cut).toBeUndefined();
@@ -422,7 +413,9 @@ describe('Gaea and hidden workers', () => {
 
   test('is told of the dome, and of nothing else', () => {
     const asked = decided(from(before), ['B2>B3', '^C3']);
-    expect(viewOf(asked, 1)).toBe(`${towers}/1/hecate:?,?/gaea:E5,E1/steps=^C3;react=2`);
+    const seen = `${towers}/1/hecate:?,?/gaea:E5,E1/steps=^C3;react=2`;
+    expect(viewOf(asked, 'watcher')).toBe(seen);
+    expect(viewOf(asked, 1)).toBe(`${seen};sites=B4,C4,D4,B3,D3,B2,C2,D2`);
     expect(viewOf(asked, 0)).toBe(`${towers}/1/hecate:A5,B2/gaea:E5,E1/steps=B2>B3^C3;react=2`);
   });
 
@@ -453,7 +446,7 @@ describe('Gaea and hidden workers', () => {
 
 describe('a seat that leaves (R67)', () => {
   const resigned = (match: SantoriniMatch, seat: number): SantoriniMatch =>
-    good(append(table, match, { kind: 'resignation', seat }));
+    good(append(santorini, match, { kind: 'resignation', seat }));
 
   test('takes its secrets along', () => {
     const match = from(`${FLAT}/1/hecate:B3,A1/pan:E5,E1/hera:C5,D5`);
@@ -476,7 +469,7 @@ describe('a seat that leaves (R67)', () => {
 
 describe('a takeback would be a second try', () => {
   const rolled = (position: string, steps: readonly string[]): boolean =>
-    decided(from(position), steps).moments[0]!.rolled;
+    decided(from(position), steps).history[0]!.rolled;
   test.each([
     ['against hidden workers', `${FLAT}/1/mortal:B3,A1/hecate:E5,E1`, true],
     ['against the abyss', `${FLAT}/1/mortal:B3,A1/tartarus[E3]:E5,E1`, true],

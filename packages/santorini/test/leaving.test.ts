@@ -2,14 +2,15 @@ import { append } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { leave, settle } from '../src/leaving.ts';
 import { formatPosition } from '../src/notation/format-position.ts';
+import { santorini } from '../src/santorini.ts';
 import { positionOf } from './random-start.ts';
-import { decided, good, newMatch, type SantoriniMatch, table, textOf, tried } from './table-games.ts';
+import { decided, good, newMatch, type SantoriniMatch, textOf, tried } from './table-games.ts';
 
 /** Pan in the corner A1 has no turn; the others are free. */
 const STUCK = '0000000000000004400004400';
 const from = (position: string, players: 2 | 3 | 4): SantoriniMatch => newMatch({ players, position });
 const resigned = (match: SantoriniMatch, seat: number): SantoriniMatch =>
-  good(append(table, match, { kind: 'resignation', seat }));
+  good(append(santorini, match, { kind: 'resignation', seat }));
 
 describe('of three players (R54, R55)', () => {
   test('T06 one who has no turn is out with workers and power; blocks stay and the next plays', () => {

@@ -1,4 +1,13 @@
-import { append, begin, type Dice, diceFor, type Onlooker, randomDecision, redactEvent } from '@thera/table';
+import {
+  append,
+  begin,
+  type Dice,
+  diceFor,
+  type Onlooker,
+  randomDecision,
+  redactEvent,
+  sha256,
+} from '@thera/table';
 import { LINEUPS } from '../src/lineup.ts';
 import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../src/position.ts';
 import type { Power } from '../src/power.ts';
@@ -8,7 +17,7 @@ import { DEFAULT_SETUP, type Setup } from '../src/setup/setup.ts';
 import { count, EVERYWHERE, formatSquare, NEAR, type Squares, squaresOf } from '../src/squares.ts';
 import { CARD_IDS, type Cast } from './casts.ts';
 import { seeded } from './seeded.ts';
-import { good, type SantoriniMatch, table } from './table-games.ts';
+import { good, type SantoriniMatch } from './table-games.ts';
 
 /** Whether somebody in a cast has a secret. */
 export const hasSecret = (cast: Cast): boolean => cast.some((id) => cardOf(id).hides !== null);
@@ -82,13 +91,13 @@ function cardOf(id: string): Power {
 /** Names every way in which a random game gives a secret away by a refusal or by an event. */
 export function leaks(setup: Setup, seed: string, decisions: number): string[] {
   const found: string[] = [];
-  let match = good(begin(table, setup, seed));
+  let match = good(begin(santorini, setup, seed));
   for (let number = 0; number < decisions && match.outcome === undefined; number++) {
-    const dice = diceFor(table.hash, `choices of ${seed}`, number);
+    const dice = diceFor(sha256, `choices of ${seed}`, number);
     const seat = santorini.toAct(match.state)[0]!;
-    const steps = randomDecision({ game: santorini, state: match.state, dice }, seat)!;
+    const steps = randomDecision({ game: santorini, view: santorini.view(match.state, seat), dice }, seat)!;
     found.push(...refusalLeaks(match, seat, steps, dice).map((leak) => `decision ${number}: ${leak}`));
-    const next = good(append(table, match, { kind: 'decision', seat, steps }));
+    const next = good(append(santorini, match, { kind: 'decision', seat, steps }));
     found.push(...eventLeaks(match, next, number).map((leak) => `decision ${number}: ${leak}`));
     match = next;
   }
@@ -104,10 +113,12 @@ function refusalLeaks(match: SantoriniMatch, seat: number, steps: readonly strin
     [...steps, `^${square()}`],
     [...steps.slice(0, -1), `^${square()}`],
     ...Array.from({ length: 6 }, () => [stride(dice), `^${square()}`]),
-    ...santorini.decisions(match.state, seat, []).map(({ step }) => [step, `^${square()}`]),
+    ...santorini
+      .decisions(santorini.view(match.state, seat), seat, [])
+      .map(({ step }) => [step, `^${square()}`]),
   ];
   const answer = (state: State, attempt: readonly string[]): string => {
-    const tried = santorini.decide(state, seat, attempt, diceFor(table.hash, 'refusals', 0));
+    const tried = santorini.decide(state, seat, attempt, diceFor(sha256, 'refusals', 0));
     return tried.ok ? 'accepted' : `${tried.error} at ${tried.at}`;
   };
   return attempts.flatMap((attempt) => {

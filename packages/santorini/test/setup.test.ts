@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { santorini } from '../src/santorini.ts';
 import { FLEECE_IDS } from '../src/setup/fleece.ts';
 import { DEFAULT_SETUP, parseSetup } from '../src/setup/setup.ts';
-import { good, newMatch, table, textOf } from './table-games.ts';
+import { good, newMatch, textOf } from './table-games.ts';
 
 const BARE = '0'.repeat(25);
 
@@ -76,7 +76,7 @@ describe('a game cannot begin', () => {
       'powers[1]',
     ],
   ])('%s', (_, input, error, at) => {
-    expect(begin(table, good(parseSetup(input)), 'seed')).toEqual({ ok: false, error, at });
+    expect(begin(santorini, good(parseSetup(input)), 'seed')).toEqual({ ok: false, error, at });
   });
 });
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { append, begin, type Result, type Table } from '@thera/table';
+import { append, begin, type Result } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import {
   advance,
@@ -7,16 +6,10 @@ import {
   formatStage,
   parseSetup,
   parseStage,
-  type Setup,
-  type State,
   santorini,
   undrawnPlacing,
 } from '../src/index.ts';
 
-const table: Table<Setup, State, string, unknown> = {
-  game: santorini,
-  hash: (text) => createHash('sha256').update(text).digest('hex'),
-};
 const BARE = '0'.repeat(25);
 
 function good<T>(result: Result<T, string>): T {
@@ -63,7 +56,7 @@ describe('what chance decides before the first turn', () => {
 
   test('is drawn when a game begins from a placement', () => {
     const position = `${BARE}/1/chaos[?]:/pan:/phase=place;start=1`;
-    const { state } = good(begin(table, good(parseSetup({ position })), 'seed'));
+    const { state } = good(begin(santorini, good(parseSetup({ position })), 'seed'));
     if (state.stage.phase !== 'place') throw new Error(state.stage.phase);
     expect(awaitsChance(state.stage.position)).toBe(false);
   });
@@ -71,9 +64,33 @@ describe('what chance decides before the first turn', () => {
 
 test('when one of three resigns, a player who then has no turn is out as well', () => {
   const position = '4000044000000000000000000/1/pan:E1,D1/atlas:/hestia:E5,E4';
-  const match = good(begin(table, good(parseSetup({ players: 3, position })), 'seed'));
-  const after = good(append(table, match, { kind: 'resignation', seat: 0 }));
+  const match = good(begin(santorini, good(parseSetup({ players: 3, position })), 'seed'));
+  const after = good(append(santorini, match, { kind: 'resignation', seat: 0 }));
   expect(after.outcome).toEqual({ kind: 'won', winners: [2], reason: 'resignation' });
+});
+
+describe('a seat that is asked about a turn of which it does not see all', () => {
+  const towers = '0000000000003000000000000';
+  const asked = (seats: string, extras: string): string => `${towers}/1/${seats}/${extras}`;
+  const dark = 'hecate:?,?/gaea:E5,E1';
+
+  test.each([
+    asked(dark, 'steps=^C3;react=2;sites=B4,B2'),
+    asked('pan:B3,A1/gaea:E5,E1/hecate:?,?', 'steps=A1>A2^C3;react=2;sites=B2'),
+    asked('moerae[?]:B3,A1/gaea:E5,E1', 'steps=B3>B2^C3;react=2;sites=D2'),
+  ])('is told where a worker may come in: %s', (text) => {
+    expect(formatStage(good(parseStage(text)))).toBe(text);
+  });
+
+  test.each([
+    ['a square that is none', asked(dark, 'steps=^C3;react=2;sites=B9')],
+    ['nobody is asked', asked(dark, 'steps=^C3;sites=B2')],
+    ['the seat keeps no worker in reserve', asked('hecate:?,?/pan:E5,E1', 'steps=^C3;react=2;sites=B2')],
+    ['nothing is hidden', asked('pan:B3,A1/gaea:E5,E1', 'steps=B3>B2^C3;react=2;sites=B4')],
+    ['before play', asked('hecate:/gaea:', 'phase=place;start=1;sites=B4')],
+  ])('and nobody else: %s', (_, text) => {
+    expect(parseStage(text).ok).toBe(false);
+  });
 });
 
 test('two of three players cannot be out while nobody has won', () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   append,
   begin,
@@ -8,19 +7,13 @@ import {
   type Result,
   randomDecision,
   replay,
-  type Table,
+  sha256,
 } from '@thera/table';
 import { expect } from 'vitest';
 import { formatStage } from '../src/notation/format-position.ts';
-import { type SantoriniError, type State, santorini, type View } from '../src/santorini.ts';
+import { type State, santorini } from '../src/santorini.ts';
 import { DEFAULT_SETUP, POWER_MODES, type PowerMode, parseSetup, type Setup } from '../src/setup/setup.ts';
 import type { Cast } from './casts.ts';
-
-/** Santorini at a table whose dice follow from the seed. */
-export const table: Table<Setup, State, string, View, SantoriniError> = {
-  game: santorini,
-  hash: (text) => createHash('sha256').update(text).digest('hex'),
-};
 
 export type SantoriniMatch = Match<Setup, State, string>;
 
@@ -43,7 +36,7 @@ export function good<T>(result: Result<T, string>): T {
 
 /** A new game; what the setup leaves out has its default. */
 export function newMatch(setup: Partial<Setup>, seed = 'a fixed seed'): SantoriniMatch {
-  return good(begin(table, good(parseSetup(setup)), seed));
+  return good(begin(santorini, good(parseSetup(setup)), seed));
 }
 
 /** The match after some decisions, each by the seat that must decide. */
@@ -53,7 +46,7 @@ export function decided(match: SantoriniMatch, ...decisions: readonly (readonly 
 
 /** What comes of a decision by the seat that must decide. */
 export function tried(match: SantoriniMatch, steps: readonly string[]): Result<SantoriniMatch, string> {
-  return append(table, match, { kind: 'decision', seat: santorini.toAct(match.state)[0]!, steps });
+  return append(santorini, match, { kind: 'decision', seat: santorini.toAct(match.state)[0]!, steps });
 }
 
 /** The text of where a match is. */
@@ -61,18 +54,19 @@ export const textOf = ({ state }: SantoriniMatch): string => formatStage(state.s
 
 /** The steps that are offered now, after those taken. */
 export function offered({ state }: SantoriniMatch, ...taken: readonly string[]): string[] {
-  return santorini.decisions(state, santorini.toAct(state)[0]!, taken).map(({ step }) => step);
+  const seat = santorini.toAct(state)[0]!;
+  return santorini.decisions(santorini.view(state, seat), seat, taken).map(({ step }) => step);
 }
 
 /** A whole game of random decisions, or its first so many. */
 export function randomMatch(setup: Setup, seed: string, decisions: number): SantoriniMatch {
-  let match = good(begin(table, setup, seed));
+  let match = good(begin(santorini, setup, seed));
   for (let number = 0; number < decisions && match.outcome === undefined; number++) {
-    const dice = diceFor(table.hash, `choices of ${seed}`, number);
+    const dice = diceFor(sha256, `choices of ${seed}`, number);
     const [seat] = santorini.toAct(match.state);
-    const steps = randomDecision({ game: santorini, state: match.state, dice }, seat!);
+    const steps = randomDecision({ game: santorini, view: santorini.view(match.state, seat!), dice }, seat!);
     if (steps === undefined) throw new Error(`seed "${seed}": seat ${seat} is led to a dead end`);
-    match = good(append(table, match, { kind: 'decision', seat: seat!, steps }));
+    match = good(append(santorini, match, { kind: 'decision', seat: seat!, steps }));
   }
   return match;
 }
@@ -80,7 +74,7 @@ export function randomMatch(setup: Setup, seed: string, decisions: number): Sant
 /** The record of a match, written down and read again, leads to the same state. */
 export function expectSameReplay(match: SantoriniMatch): void {
   const record = good(parseRecordText(santorini, JSON.stringify(match.record)));
-  const again = good(replay(table, record));
+  const again = good(replay(santorini, record));
   expect(again.state).toEqual(match.state);
   expect(again.outcome).toEqual(match.outcome);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction, unwrap } from '../test/auction-table.ts';
+import { unwrap } from '../test/auction-table.ts';
 import { type AuctionState, blindAuction, imagineAuction } from '../test/blind-auction.ts';
-import { sha256 } from '../test/sha256.ts';
-import { contractFaults, type Trial } from './contract.ts';
+import { contractFaults, type Rehearsal } from './contract.ts';
 import type { Game } from './game.ts';
 import { begin } from './replay.ts';
+import { fault } from './result.ts';
 
 type AuctionGame = typeof blindAuction;
 
-const trial = (seed: string, seats = 3): Trial<{ seats: number }, AuctionState> => ({
+const rehearsal = (seed: string, seats = 3): Rehearsal<{ seats: number }, AuctionState> => ({
   setup: { seats },
   seed,
   decisions: 40,
@@ -19,7 +19,7 @@ const trial = (seed: string, seats = 3): Trial<{ seats: number }, AuctionState> 
 test('the toy game keeps the contract, secrets included', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, seats) => {
-      expect(contractFaults(auction, trial(seed, seats))).toEqual([]);
+      expect(contractFaults(blindAuction, rehearsal(seed, seats))).toEqual([]);
     }),
   );
 });
@@ -28,12 +28,12 @@ test('whoever holds a list of all games need not know their types', () => {
   const games: readonly Game<unknown, unknown, unknown, unknown>[] = [blindAuction];
   for (const game of games) {
     const setup = unwrap(game.parseSetup({ seats: 2 }));
-    expect(contractFaults({ game, hash: sha256 }, { setup, seed: 'seed', decisions: 40 })).toEqual([]);
+    expect(contractFaults(game, { setup, seed: 'seed', decisions: 40 })).toEqual([]);
   }
 });
 
 test('imagined states do differ', () => {
-  const begun = begin(auction, { seats: 3 }, 'seed');
+  const begun = begin(blindAuction, { seats: 3 }, 'seed');
   const state = begun.ok ? begun.value.state : undefined;
   const dice = { below: () => 0, pick: <T>(items: readonly T[]): T => items[0]!, rolled: () => true };
   const turned = { ...dice, shuffle: <T>(items: readonly T[]): readonly T[] => [...items].reverse() };
@@ -53,9 +53,14 @@ describe('a game that breaks the contract is found out', () => {
       'the view of',
     ],
     [
-      'choices that depend on the hand of another',
-      { decisions: (state, _, steps) => blindAuction.decisions(state, 0, steps) },
-      'a choice of',
+      'a refusal that depends on the hand of another',
+      {
+        decide: (state, seat, steps, dice) => {
+          const decided = blindAuction.decide(state, seat, steps, dice);
+          return decided.ok ? decided : fault('impossible', String(state.seats[1]!.hand[0]));
+        },
+      },
+      'a refusal of',
     ],
     [
       'a turn that depends on the cards of others',
@@ -117,8 +122,8 @@ describe('a game that breaks the contract is found out', () => {
       'the start is refused',
     ],
   ])('%s', (_, broken, found) => {
-    const table = { game: { ...blindAuction, ...broken }, hash: sha256 };
-    const faults = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => contractFaults(table, trial(seed)));
+    const game = { ...blindAuction, ...broken };
+    const faults = ['a', 'b', 'c', 'd', 'e'].flatMap((seed) => contractFaults(game, rehearsal(seed)));
     expect(faults.join('\n')).toContain(found);
   });
 
@@ -126,11 +131,9 @@ describe('a game that breaks the contract is found out', () => {
     let calls = 0;
     const view: AuctionGame['view'] = (state, onlooker) => ({
       ...blindAuction.view(state, onlooker),
-      hand: [calls++],
+      shown: [{ card: calls++, coins: 0, boast: false }],
     });
-    const { imagine: _, ...plain } = trial('seed');
-    expect(contractFaults({ game: { ...blindAuction, view }, hash: sha256 }, plain)).toContain(
-      'the replay tells another story',
-    );
+    const { imagine: _, ...plain } = rehearsal('seed');
+    expect(contractFaults({ ...blindAuction, view }, plain)).toContain('the replay tells another story');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sha256 } from '../test/sha256.ts';
 import { checkReveal, commit, diceFor } from './dice.ts';
+import { sha256 } from './sha256.ts';
 
 /** A hash that ignores its text and gives these digits again and again. */
 const fixed = (digits: string) => (): string => digits;

@@ -1,7 +1,8 @@
 import type { Dice } from './dice.ts';
 import { type GameEvent, leavingSeat } from './event.ts';
-import type { Outcome } from './game.ts';
-import type { Match, Table } from './record.ts';
+import type { Choice, Game } from './game.ts';
+import type { Outcome } from './outcome.ts';
+import type { Match } from './record.ts';
 import type { TableRefusal } from './refusal.ts';
 import { fault, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -16,9 +17,9 @@ export type Effect<State> = Partial<
   Pick<Match<unknown, State, unknown>, 'state' | 'outcome' | 'line' | 'players'>
 >;
 
-/** An event about to happen: where, in what match, with what dice. */
+/** An event about to happen: in what game and match, with what dice. */
 export interface Happening<Setup, State, Step, Code extends string> {
-  readonly table: Table<Setup, State, Step, unknown, Code>;
+  readonly game: Game<Setup, State, Step, unknown, Choice<Step>, Code>;
   readonly match: Match<Setup, State, Step>;
   readonly dice: Dice;
 }
@@ -35,7 +36,7 @@ export function effectOf<Setup, State, Step, Code extends string>(
     case 'resignation':
       return left(happening, event.seat, 'resignation');
     case 'flag':
-      if (!happening.table.game.toAct(match.state).includes(event.seat)) return fault('not-your-turn');
+      if (!happening.game.toAct(match.state).includes(event.seat)) return fault('not-your-turn');
       return left(happening, event.seat, 'flag');
     case 'claim':
       if (event.seat === event.absent || leftSeats(match).includes(event.seat)) return fault('bad-claim');
@@ -58,7 +59,7 @@ export function leftSeats<Setup, State, Step>(match: Match<Setup, State, Step>):
 }
 
 function decided<Setup, State, Step, Code extends string>(
-  { table: { game }, match, dice }: Happening<Setup, State, Step, Code>,
+  { game, match, dice }: Happening<Setup, State, Step, Code>,
   seat: Seat,
   steps: readonly Step[],
 ): Result<Effect<State>, TableRefusal | Code> {
@@ -69,7 +70,7 @@ function decided<Setup, State, Step, Code extends string>(
 }
 
 function left<Setup, State, Step, Code extends string>(
-  { table: { game }, match, dice }: Happening<Setup, State, Step, Code>,
+  { game, match, dice }: Happening<Setup, State, Step, Code>,
   seat: Seat,
   reason: TableReason,
 ): Result<Effect<State>, TableRefusal> {
@@ -98,7 +99,7 @@ function takenBack<Setup, State, Step>(
   const first = dropped[0];
   if (!Number.isInteger(ply) || ply < 0 || first === undefined) return fault('bad-takeback');
   if (dropped.some((index) => match.record.events[index]?.kind !== 'decision')) return fault('bad-takeback');
-  return ok({ state: match.moments[first]!.before, line: match.line.slice(0, ply) });
+  return ok({ state: match.history[first]!.before, line: match.line.slice(0, ply) });
 }
 
 function longer<Setup, State, Step>(match: Match<Setup, State, Step>): readonly number[] {

@@ -1,4 +1,5 @@
-export { contractFaults, type Trial } from './contract.ts';
+export type { Budget, ComputerPlayer, Progress, Question } from './computer-player.ts';
+export { contractFaults, type Rehearsal } from './contract.ts';
 export { checkReveal, commit, type Dice, diceFor, type Hash } from './dice.ts';
 export { leftSeats, TABLE_REASONS, type TableReason } from './effect.ts';
 export type {
@@ -9,12 +10,16 @@ export type {
   SecretDecision,
   TableEvent,
 } from './event.ts';
-export type { Choice, Game, Outcome } from './game.ts';
+export type { Choice, Game } from './game.ts';
+export { Interrupter, type Interruption, type Wish } from './interruption.ts';
+export { LEVELS, type Level } from './level.ts';
+export { type Goal, goalsReached, type Outcome, type Score } from './outcome.ts';
 export { parseEvent, parseRecord, parseRecordText, RECORD_FAULTS, type RecordFault } from './parse-record.ts';
 export { randomDecision } from './random-decision.ts';
-export type { GameRecord, Match, Moment, Table } from './record.ts';
+export type { GameRecord, Match, Past } from './record.ts';
 export { type OpenRecord, redactEvent, redactRecord } from './redact.ts';
 export { TABLE_REFUSALS, type TableRefusal } from './refusal.ts';
 export { append, begin, replay } from './replay.ts';
 export { type Fault, fault, ok, type Result } from './result.ts';
 export type { Onlooker, Seat } from './seat.ts';
+export { sha256 } from './sha256.ts';

@@ -1,5 +1,5 @@
 import { CLAIM_DUES, type GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Choice, Game } from './game.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
 import { fault, ok, type Result } from './result.ts';
 
@@ -15,12 +15,15 @@ export const RECORD_FAULTS = [
 /** One of them. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
-type Reader<Step, Code extends string> = Pick<Game<unknown, unknown, Step, unknown, Code>, 'parseStep'>;
+type Reader<Step, Code extends string> = Pick<
+  Game<unknown, unknown, Step, unknown, Choice<Step>, Code>,
+  'parseStep'
+>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record from text. */
 export function parseRecordText<Setup, Step, Code extends string>(
-  game: Game<Setup, unknown, Step, unknown, Code>,
+  game: Game<Setup, unknown, Step, unknown, Choice<Step>, Code>,
   text: string,
 ): Result<GameRecord<Setup, Step>, RecordFault | Code> {
   let input: unknown;
@@ -34,7 +37,7 @@ export function parseRecordText<Setup, Step, Code extends string>(
 
 /** A record from parsed JSON. It has the right form; that it can be played is for `replay` to say. */
 export function parseRecord<Setup, Step, Code extends string>(
-  game: Game<Setup, unknown, Step, unknown, Code>,
+  game: Game<Setup, unknown, Step, unknown, Choice<Step>, Code>,
   input: unknown,
 ): Result<GameRecord<Setup, Step>, RecordFault | Code> {
   if (!isObject(input)) return fault('not-an-object');

@@ -1,12 +1,5 @@
-import type { Hash } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, Outcome } from './game.ts';
-
-/** A game and the hash that its dice are made of. */
-export interface Table<Setup, State, Step, View, Code extends string = string> {
-  readonly game: Game<Setup, State, Step, View, Code>;
-  readonly hash: Hash;
-}
+import type { Outcome } from './outcome.ts';
 
 /** The form of records that this code reads and writes. */
 export const RECORD_VERSION = 1;
@@ -20,8 +13,8 @@ export interface GameRecord<Setup, Step> {
   readonly events: readonly GameEvent<Step>[];
 }
 
-/** What is known of the moment of one event. */
-export interface Moment<State> {
+/** What is known of an event besides itself. */
+export interface Past<State> {
   /** The state that the event met. */
   readonly before: State;
   /** Whether chance or something hidden had a part in it: a takeback across it would be a second try. */
@@ -34,7 +27,7 @@ export interface Match<Setup, State, Step> {
   readonly state: State;
   readonly outcome: Outcome | undefined;
   /** One for each event, in order. */
-  readonly moments: readonly Moment<State>[];
+  readonly history: readonly Past<State>[];
   /** Indices of the events that made the state what it is: decisions and leavings not taken back. */
   readonly line: readonly number[];
   /** Who sits where, as far as the record says. */

@@ -4,42 +4,42 @@ import {
   type AuctionMatch,
   after,
   afterRound,
-  auction,
   bid,
   newAuction,
   unforgivingAuction,
   unwrap,
 } from '../test/auction-table.ts';
-import type { Outcome } from './game.ts';
+import { blindAuction } from '../test/blind-auction.ts';
+import type { Outcome } from './outcome.ts';
 import { append, begin, replay } from './replay.ts';
 
 const won = (winner: number, reason: string): Outcome => ({ kind: 'won', winners: [winner], reason });
 
 test('a refused setup is refused with its place', () => {
-  expect(begin(auction, { seats: 5 }, 'seed')).toEqual({ ok: false, error: 'wrong-seats' });
+  expect(begin(blindAuction, { seats: 5 }, 'seed')).toEqual({ ok: false, error: 'wrong-seats' });
   const record = { ...newAuction(2).record, setup: { seats: 5 } };
-  expect(replay(auction, record)).toEqual({ ok: false, error: 'wrong-seats', at: 'setup' });
+  expect(replay(blindAuction, record)).toEqual({ ok: false, error: 'wrong-seats', at: 'setup' });
 });
 
 test('a record of another game is refused', () => {
   const record = { ...newAuction(2).record, game: 'chess' };
-  expect(replay(auction, record)).toEqual({ ok: false, error: 'wrong-game', at: 'game' });
+  expect(replay(blindAuction, record)).toEqual({ ok: false, error: 'wrong-game', at: 'game' });
 });
 
 describe('decisions', () => {
   test('several seats may decide at once, in any order', () => {
     const match = newAuction(3);
-    expect(auction.game.toAct(match.state)).toEqual([0, 1, 2]);
+    expect(blindAuction.toAct(match.state)).toEqual([0, 1, 2]);
     const next = after(match, bid(match, 2), bid(match, 0));
-    expect(auction.game.toAct(next.state)).toEqual([1]);
+    expect(blindAuction.toAct(next.state)).toEqual([1]);
     expect(after(next, bid(match, 1)).state.shown).toHaveLength(3);
   });
 
   test('the game ends by its own rules', () => {
     let end = newAuction(2);
     while (end.outcome === undefined) end = afterRound(end);
-    expect(end.outcome).toEqual(auction.game.outcome(end.state));
-    expect(auction.game.toAct(end.state)).toEqual([]);
+    expect(end.outcome).toEqual(blindAuction.outcome(end.state));
+    expect(blindAuction.toAct(end.state)).toEqual([]);
   });
 
   test('every event counts on the line, in order', () => {
@@ -52,7 +52,7 @@ describe('decisions', () => {
     const match = newAuction(2);
     const tie = [1, 1].map((hand) => ({ ...match.state.seats[0]!, hand: [hand] }));
     const next = after({ ...match, state: { ...match.state, seats: tie } }, bidOne(0), bidOne(1));
-    expect(next.moments.map(({ rolled }) => rolled)).toEqual([false, true]);
+    expect(next.history.map(({ rolled }) => rolled)).toEqual([false, true]);
   });
 });
 
@@ -61,10 +61,10 @@ test('a match says where something hidden had a part', () => {
   const match = newAuction(2);
   const events = [bid(match, 0), bid(match, 1), { kind: 'sit', seat: 1, player: 'ana' } as const];
   const record = { ...match.record, events };
-  const rolledAs = (game: typeof auction.game): readonly boolean[] =>
-    unwrap(replay({ ...auction, game }, record)).moments.map(({ rolled }) => rolled);
-  expect(rolledAs(auction.game)).toEqual([false, false, false]);
-  expect(rolledAs({ ...auction.game, reveals })).toEqual([false, true, false]);
+  const rolledAs = (game: typeof blindAuction): readonly boolean[] =>
+    unwrap(replay(game, record)).history.map(({ rolled }) => rolled);
+  expect(rolledAs(blindAuction)).toEqual([false, false, false]);
+  expect(rolledAs({ ...blindAuction, reveals })).toEqual([false, true, false]);
 });
 
 describe('events that end a game for two', () => {
@@ -80,10 +80,10 @@ describe('events that end a game for two', () => {
     ],
     ['an agreed draw', { kind: 'draw' }, { kind: 'draw', reason: 'agreed' }],
   ])('%s', (_, event, outcome) => {
-    for (const table of [auction, unforgivingAuction]) {
-      const match = unwrap(append(table, newAuction(2, table), event));
+    for (const game of [blindAuction, unforgivingAuction]) {
+      const match = unwrap(append(game, newAuction(2, game), event));
       expect(match.outcome).toEqual(outcome);
-      expect(append(table, match, { kind: 'draw' })).toEqual({ ok: false, error: 'game-over' });
+      expect(append(game, match, { kind: 'draw' })).toEqual({ ok: false, error: 'game-over' });
     }
   });
 });
@@ -92,7 +92,7 @@ describe('a seat that leaves a game for three', () => {
   test('the game goes on without it', () => {
     const match = after(newAuction(3), { kind: 'resignation', seat: 1 });
     expect(match.outcome).toBeUndefined();
-    expect(auction.game.toAct(match.state)).toEqual([0, 2]);
+    expect(blindAuction.toAct(match.state)).toEqual([0, 2]);
   });
 
   test('leaving may complete what all waited for', () => {
@@ -155,9 +155,9 @@ describe('refused events', () => {
     ['an impossible step', match, { kind: 'decision', seat: 0, steps: [{ card: 99 }] }, 'impossible'],
     ['no step at all', match, { kind: 'decision', seat: 0, steps: [] }, 'unfinished'],
   ])('%s', (_, so, event, error) => {
-    expect(append(auction, so, event)).toMatchObject({ ok: false, error });
+    expect(append(blindAuction, so, event)).toMatchObject({ ok: false, error });
     const record = { ...so.record, events: [...so.record.events, event] };
-    expect(replay(auction, record)).toMatchObject({
+    expect(replay(blindAuction, record)).toMatchObject({
       ok: false,
       error,
       at: `events[${so.record.events.length}]`,
@@ -176,5 +176,5 @@ test('a replay tells the same as the play did', () => {
     { kind: 'resignation', seat: 3, time: 1000 },
     { kind: 'sit', seat: 0, player: 'ana' },
   );
-  expect(replay(auction, match.record)).toEqual({ ok: true, value: match });
+  expect(replay(blindAuction, match.record)).toEqual({ ok: true, value: match });
 });

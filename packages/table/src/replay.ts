@@ -1,26 +1,28 @@
 import { diceFor } from './dice.ts';
 import { effectOf } from './effect.ts';
 import type { GameEvent } from './event.ts';
-import { type GameRecord, type Match, RECORD_VERSION, type Table } from './record.ts';
+import type { Choice, Game } from './game.ts';
+import { type GameRecord, type Match, RECORD_VERSION } from './record.ts';
 import type { TableRefusal } from './refusal.ts';
 import { fault, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
+import { sha256 } from './sha256.ts';
+import { outcomeWithScore } from './with-score.ts';
 
 /** The beginning of a game. */
 export function begin<Setup, State, Step, Code extends string>(
-  table: Table<Setup, State, Step, unknown, Code>,
+  game: Game<Setup, State, Step, unknown, Choice<Step>, Code>,
   setup: Setup,
   seed: string,
 ): Result<Match<Setup, State, Step>, Code> {
-  const { game, hash } = table;
-  const started = game.start(setup, diceFor(hash, seed, 0));
+  const started = game.start(setup, diceFor(sha256, seed, 0));
   if (!started.ok) return started;
   const state = started.value;
   return ok({
     record: { version: RECORD_VERSION, game: game.name, setup, seed, events: [] },
     state,
-    outcome: game.outcome(state),
-    moments: [],
+    outcome: outcomeWithScore(game, state, game.outcome(state)),
+    history: [],
     line: [],
     players: Array.from({ length: game.seats(setup) }, () => undefined),
   });
@@ -28,15 +30,15 @@ export function begin<Setup, State, Step, Code extends string>(
 
 /** What follows from a record; a bad event is refused with its place. */
 export function replay<Setup, State, Step, Code extends string>(
-  table: Table<Setup, State, Step, unknown, Code>,
+  game: Game<Setup, State, Step, unknown, Choice<Step>, Code>,
   record: GameRecord<Setup, Step>,
 ): Result<Match<Setup, State, Step>, TableRefusal | Code> {
-  if (record.game !== table.game.name) return fault('wrong-game', 'game');
-  const begun = begin(table, record.setup, record.seed);
+  if (record.game !== game.name) return fault('wrong-game', 'game');
+  const begun = begin(game, record.setup, record.seed);
   if (!begun.ok) return fault(begun.error, 'setup');
   let match = begun.value;
   for (const [index, event] of record.events.entries()) {
-    const next = append(table, match, event);
+    const next = append(game, match, event);
     if (!next.ok) return fault(next.error, `events[${index}]`);
     match = next.value;
   }
@@ -45,29 +47,31 @@ export function replay<Setup, State, Step, Code extends string>(
 
 /** The match with one more event, or why that event cannot be. */
 export function append<Setup, State, Step, Code extends string>(
-  table: Table<Setup, State, Step, unknown, Code>,
+  game: Game<Setup, State, Step, unknown, Choice<Step>, Code>,
   match: Match<Setup, State, Step>,
   event: GameEvent<Step>,
 ): Result<Match<Setup, State, Step>, TableRefusal | Code> {
   if (match.outcome !== undefined) return fault('game-over');
   if (namedSeats(event).some((seat) => !(seat in match.players))) return fault('no-such-seat');
   // Number 0 is the start's, so the first event has number 1.
-  const dice = diceFor(table.hash, match.record.seed, match.record.events.length + 1);
-  const effect = effectOf({ table, match, dice }, event);
+  const dice = diceFor(sha256, match.record.seed, match.record.events.length + 1);
+  const effect = effectOf({ game, match, dice }, event);
   if (!effect.ok) return effect;
+  const { state = match.state, outcome } = effect.value;
   return ok({
     ...match,
     ...effect.value,
+    outcome: outcomeWithScore(game, state, outcome),
     record: { ...match.record, events: [...match.record.events, event] },
-    moments: [
-      ...match.moments,
-      { before: match.state, rolled: dice.rolled() || reveals(table, match.state, event) },
+    history: [
+      ...match.history,
+      { before: match.state, rolled: dice.rolled() || reveals(game, match.state, event) },
     ],
   });
 }
 
 function reveals<Setup, State, Step>(
-  { game }: Table<Setup, State, Step, unknown>,
+  game: Game<Setup, State, Step, unknown>,
   before: State,
   event: GameEvent<Step>,
 ): boolean {

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AuctionEvent,
-  type AuctionMatch,
-  after,
-  auction,
-  bid,
-  newAuction,
-} from '../test/auction-table.ts';
+import { type AuctionEvent, type AuctionMatch, after, bid, newAuction } from '../test/auction-table.ts';
+import { blindAuction } from '../test/blind-auction.ts';
 import { diceFor } from './dice.ts';
 import { append, replay } from './replay.ts';
+import { sha256 } from './sha256.ts';
 
 const back = (ply: number): AuctionEvent => ({ kind: 'takeback', seat: 0, ply });
 const start = newAuction(4);
@@ -37,7 +32,7 @@ describe('what counts after takebacks', () => {
     expect(deciders(match)).toEqual(expected);
     expect(match.record.events).toEqual(events);
     expect(match.state).toEqual(after(start, ...match.line.map((index) => events[index]!)).state);
-    expect(replay(auction, match.record)).toEqual({ ok: true, value: match });
+    expect(replay(blindAuction, match.record)).toEqual({ ok: true, value: match });
   });
 });
 
@@ -48,13 +43,13 @@ test('who sits where is not taken back', () => {
 
 test('each event has dice of its own, a decision made again too', () => {
   const rolls: number[] = [];
-  const decide: typeof auction.game.decide = (state, seat, steps, dice) => {
+  const decide: typeof blindAuction.decide = (state, seat, steps, dice) => {
     rolls.push(dice.below(1_000_000));
-    return auction.game.decide(state, seat, steps, dice);
+    return blindAuction.decide(state, seat, steps, dice);
   };
   const { record } = after(start, zero, one, back(1), one);
-  expect(replay({ ...auction, game: { ...auction.game, decide } }, record).ok).toBe(true);
-  const roll = (number: number): number => diceFor(auction.hash, record.seed, number).below(1_000_000);
+  expect(replay({ ...blindAuction, decide }, record).ok).toBe(true);
+  const roll = (number: number): number => diceFor(sha256, record.seed, number).below(1_000_000);
   expect(rolls).toEqual([roll(1), roll(2), roll(4)]);
 });
 
@@ -69,17 +64,20 @@ describe('refused takebacks', () => {
     ['across a seat that left', [zero, { kind: 'resignation', seat: 1 }, two], 1],
     ['to bring back a seat that left', [zero, { kind: 'resignation', seat: 1 }], 1],
   ])('%s', (_, events, ply) => {
-    expect(append(auction, after(start, ...events), back(ply))).toEqual({ ok: false, error: 'bad-takeback' });
+    expect(append(blindAuction, after(start, ...events), back(ply))).toEqual({
+      ok: false,
+      error: 'bad-takeback',
+    });
   });
 
   test('a game that is over', () => {
     const over = after(start, zero, { kind: 'draw' });
-    expect(append(auction, over, back(0))).toEqual({ ok: false, error: 'game-over' });
+    expect(append(blindAuction, over, back(0))).toEqual({ ok: false, error: 'game-over' });
   });
 });
 
 test('going back is possible up to the moment after a seat left', () => {
   const match = after(start, zero, { kind: 'resignation', seat: 1 }, two, back(2));
   expect(deciders(match)).toEqual([0, undefined]);
-  expect(auction.game.toAct(match.state)).toEqual([2, 3]);
+  expect(blindAuction.toAct(match.state)).toEqual([2, 3]);
 });

@@ -1,33 +1,12 @@
-import {
-  append,
-  begin,
-  type GameEvent,
-  type Match,
-  type Result,
-  type Seat,
-  type Table,
-} from '../src/index.ts';
-import {
-  type AuctionCode,
-  type AuctionSetup,
-  type AuctionState,
-  type AuctionStep,
-  type AuctionView,
-  blindAuction,
-} from './blind-auction.ts';
-import { sha256 } from './sha256.ts';
+import { append, begin, type GameEvent, type Match, type Result, type Seat } from '../src/index.ts';
+import { type AuctionSetup, type AuctionState, type AuctionStep, blindAuction } from './blind-auction.ts';
 
 export type AuctionMatch = Match<AuctionSetup, AuctionState, AuctionStep>;
 export type AuctionEvent = GameEvent<AuctionStep>;
 
-export const auction: Table<AuctionSetup, AuctionState, AuctionStep, AuctionView, AuctionCode> = {
-  game: blindAuction,
-  hash: sha256,
-};
-
 /** The same game without a way to go on when a seat has gone. */
 const { leave: _, ...unforgiving } = blindAuction;
-export const unforgivingAuction: typeof auction = { game: unforgiving, hash: sha256 };
+export const unforgivingAuction: typeof blindAuction = unforgiving;
 
 /** The value of a result that must be good. */
 export function unwrap<T>(result: Result<T, string>): T {
@@ -36,13 +15,13 @@ export function unwrap<T>(result: Result<T, string>): T {
 }
 
 /** A match with a fixed deal. */
-export function newAuction(seats: number, table: typeof auction = auction): AuctionMatch {
-  return unwrap(begin(table, { seats }, 'a fixed seed'));
+export function newAuction(seats: number, game: typeof blindAuction = blindAuction): AuctionMatch {
+  return unwrap(begin(game, { seats }, 'a fixed seed'));
 }
 
 /** The match after some events, all of which must be good. */
 export function after(match: AuctionMatch, ...events: readonly AuctionEvent[]): AuctionMatch {
-  return events.reduce((so, event) => unwrap(append(auction, so, event)), match);
+  return events.reduce((so, event) => unwrap(append(blindAuction, so, event)), match);
 }
 
 /** A bid of a seat's first card, with some coins. */

@@ -47,7 +47,7 @@ export interface AuctionView {
     readonly cards: number;
     readonly coins: number;
     readonly rounds: number;
-    readonly hasBid: boolean;
+    readonly isToBid: boolean;
     readonly out: boolean;
   }[];
   readonly shown: readonly (Bid | null)[];
@@ -63,7 +63,14 @@ const HAND = 3;
 const COINS = 4;
 const ROUNDS_TO_WIN = 2;
 
-export const blindAuction: Game<AuctionSetup, AuctionState, AuctionStep, AuctionView, AuctionCode> = {
+export const blindAuction: Game<
+  AuctionSetup,
+  AuctionState,
+  AuctionStep,
+  AuctionView,
+  Choice<AuctionStep>,
+  AuctionCode
+> = {
   name: 'blind-auction',
 
   parseSetup(input) {
@@ -94,7 +101,8 @@ export const blindAuction: Game<AuctionSetup, AuctionState, AuctionStep, Auction
 
   toAct: (state) => (outcomeOf(state) === undefined ? undecided(state) : []),
 
-  decisions: (state, seat, steps) => choicesOf(state.seats[seat]!, steps),
+  decisions: ({ hand, seats }, seat, steps) =>
+    seats[seat]!.isToBid ? choicesOf({ hand, coins: seats[seat]!.coins }, steps) : [],
 
   decide(state, seat, steps, dice) {
     const bid = bidOf(state.seats[seat]!, steps);
@@ -105,11 +113,11 @@ export const blindAuction: Game<AuctionSetup, AuctionState, AuctionStep, Auction
   view(state, onlooker) {
     const own = onlooker === 'watcher' ? undefined : state.seats[onlooker];
     return {
-      seats: state.seats.map(({ hand, coins, rounds, bid, out }) => ({
+      seats: state.seats.map(({ hand, coins, rounds, out }, seat) => ({
         cards: hand.length,
         coins,
         rounds,
-        hasBid: bid !== undefined,
+        isToBid: blindAuction.toAct(state).includes(seat),
         out,
       })),
       shown: state.shown,
@@ -154,7 +162,7 @@ function undecided(state: AuctionState): readonly Seat[] {
 }
 
 function choicesOf(
-  { hand, coins }: AuctionSeat,
+  { hand, coins }: Pick<AuctionSeat, 'hand' | 'coins'>,
   steps: readonly AuctionStep[],
 ): readonly Choice<AuctionStep>[] {
   const [first, second] = steps;

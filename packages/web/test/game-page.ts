@@ -1,4 +1,4 @@
-import { after, type SantoriniMatch, seatToAct, stageToDecide, TABLE } from '@thera/play';
+import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play';
 import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';
@@ -219,7 +219,7 @@ export function keptGame(query: string, decisions: readonly (readonly string[])[
 
 function matchOf(kept: unknown): SantoriniMatch {
   const record = parseRecord(santorini, kept);
-  const match = record.ok ? replay(TABLE, record.value) : record;
+  const match = record.ok ? replay(santorini, record.value) : record;
   if (!match.ok) throw new Error(`this is no game: ${match.error}`);
   return match.value;
 }

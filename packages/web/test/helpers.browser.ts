@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@thera/engine';
+import { LEVELS, type Level } from '@thera/table';
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';
 import { SOON_WON } from './tables.ts';

@@ -1,4 +1,5 @@
-import { LEVELS, type Level, SKILLS } from '@thera/engine';
+import { SKILLS } from '@thera/engine';
+import { LEVELS, type Level } from '@thera/table';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, requestsOf, test } from './site.ts';

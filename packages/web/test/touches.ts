@@ -2,14 +2,14 @@ import {
   type Act,
   type Attempt,
   actOf,
-  beginAttempt,
+  attemptOn,
   isComplete,
   openChoices,
   rivalActs,
   take,
   tap,
 } from '@thera/play';
-import { nextChoices, outlook, type Playing, type Square, type StepChoice } from '@thera/santorini';
+import { type Playing, type Square, type StepChoice, santorini } from '@thera/santorini';
 
 /** What a person touches on the way through a turn. */
 export type Touch =
@@ -22,20 +22,20 @@ export type Touch =
 
 /** Everything to be touched for a turn, given in notation; throws if the board does not offer it. */
 export function touchesOf({ position }: Playing, turn: string): readonly Touch[] {
-  const seen: Playing = { phase: 'play', position: outlook(position, position.turn) };
   const touches: Touch[] = [];
-  let attempt = beginAttempt(seen);
-  for (const choice of choicesOfTurn(seen, turn)) attempt = touch(attempt, choice, touches);
+  let attempt = attemptOn({ phase: 'play', position });
+  for (const choice of choicesOfTurn(attempt, turn)) attempt = touch(attempt, choice, touches);
   return isComplete(attempt) ? touches : [...touches, { kind: 'end' }];
 }
 
 /** The steps of a turn, without what follows from them by force. */
-function choicesOfTurn(stage: Playing, turn: string): readonly StepChoice[] {
+function choicesOfTurn({ view, seat }: Attempt, turn: string): readonly StepChoice[] {
   let rest = withoutForce(turn);
   const taken: StepChoice[] = [];
   while (rest !== '') {
     const steps = taken.map(({ step }) => step);
-    const fitting = nextChoices(stage, steps)
+    const fitting = santorini
+      .decisions(view, seat, steps)
       .flatMap((choice) => formsOf(choice.step).map((form) => ({ choice, form })))
       .filter(({ form }) => rest.startsWith(form))
       .sort((a, b) => b.form.length - a.form.length)[0];

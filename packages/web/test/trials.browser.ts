@@ -2,11 +2,11 @@ import { squareLabels } from '@thera/play';
 import {
   advance,
   LINEUPS,
-  outlook,
   type Playing,
   POWER_IDS,
   type PowerId,
   parsePosition,
+  veil,
 } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
@@ -60,7 +60,7 @@ async function isTold(page: Page, power: PowerId): Promise<void> {
 /** What stands on each square as the next to move sees it, without what it can be chosen for. */
 function standingOf({ position }: Playing): readonly string[] {
   const players = LINEUPS[position.lineup]!.slots.map(({ card }) => texts.powers[card.id].name);
-  return squareLabels(outlook(position, position.turn), undefined, players, texts);
+  return squareLabels(veil(position, position.turn), undefined, players, texts);
 }
 
 const USES: readonly string[] = [

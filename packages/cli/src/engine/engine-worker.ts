@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorLine, Thinker } from '@thera/engine';
-import { sha256 } from '@thera/play';
-import { diceFor } from '@thera/table';
+import { diceFor, sha256 } from '@thera/table';
 import { HelperThreads } from './engine-helpers.ts';
 import { judgeNamed } from './engine-judge.ts';
 import { receiveTask, type SentTask, type WorkerShare, type WorkReport } from './engine-work.ts';

@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { type Contest, openingOf, playContest, sprt } from '@thera/engine';
-import { sha256 } from '@thera/play';
 import { contestInText } from './match-game-text.ts';
 import type { MatchPlan } from './match-options.ts';
 import { EngineProcess } from './match-process.ts';
@@ -63,10 +62,7 @@ export class MatchRun {
   /** Plays an opening twice, with sides changed. */
   private async playPair(engines: Engines, number: number): Promise<string | undefined> {
     const { plan, tally } = this;
-    const opening = openingOf(
-      { hash: sha256, seed: plan.seed, powers: plan.powers, turns: plan.turns },
-      number,
-    );
+    const opening = openingOf({ seed: plan.seed, powers: plan.powers, turns: plan.turns }, number);
     let points = 0;
     for (const side of [0, 1] as const) {
       for (const [n, engine] of engines.entries()) {
@@ -74,7 +70,7 @@ export class MatchRun {
         if (!ready.ok) return plan.players[n]!.name;
       }
       const [one, other] = engines;
-      const contest = await playContest(sha256, opening, side === 0 ? [one, other] : [other, one]);
+      const contest = await playContest(opening, side === 0 ? [one, other] : [other, one]);
       if (this.ended !== undefined) return undefined;
       points += tally.count(contest, side);
       this.save(contest, side, number);

@@ -1,5 +1,4 @@
-import { LEVELS, type Level } from '@thera/engine';
-import { fault, ok, type Result } from '@thera/table';
+import { fault, LEVELS, type Level, ok, type Result } from '@thera/table';
 import type { UsageError } from '@thera/texts';
 import { EVERY_LANGUAGE } from '../every-language.ts';
 

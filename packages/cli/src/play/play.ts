@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LEVELS, type Level } from '@thera/engine';
-import { isHiddenFrom, TABLE } from '@thera/play';
-import { formatStage } from '@thera/santorini';
-import { begin } from '@thera/table';
+import { isHiddenFrom } from '@thera/play';
+import { formatStage, santorini } from '@thera/santorini';
+import { begin, LEVELS, type Level } from '@thera/table';
 import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
 import type { Command } from '../command.ts';
 import { agree } from '../games/santorini/agree.ts';
@@ -29,7 +28,7 @@ export const play: Command = {
     const seed = values.get('seed') ?? randomBytes(16).toString('hex');
     const told = saysWhatToPlay(values) ? agreementOf(values) : undefined;
     if (told?.ok === false) return complain(describe(told.error, told.at, texts));
-    const begun = told === undefined ? undefined : begin(TABLE, told.value.setup, seed);
+    const begun = told === undefined ? undefined : begin(santorini, told.value.setup, seed);
     if (begun?.ok === false) return complain(describe(begun.error, begun.at, texts));
     const screen = new Screen(texts.language);
     try {
@@ -50,7 +49,7 @@ async function playGames(
   screen.say(screen.texts.terminal.howToGetHelp);
   const agreed = told ?? (await agree(screen));
   for (let number = 1; agreed !== undefined; number++) {
-    const begun = begin(TABLE, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
+    const begun = begin(santorini, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
     if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
     const game = new TerminalGame(screen, agreed.players, level, begun.value);
     const end = await game.play();

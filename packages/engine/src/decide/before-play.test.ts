@@ -1,11 +1,18 @@
-import { advance, formatStage, listPlacements, type Placing, parseSetup, parseStage } from '@thera/santorini';
-import { begin } from '@thera/table';
+import {
+  advance,
+  formatStage,
+  listPlacements,
+  type Placing,
+  parseSetup,
+  parseStage,
+  santorini,
+} from '@thera/santorini';
+import { begin, LEVELS } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
-import { diceOf, good, seenByDecider, TABLE } from '../../test/self-play.ts';
+import { diceOf, good, seenByDecider } from '../../test/self-play.ts';
 import { decideWith } from './decide.ts';
 import { distinctPlacements } from './distinct-placements.ts';
-import { LEVELS } from './level.ts';
 import { SKILLS, type Skill } from './skill.ts';
 
 function placing(text: string): Placing {
@@ -33,7 +40,7 @@ test.each(
     .map((powers) => [powers]),
 )('%j place and prepare by turns until play begins', (powers) => {
   const setup = parseSetup({ players: 2, mode: 'fixed', powers });
-  let { stage } = good(begin(TABLE, good(setup), 'placing')).state;
+  let { stage } = good(begin(santorini, good(setup), 'placing')).state;
   for (let n = 0; stage.phase === 'place'; n++) {
     const { steps } = decideWith(QUICK, seenByDecider(stage), { dice: diceOf('place', n), clock: () => 0 });
     const next = advance(stage, steps, ([first]) => first!);

@@ -8,13 +8,13 @@ import {
   parseStage,
   TurnList,
 } from '@thera/santorini';
+import { LEVELS, type Level } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { randomStage } from '../../test/random-stage.ts';
 import { diceOf, good } from '../../test/self-play.ts';
 import { turnOptions } from '../../test/turn-options.ts';
 import { WON } from '../search/score.ts';
 import { decide, decideWith } from './decide.ts';
-import { LEVELS, type Level } from './level.ts';
 import { SKILLS } from './skill.ts';
 import type { Thought } from './thought.ts';
 

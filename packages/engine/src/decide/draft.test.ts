@@ -1,9 +1,8 @@
-import { advance, type Drafting, parseSetup, powerOf, type Stage } from '@thera/santorini';
-import { begin } from '@thera/table';
+import { advance, type Drafting, parseSetup, powerOf, type Stage, santorini } from '@thera/santorini';
+import { begin, LEVELS, type Level } from '@thera/table';
 import { describe, expect, test } from 'vitest';
-import { diceOf, good, TABLE } from '../../test/self-play.ts';
+import { diceOf, good } from '../../test/self-play.ts';
 import { decideWith } from './decide.ts';
-import { LEVELS, type Level } from './level.ts';
 import { SKILLS } from './skill.ts';
 import type { Thought } from './thought.ts';
 
@@ -14,7 +13,7 @@ function think(stage: Stage, level: Level, seed: string): Thought {
 }
 
 const begun = (setup: object, seed: string): Stage =>
-  good(begin(TABLE, good(parseSetup(setup)), seed)).state.stage;
+  good(begin(santorini, good(parseSetup(setup)), seed)).state.stage;
 
 /** What players of a level decide until workers are placed. */
 function drafted(setup: object, level: Level, seed: string): readonly string[] {

@@ -1,10 +1,10 @@
 import { crewOf, levelAt, memoryOf, type Position, parseStage, squaresOf, veil } from '@thera/santorini';
+import { LEVELS } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { secretTruths } from '../../test/secret-truths.ts';
 import { diceOf, good, seenByDecider } from '../../test/self-play.ts';
 import { decideWith } from './decide.ts';
 import { guesses } from './guess.ts';
-import { LEVELS } from './level.ts';
 import { SKILLS } from './skill.ts';
 
 function seen(text: string): Position {

@@ -1,9 +1,9 @@
 import { advance, awaitsReaction, formatStage, type Playing, parseStage } from '@thera/santorini';
+import { LEVELS } from '@thera/table';
 import { expect, test } from 'vitest';
 import { areSame, otherwise, secretTruths } from '../../test/secret-truths.ts';
 import { diceOf, good, seenByDecider } from '../../test/self-play.ts';
 import { decideWith } from './decide.ts';
-import { LEVELS } from './level.ts';
 import { SKILLS } from './skill.ts';
 
 /** A game in play, after turns that are played on what is. */

@@ -1,11 +1,11 @@
 import { type Playing, parseStage } from '@thera/santorini';
+import { LEVELS } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
 import type { Judge } from '../evaluation/judge.ts';
 import { type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
 import { createSearchMemory } from '../search/search-memory.ts';
 import { decide } from './decide.ts';
-import { LEVELS } from './level.ts';
 import { Mind } from './mind.ts';
 import { SKILLS } from './skill.ts';
 

@@ -7,8 +7,8 @@ export function openSteps(position: Position, turns: Int32Array, at: number, dic
 }
 
 function anyTurn(position: Position, dice: Dice): readonly string[] {
-  const game = { decisions: (state: Stage, _: number, so: readonly string[]) => nextChoices(state, so) };
-  const steps = randomDecision({ game, state: { phase: 'play', position }, dice }, position.turn);
+  const game = { decisions: (view: Stage, _: number, so: readonly string[]) => nextChoices(view, so) };
+  const steps = randomDecision({ game, view: { phase: 'play', position }, dice }, position.turn);
   if (steps === undefined) throw new Error('there is no turn');
   return steps;
 }

@@ -1,4 +1,4 @@
-import type { Level } from './level.ts';
+import type { Level } from '@thera/table';
 
 /** What a level amounts to. */
 export interface Skill {

@@ -1,5 +1,4 @@
-import type { Dice } from '@thera/table';
-import type { Level } from './level.ts';
+import type { Dice, Level } from '@thera/table';
 import type { Mind } from './mind.ts';
 
 /** What the computer has found so far. */

@@ -1,8 +1,8 @@
 import { advance, canWin, listTurns, Position, parseStage, play, TurnList } from '@thera/santorini';
+import { LEVELS } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { diceOf, good } from '../../test/self-play.ts';
 import { decideWith } from './decide.ts';
-import { LEVELS } from './level.ts';
 import { SKILLS } from './skill.ts';
 
 const SEEDS = ['a', 'b', 'c'];

@@ -1,13 +1,13 @@
 import {
-  outlook,
   type Setup,
   type Stage,
   type State,
   santorini,
   sideOfSeat,
   splitDecision,
+  veiledStage,
 } from '@thera/santorini';
-import { append, type Hash, type Match, type Result } from '@thera/table';
+import { append, type Match, type Result } from '@thera/table';
 import type { Opening } from './opening.ts';
 
 /** What a player decides, and how likely they think they win. */
@@ -40,7 +40,6 @@ export interface Contest {
 
 /** Plays a game to its end; the first contender has the first side. */
 export async function playContest(
-  hash: Hash,
   opening: Opening,
   contenders: readonly [Contender, Contender],
 ): Promise<Contest> {
@@ -50,11 +49,11 @@ export async function playContest(
     const seat = santorini.toAct(match.state)[0]!;
     const side = sideOfSeat(match.players.length, seat) as 0 | 1;
     const other = side === 0 ? 1 : 0;
-    const decided = await contenders[side].decide(seenBy(match.state.stage, seat));
+    const decided = await contenders[side].decide(veiledStage(match.state.stage, seat));
     if (!decided.ok) return { match, winner: other, reason: decided.error, detail: decided.at, chances };
     const { text, chance } = decided.value;
     const steps = splitDecision(text);
-    const next = append({ game: santorini, hash }, match, { kind: 'decision', seat, steps });
+    const next = append(santorini, match, { kind: 'decision', seat, steps });
     if (!next.ok) return { match, winner: other, reason: 'illegal', detail: text, chances };
     chances.push(chance === undefined || side === 0 ? chance : 1 - chance);
     match = next.value;
@@ -63,8 +62,4 @@ export async function playContest(
   if (outcome.kind !== 'won') return { match, winner: undefined, reason: 'draw', detail: undefined, chances };
   const winner = sideOfSeat(match.players.length, outcome.winners[0]!) as 0 | 1;
   return { match, winner, reason: 'won', detail: undefined, chances };
-}
-
-function seenBy(stage: Stage, seat: number): Stage {
-  return 'position' in stage ? { ...stage, position: outlook(stage.position, seat) } : stage;
 }

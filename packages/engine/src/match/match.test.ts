@@ -95,7 +95,7 @@ describe('openings', () => {
   const plan = (powers: string, turns: number = 4) => {
     const list = parseMatchPowers(powers);
     if (!list.ok) throw new Error(list.error);
-    return { hash, seed: 'seed', powers: list.value, turns };
+    return { seed: 'seed', powers: list.value, turns };
   };
 
   test('the same seed and number are the same opening, another number another', () => {
@@ -144,13 +144,10 @@ describe('a contest', () => {
       return ok({ text: formatTurn(stage.position, list.data, 0), chance: 0.75 });
     },
   };
-  const opening = openingOf(
-    { hash, seed: 'contest', powers: [{ seats: ['mortal', 'mortal'] }], turns: 2 },
-    0,
-  );
+  const opening = openingOf({ seed: 'contest', powers: [{ seats: ['mortal', 'mortal'] }], turns: 2 }, 0);
 
   test('is played to its end, and what both think is told for the first side', async () => {
-    const { winner, reason, match, chances } = await playContest(hash, opening, [first, first]);
+    const { winner, reason, match, chances } = await playContest(opening, [first, first]);
     expect(reason).toBe('won');
     expect(match.outcome).toMatchObject({ kind: 'won', winners: [winner] });
     expect(new Set(chances)).toEqual(new Set([0.75, 0.25]));
@@ -164,7 +161,7 @@ describe('a contest', () => {
     ['illegal', async () => ok({ text: 'start 1' })],
   ] as const)('who is %s has lost', async (reason, decide) => {
     const second: Contender = { decide };
-    expect(await playContest(hash, opening, [first, second])).toMatchObject({ winner: 0, reason });
-    expect(await playContest(hash, opening, [second, first])).toMatchObject({ winner: 1, reason });
+    expect(await playContest(opening, [first, second])).toMatchObject({ winner: 0, reason });
+    expect(await playContest(opening, [second, first])).toMatchObject({ winner: 1, reason });
   });
 });

@@ -1,21 +1,22 @@
 import {
   advance,
+  deciderOf,
   formatStage,
   formatTurn,
   nightsOf,
-  outlook,
   Position,
   parseTurn,
   play,
   type Stage,
   splitDecision,
   undrawnPlacing,
+  veiledStage,
 } from '@thera/santorini';
 import { drawIsDue } from '../search/draws.ts';
 
 /** A stage as the seat to decide sees it. */
 export function seenByDecider(stage: Stage): Stage {
-  return 'position' in stage ? { ...stage, position: outlook(stage.position, stage.position.turn) } : stage;
+  return veiledStage(stage, deciderOf(stage));
 }
 
 /** A line in notation, up to the first draw. */

@@ -1,5 +1,4 @@
-import { fault, ok, type Result } from '@thera/table';
-import { LEVELS, type Level } from '../decide/level.ts';
+import { fault, LEVELS, type Level, ok, type Result } from '@thera/table';
 import type { ProtocolError } from './protocol-error.ts';
 
 /** What `setoption` can change. */

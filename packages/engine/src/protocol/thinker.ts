@@ -8,9 +8,8 @@ import {
   type Stage,
   sideOfSeat,
 } from '@thera/santorini';
-import { type Dice, fault, ok, type Result } from '@thera/table';
+import { type Dice, fault, LEVELS, ok, type Result } from '@thera/table';
 import { decideWith } from '../decide/decide.ts';
-import { LEVELS } from '../decide/level.ts';
 import { Mind } from '../decide/mind.ts';
 import { SKILLS, type Skill } from '../decide/skill.ts';
 import { calibrationFor } from '../evaluation/calibration-for.ts';

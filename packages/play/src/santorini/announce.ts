@@ -28,8 +28,8 @@ export function announceEvent(
   const made = match.record.events[index]!;
   const event: RedactedEvent<string> =
     match.outcome === undefined ? redactEvent(santorini, match, index, onlooker) : made;
-  const before = match.moments[index]!.before.stage;
-  const after = match.moments[index + 1]?.before ?? match.state;
+  const before = match.history[index]!.before.stage;
+  const after = match.history[index + 1]?.before ?? match.state;
   switch (event.kind) {
     case 'decision': {
       const isWhole = made.kind === 'decision' && made.steps === event.steps;

@@ -1,10 +1,24 @@
-import { nextChoices, parseTurn, type Square, type Stage, type StepChoice } from '@thera/santorini';
+import {
+  deciderOf,
+  parseTurn,
+  type Square,
+  type Stage,
+  type StepChoice,
+  santorini,
+  stageOf,
+  type View,
+  viewOfStage,
+} from '@thera/santorini';
+import type { Seat } from '@thera/table';
 import { type Act, actOf, byAct } from './act.ts';
 import { choicesFor } from './read-turn.ts';
 import { NOTHING_YET, type Pending } from './reading.ts';
 
-/** A decision in the making, on the stage as its seat sees it. Attempts are never changed: each step makes another. */
+/** A decision in the making, on what its seat sees. Attempts are never changed: each step makes another. */
 export interface Attempt {
+  readonly view: View;
+  readonly seat: Seat;
+  /** The stage that the view shows. */
   readonly stage: Stage;
   readonly pending: Pending;
   /** The decision may end with the steps taken so far. */
@@ -23,9 +37,19 @@ export type Tap =
   | { readonly kind: 'refused' };
 
 /** An attempt with nothing done. */
-export function beginAttempt(stage: Stage): Attempt {
-  return { stage, pending: NOTHING_YET, mayEnd: false, following: nextChoices(stage, []) };
+export function beginAttempt(view: View, seat: Seat): Attempt {
+  const following = santorini.decisions(view, seat, []);
+  return { view, seat, stage: stageOf(view), pending: NOTHING_YET, mayEnd: false, following };
 }
+
+/** An attempt on a stage that belongs to no game, such as an exercise. */
+export function attemptOn(stage: Stage): Attempt {
+  const seat = deciderOf(stage);
+  return beginAttempt(viewOfStage(stage, seat), seat);
+}
+
+/** The same decision from its beginning. */
+export const restart = ({ view, seat }: Attempt): Attempt => beginAttempt(view, seat);
 
 /** What may follow, for the worker that is picked up or for any. */
 export function choicesIn({ following, pending }: Attempt): readonly StepChoice[] {
@@ -53,8 +77,9 @@ export const isComplete = (attempt: Attempt): boolean => attempt.mayEnd && choic
 /** The attempt after one more step. */
 export function take(attempt: Attempt, choice: StepChoice): Attempt {
   const steps = [...attempt.pending.steps, choice.step];
-  const { stage } = attempt;
-  const next = { stage, mayEnd: choice.ends, following: nextChoices(stage, steps), before: attempt };
+  const { view, seat, stage } = attempt;
+  const following = santorini.decisions(view, seat, steps);
+  const next = { view, seat, stage, mayEnd: choice.ends, following, before: attempt };
   // Who has just walked and may walk on stays in hand, until another is picked up.
   const walkers = workersIn(next);
   const goesOn = choice.from !== undefined && walkers.length > 1 && walkers.includes(choice.to ?? -1);
@@ -90,12 +115,13 @@ export function tap(attempt: Attempt, square: Square, preferred?: Act): Tap {
   if (others.length > 0) return { kind: 'ambiguous', choices: hits };
   if (hit !== undefined) return { kind: 'attempt', attempt: take(attempt, hit) };
   if (!workersIn(attempt).includes(square)) return { kind: 'refused' };
-  const { stage, pending, mayEnd, following, before } = attempt;
+  const { pending, before } = attempt;
   // A second tap on the same worker puts it down again.
   const isDown = pending.worker === square;
   const picked: Pending = isDown ? { steps: pending.steps } : { steps: pending.steps, worker: square };
   const origin = pending.worker === undefined ? attempt : before;
-  const next = { stage, pending: picked, mayEnd, following };
+  const { before: _, ...now } = attempt;
+  const next = { ...now, pending: picked };
   if (isDown) return { kind: 'attempt', attempt: before ?? next };
   return { kind: 'attempt', attempt: origin === undefined ? next : { ...next, before: origin } };
 }
@@ -115,16 +141,17 @@ export const stepBack = (attempt: Attempt): Attempt => attempt.before ?? attempt
 export const canStepBack = ({ before }: Attempt): boolean => before !== undefined;
 
 /** The attempt with part of a decision as it was typed, which may be several steps in one text. */
-export function resumeAttempt(stage: Stage, pending: Pending): Attempt {
+export function resumeAttempt({ view, seat, stage }: Attempt, pending: Pending): Attempt {
   const mayEnd = stage.phase === 'play' && parseTurn(stage.position, pending.steps.join(' ')).ok;
-  const following = nextChoices(stage, pending.steps);
-  return { stage, pending, mayEnd, following, before: takeAll(stage, pending.steps.slice(0, -1)) };
+  const following = santorini.decisions(view, seat, pending.steps);
+  const before = takeAll(beginAttempt(view, seat), pending.steps.slice(0, -1));
+  return { view, seat, stage, pending, mayEnd, following, before };
 }
 
-/** The attempt that takes these steps one after the other, as far as they go. */
-export function takeAll(stage: Stage, steps: readonly string[]): Attempt {
-  return steps.reduce<Attempt>((attempt, step) => {
-    const choice = attempt.following.find((known) => known.step === step);
-    return choice === undefined ? attempt : take(attempt, choice);
-  }, beginAttempt(stage));
+/** The attempt after these steps, one after the other, as far as they go. */
+export function takeAll(attempt: Attempt, steps: readonly string[]): Attempt {
+  return steps.reduce<Attempt>((so, step) => {
+    const choice = so.following.find((known) => known.step === step);
+    return choice === undefined ? so : take(so, choice);
+  }, attempt);
 }

@@ -1,6 +1,6 @@
 import { advance, BONUS, type CardId, LINEUPS, type Position, type Stage } from '@thera/santorini';
-import { diceFor, type Seat } from '@thera/table';
-import { type SantoriniMatch, TABLE } from './match.ts';
+import { diceFor, type Seat, sha256 } from '@thera/table';
+import type { SantoriniMatch } from './match.ts';
 
 /** What chance gave to a seat's card: a power, or leave for an additional turn or not. */
 export type DrawnCard =
@@ -15,12 +15,12 @@ export function drawnText(drawn: Position): string {
 }
 
 /** What was drawn after one event of the record, in order. */
-export function drawsAfter({ record, moments }: SantoriniMatch, index: number): DrawnCard[] {
+export function drawsAfter({ record, history }: SantoriniMatch, index: number): DrawnCard[] {
   const event = record.events[index]!;
   if (event.kind !== 'decision') return [];
-  const { stage } = moments[index]!.before;
+  const { stage } = history[index]!.before;
   // The dice of an event fall as they fell.
-  const dice = diceFor(TABLE.hash, record.seed, index + 1);
+  const dice = diceFor(sha256, record.seed, index + 1);
   const draws: DrawnCard[] = [];
   advance(stage, event.steps, (options) => {
     const drawn = dice.pick(options);

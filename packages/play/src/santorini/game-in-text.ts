@@ -6,10 +6,10 @@ import {
   formatTurn,
   joinDecision,
   LINEUPS,
-  outlook,
   type ParsedGame,
   parseTurn,
   type Stage,
+  veil,
 } from '@thera/santorini';
 import { type DrawnCard, drawsAfter } from './draws.ts';
 import type { SantoriniMatch } from './match.ts';
@@ -18,7 +18,7 @@ import type { SantoriniMatch } from './match.ts';
 export function decisionText(before: Stage, steps: readonly string[]): string {
   if (before.phase !== 'play') return joinDecision(steps);
   const { position } = before;
-  const isOpen = outlook(position, position.turn) === position && !awaitsReaction(position);
+  const isOpen = veil(position, position.turn) === position && !awaitsReaction(position);
   if (!isOpen) return joinDecision(steps);
   const turn = parseTurn(position, steps.join(' '));
   if (!turn.ok) throw new Error(`a turn of the record is refused: ${turn.error}`);
@@ -48,13 +48,13 @@ interface Made {
   readonly steps: readonly string[];
 }
 
-function decisionsSinceLeaving({ line, record, moments, outcome, state }: SantoriniMatch): Made[] {
+function decisionsSinceLeaving({ line, record, history, outcome, state }: SantoriniMatch): Made[] {
   let made: Made[] = [];
   for (const [n, index] of line.entries()) {
     const event = record.events[index]!;
     const endsGame = outcome !== undefined && n === line.length - 1;
-    const { stage: before } = moments[index]!.before;
-    const { stage: next } = moments[index + 1]?.before ?? state;
+    const { stage: before } = history[index]!.before;
+    const { stage: next } = history[index + 1]?.before ?? state;
     // What came to nothing because something hidden was in the way is no part of the text.
     if (event.kind === 'decision' && next !== before) made.push({ index, before, steps: event.steps });
     else if (event.kind === 'decision') continue;

@@ -1,4 +1,4 @@
-import { type SantoriniError, type Setup, type State, santorini, type View } from '@thera/santorini';
+import { type SantoriniError, type Setup, type State, santorini } from '@thera/santorini';
 import {
   append,
   type Dice,
@@ -7,23 +7,19 @@ import {
   type Match,
   type Result,
   type Seat,
-  type Table,
+  sha256,
   type TableRefusal,
 } from '@thera/table';
-import { sha256 } from '../table/sha256.ts';
 
 /** A game of Santorini as the record tells it. */
 export type SantoriniMatch = Match<Setup, State, string>;
-
-/** The table at which the telling plays. */
-export const TABLE: Table<Setup, State, string, View, SantoriniError> = { game: santorini, hash: sha256 };
 
 /** The match after one more event, or why that cannot be. */
 export function after(
   match: SantoriniMatch,
   event: GameEvent<string>,
 ): Result<SantoriniMatch, SantoriniError | TableRefusal> {
-  return append(TABLE, match, event);
+  return append(santorini, match, event);
 }
 
 /** The seat that must decide; in Santorini it is always one, until the game is over. */

@@ -1,4 +1,4 @@
-import { outlook, type Position, type Stage, veil } from '@thera/santorini';
+import { type Stage, santorini, stageOf, type View, veiledStage } from '@thera/santorini';
 import type { Onlooker, Seat } from '@thera/table';
 import type { SantoriniMatch } from './match.ts';
 
@@ -9,12 +9,17 @@ export function stageSeenBy(match: SantoriniMatch, onlooker: Onlooker): Stage {
 
 /** Any stage of a match, under the same veil. */
 export function stageBehind({ outcome }: SantoriniMatch, stage: Stage, onlooker: Onlooker): Stage {
-  return outcome === undefined ? behind(stage, (position) => veil(position, onlooker)) : stage;
+  return outcome === undefined ? veiledStage(stage, onlooker) : stage;
 }
 
-/** What a seat has to decide on; it is not for drawing. */
-export function stageToDecide({ state }: SantoriniMatch, seat: Seat): Stage {
-  return behind(state.stage, (position) => outlook(position, seat));
+/** What a seat decides on: all that it may know. */
+export function viewToDecide({ state }: SantoriniMatch, seat: Seat): View {
+  return santorini.view(state, seat);
+}
+
+/** The stage that a seat decides on. */
+export function stageToDecide(match: SantoriniMatch, seat: Seat): Stage {
+  return stageOf(viewToDecide(match, seat));
 }
 
 /** Whether something is hidden from an onlooker. */
@@ -28,8 +33,4 @@ export function isHiddenFrom(match: SantoriniMatch, onlooker: Onlooker): boolean
 /** Whether something is hidden from anybody. */
 export function hasSecrets(match: SantoriniMatch): boolean {
   return match.players.some((_, seat) => isHiddenFrom(match, seat));
-}
-
-function behind(stage: Stage, hide: (position: Position) => Position): Stage {
-  return 'position' in stage ? { ...stage, position: hide(stage.position) } : stage;
 }

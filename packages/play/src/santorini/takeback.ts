@@ -11,14 +11,14 @@ export function takeback(
   match: SantoriniMatch,
   isPerson: (seat: Seat) => boolean,
 ): GameEvent<string> | 'revealing' | undefined {
-  const { line, record, moments, players } = match;
+  const { line, record, history, players } = match;
   const persons = players.filter((_, seat) => isPerson(seat)).length;
   const isShared = persons < 2 || !hasSecrets(match);
   let reveals = false;
   for (let ply = line.length - 1; ply >= 0; ply--) {
     const event = record.events[line[ply]!]!;
     if (event.kind !== 'decision') return undefined;
-    reveals ||= santorini.reveals?.(moments[line[ply]!]!.before, event.seat, event.steps) === true;
+    reveals ||= santorini.reveals?.(history[line[ply]!]!.before, event.seat, event.steps) === true;
     if (isShared ? isPerson(event.seat) : event.seat === seatToAct(match))
       return reveals ? 'revealing' : { kind: 'takeback', seat: event.seat, ply };
   }

@@ -21,7 +21,7 @@ export function pliesOf(match: SantoriniMatch, onlooker: Onlooker): readonly Ply
   return match.line.flatMap((index) => {
     const made = match.record.events[index]!;
     if (made.kind !== 'decision') return [];
-    const before = match.moments[index]!.before.stage;
+    const before = match.history[index]!.before.stage;
     const known = match.outcome === undefined ? redactEvent(santorini, match, index, onlooker) : made;
     const steps = known.kind === 'decision' ? known.steps : [];
     const isWhole = known.kind === 'decision' && known.steps === made.steps;
@@ -36,11 +36,11 @@ export function pliesOf(match: SantoriniMatch, onlooker: Onlooker): readonly Ply
 
 /** The stage before a decision, as an onlooker may see it. */
 export function stageBefore(match: SantoriniMatch, { index }: Ply, onlooker: Onlooker): Stage {
-  return stageBehind(match, match.moments[index]!.before.stage, onlooker);
+  return stageBehind(match, match.history[index]!.before.stage, onlooker);
 }
 
 /** The stage after a decision, as an onlooker may see it. */
 export function stageAfter(match: SantoriniMatch, { index }: Ply, onlooker: Onlooker): Stage {
-  const { stage } = match.moments[index + 1]?.before ?? match.state;
+  const { stage } = match.history[index + 1]?.before ?? match.state;
   return stageBehind(match, stage, onlooker);
 }

@@ -13,16 +13,24 @@ export function nextReactions(
   position: Position,
   steps: readonly number[],
 ): { next: NextStep[]; mayEnd: boolean } {
-  const { sites } = runScript(position, [], 'reaction', scratch);
-  const options = reactionsOn(sites);
+  const options = reactionsOn(sitesOf(position));
   if (steps.length > 0) return { next: [], mayEnd: steps.length === 1 && options.includes(steps[0]!) };
   return { next: options.map((step) => ({ step, ends: true, walkers: 0 })), mayEnd: false };
 }
 
+/** Where the seat that is asked may bring in a worker, as far as it sees. */
+export function sitesOf(position: Position): Squares {
+  return PREFIXES[position.prefix]!.sites ?? runScript(position, [], 'reaction', scratch).sites;
+}
+
+/** Where a worker of the seat that is asked can come in. */
+function openSites(position: Position): Squares {
+  return PREFIXES[position.prefix]!.sites ?? runScript(position, [], 'reaction', scratch).open;
+}
+
 /** Whether nobody stands where a reaction wants to bring in a worker: who is hidden may be in the way. */
 export function canCome(position: Position, reaction: number): boolean {
-  if (reaction === PASS) return true;
-  return (runScript(position, [], 'reaction', scratch).open & (1 << fromOf(reaction))) !== 0;
+  return reaction === PASS || (openSites(position) & (1 << fromOf(reaction))) !== 0;
 }
 
 /**
@@ -43,8 +51,7 @@ export function reactionTurn(position: Position, wanted: number, seen: Position 
 export function listReactions(position: Position, list: TurnList): void {
   list.clear();
   if (position.winner >= 0) return;
-  const { open } = runScript(position, [], 'reaction', scratch);
-  for (const step of reactionsOn(open)) {
+  for (const step of reactionsOn(openSites(position))) {
     const data = reactionTurn(position, step);
     list.reserve(data.length);
     list.data.set(data, list.size);

@@ -3,18 +3,31 @@ import { prefixOf } from '../generator/prefix.ts';
 import { LINEUPS } from '../lineup.ts';
 import { play } from '../play.ts';
 import { copyPosition, memoryOf, Position } from '../position.ts';
+import { veil } from '../secrets/veil.ts';
+import type { Squares } from '../squares.ts';
 import { readTokens } from './tokens.ts';
 
+/** The beginning of a turn as a text has it. */
+export interface Beginning {
+  /** Its steps. */
+  readonly text: string;
+  /** The seat that must decide about the last of them. */
+  readonly react: number | undefined;
+  /** Where that seat may bring in a worker, if it cannot see that for itself. */
+  readonly sites: Squares | undefined;
+}
+
 /**
- * The position in which its seat to move has begun a turn with these steps; `react` is the seat that must decide about
- * the last of them. Undefined if no turn begins so, or nobody is asked.
+ * The position in which its seat to move has begun a turn with these steps. Undefined if no turn begins so, or nobody is
+ * asked.
  */
-export function beginWith(position: Position, text: string, react: number | undefined): Position | undefined {
+export function beginWith(position: Position, { text, react, sites }: Beginning): Position | undefined {
   const tokens = readTokens(text);
   if (!tokens.ok) return undefined;
   const steps = tokens.value.flatMap((token) => (token.kind === 'step' ? [token.step] : []));
   if (steps.length !== tokens.value.length) return undefined;
-  if (isUnseen(position)) return unfollowed(position, steps, react);
+  if (sites !== undefined && !isInTheDark(position, react)) return undefined;
+  if (isUnseen(position) || sites !== undefined) return unfollowed(position, steps, react, sites);
   return react === undefined ? goingOn(position, steps) : asked(position, steps, react);
 }
 
@@ -24,10 +37,21 @@ function isUnseen(position: Position): boolean {
   return card.hides === 'crew' && memoryOf(position, position.turn) > 0;
 }
 
-/** Nobody can follow the steps of hidden workers: they are what they are said to be. */
-function unfollowed(position: Position, steps: readonly number[], react: number | undefined): Position {
+/** Whether the seat that is asked keeps workers in reserve and something is hidden from it. */
+function isInTheDark(position: Position, react: number | undefined): boolean {
+  const { reactors } = LINEUPS[position.lineup]!;
+  return reactors.some(({ seat }) => seat === react && veil(position, seat) !== position);
+}
+
+/** Nobody can follow what is hidden: the steps are what they are said to be. */
+function unfollowed(
+  position: Position,
+  steps: readonly number[],
+  react: number | undefined,
+  sites: Squares | undefined,
+): Position {
   const begun = copyPosition(position);
-  begun.prefix = prefixOf(position.turn, steps);
+  begun.prefix = prefixOf(position.turn, steps, sites);
   begun.turn = react ?? position.turn;
   return begun;
 }

@@ -48,8 +48,14 @@ function extrasOf(position: Position): string[] {
     ...(position.prefix === 0
       ? []
       : [`steps=${joinTokens(stepTokens(position, PREFIXES[position.prefix]!.steps))}`]),
-    ...(awaitsReaction(position) ? [`react=${position.turn + 1}`] : []),
+    ...(awaitsReaction(position) ? [`react=${position.turn + 1}`, ...sitesText(position)] : []),
   ];
+}
+
+/** Where somebody may bring in a worker who sees too little of the turn to know. */
+function sitesText({ prefix }: Position): string[] {
+  const { sites } = PREFIXES[prefix]!;
+  return sites === undefined ? [] : [`sites=${squaresOf(sites).map(formatSquare).join(',')}`];
 }
 
 function heights(position: Position): string {

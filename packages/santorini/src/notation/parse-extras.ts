@@ -3,7 +3,7 @@ import { BONUS, BORROWED } from '../position.ts';
 import type { Power } from '../power.ts';
 import { type CardId, EDITIONS, type Edition } from '../power-ids.ts';
 import { FLEECE_IDS } from '../setup/fleece.ts';
-import { parseSquare, type Square } from '../squares.ts';
+import { parseSquare, type Square, type Squares } from '../squares.ts';
 import { PHASES, type Phase } from '../stage.ts';
 import type { PositionError } from './errors.ts';
 import { parsePower } from './parse-power.ts';
@@ -22,6 +22,8 @@ export interface Extras {
   /** The steps that the turn has begun with, and the seat that must decide about them. */
   steps: Piece | undefined;
   react: number | undefined;
+  /** Where that seat may bring in a worker, if it is said. */
+  sites: Squares | undefined;
   night: CardId | undefined;
   /** `null` when anything may be picked. */
   offer: readonly Power[] | null;
@@ -42,6 +44,7 @@ export function parseExtras(piece: Piece | undefined, seats: number): Result<Ext
     ram: undefined,
     steps: undefined,
     react: undefined,
+    sites: undefined,
     night: undefined,
     offer: [],
     challenger: 0,
@@ -81,6 +84,8 @@ function readItem(extras: Extras, { text, at }: Piece, seats: number): PositionE
     case 'steps':
       extras.steps = { text: text.slice(text.indexOf('=') + 1), at: at + text.indexOf('=') + 1 };
       return undefined;
+    case 'sites':
+      return readSites(extras, value);
     case 'night': {
       const power = parsePower(value);
       if (!power.ok) return power.error;
@@ -115,6 +120,17 @@ function readFleece(extras: Extras, name: string): PositionError | undefined {
   if (!power.ok) return power.error;
   extras.fleece = power.value;
   return FLEECE_IDS.some((id) => id === power.value.id) ? undefined : 'bad-extras';
+}
+
+function readSites(extras: Extras, text: string): PositionError | undefined {
+  let sites: Squares = 0;
+  for (const name of text.split(',')) {
+    const square = parseSquare(name.trim());
+    if (square === undefined) return 'bad-square';
+    sites |= 1 << square;
+  }
+  extras.sites = sites;
+  return undefined;
 }
 
 function readOffer(extras: Extras, { text }: Piece): PositionError | undefined {

@@ -9,10 +9,15 @@ import type { Extras } from './parse-extras.ts';
 /** The stage before play that a text describes, if it is one that can come about. */
 export function placingOf(
   position: Position,
-  { start = 0, ram, steps, react, at }: Extras,
+  { start = 0, ram, steps, react, sites, at }: Extras,
 ): Result<Placing, PositionError> {
   if ((position.h1 | position.domes) !== 0) return fault('bad-heights', '0');
-  const isInPlay = ram !== undefined || steps !== undefined || react !== undefined || position.extra !== 0;
+  const isInPlay =
+    ram !== undefined ||
+    steps !== undefined ||
+    react !== undefined ||
+    sites !== undefined ||
+    position.extra !== 0;
   if (isInPlay) return fault('bad-extras', String(at));
   const lineup = LINEUPS[position.lineup]!;
   if (position.winner >= 0 || lineup.slots.some((_, seat) => isOut(lineup, seat)))

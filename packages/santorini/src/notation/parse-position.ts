@@ -66,10 +66,11 @@ function stageOf(
 }
 
 /** Takes the steps that the turn has begun with, if they can be taken. */
-function beginTurn(position: Position, { steps, react, at }: Extras): Result<Stage, PositionError> {
+function beginTurn(position: Position, { steps, react, sites, at }: Extras): Result<Stage, PositionError> {
+  if (react === undefined && sites !== undefined) return fault('bad-extras', String(at));
   if (steps === undefined)
     return react === undefined ? ok({ phase: 'play', position }) : fault('bad-extras', String(at));
-  const begun = beginWith(position, steps.text, react);
+  const begun = beginWith(position, { text: steps.text, react, sites });
   return begun === undefined ? fault('bad-extras', String(steps.at)) : ok({ phase: 'play', position: begun });
 }
 

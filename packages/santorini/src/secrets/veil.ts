@@ -1,12 +1,16 @@
 import type { Onlooker } from '@thera/table';
 import { awaitsReaction, moverOf, PREFIXES, prefixOf } from '../generator/prefix.ts';
+import { sitesOf } from '../generator/reactions.ts';
 import { isOut, LINEUPS } from '../lineup.ts';
 import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../position.ts';
 import { count, type Squares } from '../squares.ts';
 import type { Stage } from '../stage.ts';
 import { kindOf, MOVE, PUSH, SWAP, WALK } from '../steps.ts';
 
-/** The position as an onlooker may know it: the same one if nothing is hidden from them. Who has won hides nothing. */
+/**
+ * The position as an onlooker may know it: the same one if nothing is hidden from them. Who has won hides nothing. A seat
+ * that is asked about a turn of which it does not see all is told where it may bring in a worker.
+ */
 export function veil(position: Position, onlooker: Onlooker): Position {
   const keepers = keepersFrom(position, onlooker);
   if (keepers.length === 0) return position;
@@ -18,20 +22,26 @@ export function veil(position: Position, onlooker: Onlooker): Position {
   }
   seen.females &= ~unseen;
   forgetMarks(seen, unseen);
-  const mover = moverOf(position);
-  if (position.prefix !== 0 && keepers.includes(mover) && cardOf(position, mover).hides === 'crew')
-    seen.prefix = prefixOf(mover, PREFIXES[position.prefix]!.steps.filter(isOpen));
+  if (position.prefix !== 0) seen.prefix = openPrefix(position, onlooker, keepers);
   return seen;
 }
 
-/** What a seat has to decide on. About another's turn it is only asked what its own eyes tell. */
-export function outlook(position: Position, seat: number): Position {
-  return awaitsReaction(position) ? position : veil(position, seat);
+/** The beginning of a turn as an onlooker may know it. */
+function openPrefix(position: Position, onlooker: Onlooker, keepers: readonly number[]): number {
+  const mover = moverOf(position);
+  const { steps } = PREFIXES[position.prefix]!;
+  const isHiddenCrew = keepers.includes(mover) && cardOf(position, mover).hides === 'crew';
+  const isAsked = awaitsReaction(position) && position.turn === onlooker;
+  return prefixOf(
+    mover,
+    isHiddenCrew ? steps.filter(isOpen) : steps,
+    isAsked ? sitesOf(position) : undefined,
+  );
 }
 
-/** The stage with its position behind a veil. */
-export function veiledStage(stage: Stage, hide: (position: Position) => Position): Stage {
-  return 'position' in stage ? { ...stage, position: hide(stage.position) } : stage;
+/** The stage as an onlooker may know it. */
+export function veiledStage(stage: Stage, onlooker: Onlooker): Stage {
+  return 'position' in stage ? { ...stage, position: veil(stage.position, onlooker) } : stage;
 }
 
 /**

@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/power-ids.ts';
 import { santorini } from '../../src/santorini.ts';
 import { POWER_MODES, parseSetup, SETUP_ERRORS } from '../../src/setup/setup.ts';
 import { CARD_IDS } from '../casts.ts';
-import { EVERY_KIND, good, randomMatch, setupOf, table } from '../table-games.ts';
+import { EVERY_KIND, good, randomMatch, setupOf } from '../table-games.ts';
 import { expectFault } from './expect-fault.ts';
 import { mutated, runs } from './mutations.ts';
 import { POSITIONS, STAGES } from './sample-texts.ts';
@@ -42,7 +42,7 @@ test('a setup from outside is refused with a known code, or a game can be begun 
     fc.property(fc.oneof(setups, fc.anything()), (input) => {
       const setup = parseSetup(input);
       if (!setup.ok) return expectFault(setup, SETUP_CODES);
-      const begun = begin(table, setup.value, 'seed');
+      const begun = begin(santorini, setup.value, 'seed');
       if (!begun.ok) return expectFault(begun, SETUP_CODES);
       randomMatch(setup.value, 'seed', 4);
     }),
@@ -69,7 +69,7 @@ test('a record from outside is read or refused, and its game is told or refused'
     fc.property(mutated(records), (text) => {
       const record = parseRecordText(santorini, text);
       if (!record.ok) return expectFault(record, [...RECORD_FAULTS, ...SETUP_CODES, 'bad-step']);
-      const match = replay(table, record.value);
+      const match = replay(santorini, record.value);
       if (!match.ok)
         expectFault(match, [...TABLE_REFUSALS, ...SETUP_CODES, ...DECISION_ERRORS, ...TURN_ERRORS]);
     }),
@@ -99,11 +99,11 @@ test('events that make no sense are refused by the table', () => {
     fc.property(fc.array(event, { maxLength: 6 }), (events) => {
       let now = match;
       for (const one of events) {
-        const next = append(table, now, one);
+        const next = append(santorini, now, one);
         if (next.ok) now = next.value;
         else expectFault(next, [...TABLE_REFUSALS, ...DECISION_ERRORS, ...TURN_ERRORS]);
       }
-      expect(good(replay(table, now.record)).state).toEqual(now.state);
+      expect(good(replay(santorini, now.record)).state).toEqual(now.state);
     }),
     runs(300),
   );

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatNet, type Judge, randomNet } from '@thera/engine';
-import { sha256 } from '@thera/play';
 import { parsePosition } from '@thera/santorini';
-import { diceFor } from '@thera/table';
+import { diceFor, sha256 } from '@thera/table';
 import { expect, test } from 'vitest';
 import { loadNet } from './load-net.ts';
 

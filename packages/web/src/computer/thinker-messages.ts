@@ -1,4 +1,5 @@
-import type { Level, Thought } from '@thera/engine';
+import type { Thought } from '@thera/engine';
+import type { Level } from '@thera/table';
 import type { HelperMessage } from './helper.ts';
 
 /** What the worker is told first. */

@@ -1,7 +1,6 @@
 import { type Company, decide, Mind, SKILLS } from '@thera/engine';
-import { sha256 } from '@thera/play';
 import { parseStage } from '@thera/santorini';
-import { diceFor } from '@thera/table';
+import { diceFor, sha256 } from '@thera/table';
 import { Helper } from './helper.ts';
 import { hireHelpers } from './hire-helpers.ts';
 import { loadNet } from './load-net.ts';

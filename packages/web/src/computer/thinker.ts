@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Level, Thought } from '@thera/engine';
+import type { Thought } from '@thera/engine';
 import { formatStage, type Stage } from '@thera/santorini';
+import type { Level } from '@thera/table';
 import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
 
 /** One question to the computer that is being thought about. */

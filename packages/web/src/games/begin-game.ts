@@ -1,7 +1,7 @@
 import { BARE } from '@thera/board';
-import { seatToAct, sha256, TABLE } from '@thera/play';
-import type { SantoriniError } from '@thera/santorini';
-import { begin, diceFor, ok, type Result } from '@thera/table';
+import { seatToAct } from '@thera/play';
+import { type SantoriniError, santorini } from '@thera/santorini';
+import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
 import { dealPowers } from './deal-powers.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -17,7 +17,7 @@ export interface Beginning {
 /** A new game at a table, or why the rules refuse the table. The same seed deals the same powers. */
 export function beginGame(plan: TablePlan, { id, seed, now }: Beginning): Result<KeptGame, SantoriniError> {
   const setup = dealPowers(plan.setup, diceFor(sha256, `deal of ${seed}`, 0));
-  const begun = begin(TABLE, setup, seed);
+  const begun = begin(santorini, setup, seed);
   if (!begun.ok) return begun;
   const isOver = begun.value.outcome !== undefined;
   return ok({

@@ -1,6 +1,5 @@
-import { sha256, TABLE } from '@thera/play';
-import { matchupNote, type PowerId, powerOf, SIMPLE_IDS } from '@thera/santorini';
-import { begin, diceFor } from '@thera/table';
+import { matchupNote, type PowerId, powerOf, SIMPLE_IDS, santorini } from '@thera/santorini';
+import { begin, diceFor, sha256 } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealPowers } from './deal-powers.ts';
@@ -18,7 +17,7 @@ test('powers that are dealt are all different, allowed, in good company, and can
         expect(powerOf(id as PowerId).players).toContain(count);
         for (const other of setup.powers.slice(n + 1)) expect(matchupNote(id, other)).toBeUndefined();
       }
-      expect(begin(TABLE, setup, seed).ok).toBe(true);
+      expect(begin(santorini, setup, seed).ok).toBe(true);
     }),
   );
 });

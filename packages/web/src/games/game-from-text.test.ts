@@ -1,6 +1,6 @@
-import { gameInText, sha256, TABLE } from '@thera/play';
+import { gameInText } from '@thera/play';
 import { formatStage, parseGame, type Setup, SIMPLE_IDS, santorini } from '@thera/santorini';
-import { append, begin, diceFor, randomDecision } from '@thera/table';
+import { append, begin, diceFor, randomDecision, sha256 } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameFromText } from './game-from-text.ts';
@@ -18,16 +18,16 @@ const setups: readonly Setup[] = [
 test('a game that was written down is played again, turn by turn', () => {
   fc.assert(
     fc.property(fc.constantFrom(...setups), fc.string(), fc.nat({ max: 30 }), (setup, seed, length) => {
-      const begun = begin(TABLE, setup, seed);
+      const begun = begin(santorini, setup, seed);
       if (!begun.ok) throw new Error(begun.error);
       let match = begun.value;
       for (let n = 0; n < length && match.outcome === undefined; n++) {
         const seat = santorini.toAct(match.state)[0]!;
         const steps = randomDecision(
-          { game: santorini, state: match.state, dice: diceFor(sha256, seed, n) },
+          { game: santorini, view: santorini.view(match.state, seat), dice: diceFor(sha256, seed, n) },
           seat,
         );
-        const next = append(TABLE, match, { kind: 'decision', seat, steps: steps! });
+        const next = append(santorini, match, { kind: 'decision', seat, steps: steps! });
         if (!next.ok) throw new Error(next.error);
         match = next.value;
       }

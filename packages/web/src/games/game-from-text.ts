@@ -1,9 +1,10 @@
-import { after, type SantoriniMatch, seatToAct, TABLE } from '@thera/play';
+import { after, type SantoriniMatch, seatToAct } from '@thera/play';
 import {
   formatStage,
   type ParsedGame,
   parseTurn,
   type Stage,
+  santorini,
   splitDecision,
   stepByStep,
   turnTokens,
@@ -23,7 +24,7 @@ export interface GameFromText {
  */
 export function gameFromText({ stages, turns, tags }: ParsedGame, seed: string): GameFromText | undefined {
   const plan = planFrom(stages[0]!);
-  const begun = begin(TABLE, plan.setup, seed);
+  const begun = begin(santorini, plan.setup, seed);
   if (!begun.ok) return undefined;
   let match = begun.value;
   for (const [n, { text }] of turns.entries()) {

@@ -1,4 +1,4 @@
-import type { Level } from '@thera/engine';
+import type { Level } from '@thera/table';
 
 /** The place of each level, from 1; written out here so that home need not load the engine. */
 export const LEVEL_NUMBERS: Readonly<Record<Level, number>> = {

@@ -1,6 +1,6 @@
 import type { Colour } from '@thera/board';
-import type { Level } from '@thera/engine';
 import type { Setup } from '@thera/santorini';
+import type { Level } from '@thera/table';
 
 /** Who plays for a seat, how strong if it is the computer, and in which colour. */
 export interface SeatPlan {

@@ -3,7 +3,7 @@ import { COLOURS, type Scene, type Square } from '@thera/board';
 import {
   type Act,
   type Attempt,
-  beginAttempt,
+  attemptOn,
   boardInProgress,
   canStepBack,
   explainTap,
@@ -21,11 +21,9 @@ import {
   formatTurn,
   inTheMaking,
   LINEUPS,
-  outlook,
   type Position,
   parsePosition,
   parseTurn,
-  type Stage,
   type StepChoice,
   veil,
 } from '@thera/santorini';
@@ -74,7 +72,7 @@ export class PracticeCtrl {
     this.texts = texts;
     this.judge = judge;
     this.onTurn = onTurn;
-    this.attempt = signal(beginAttempt(this.stage));
+    this.attempt = signal(this.newAttempt());
     this.prompt = computed(() =>
       this.isOver
         ? texts.outcomes.won(this.players[this.position.winner]!)
@@ -159,7 +157,7 @@ export class PracticeCtrl {
       this.previous = position;
       this.position = after;
     }
-    this.attempt.value = beginAttempt(this.stage);
+    this.attempt.value = this.newAttempt();
     if (objection === undefined) this.onTurn?.(made);
   }
 
@@ -169,13 +167,13 @@ export class PracticeCtrl {
     if (isComplete(attempt)) this.end();
   }
 
-  private get stage(): Stage {
-    return { phase: 'play', position: this.seen };
+  private newAttempt(): Attempt {
+    return attemptOn({ phase: 'play', position: this.position });
   }
 
   /** What the seat that has to decide knows; a game that is over has no secrets. */
   private get seen(): Position {
-    return outlook(this.position, this.position.turn);
+    return veil(this.position, this.position.turn);
   }
 
   private get drawn(): Position {

@@ -1,4 +1,4 @@
-import type { Level } from '@thera/engine';
+import type { Level } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from '../games/level-numbers.ts';
 

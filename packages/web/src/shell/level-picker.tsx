@@ -1,5 +1,5 @@
 import './level-picker.css';
-import type { Level } from '@thera/engine';
+import type { Level } from '@thera/table';
 import type { LevelChoiceText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from '../games/level-numbers.ts';

@@ -1,5 +1,4 @@
-import { TABLE } from '@thera/play';
-import { DEFAULT_SETUP, POWER_MODES, parsePower, type Setup } from '@thera/santorini';
+import { DEFAULT_SETUP, POWER_MODES, parsePower, type Setup, santorini } from '@thera/santorini';
 import { begin, type Seat } from '@thera/table';
 import { PLAYER_KINDS, type PlayerKind } from '@thera/texts';
 import { type Agreement, fleeceText, powerText } from '../../play/play-options.ts';
@@ -55,7 +54,7 @@ async function withFleece(screen: Screen): Promise<Setup | undefined> {
     const answer = await askPlainly(screen, sayQuestion, '[dice] > ');
     if (answer === undefined) return undefined;
     const setup = { ...DEFAULT_SETUP, fleece: fleeceText(answer === '' ? 'dice' : answer) };
-    const begun = begin(TABLE, setup, '');
+    const begun = begin(santorini, setup, '');
     if (begun.ok) return setup;
     screen.say(wordsFor(begun.error, screen.texts));
   }
@@ -72,7 +71,7 @@ async function withPowers(screen: Screen, setup: Setup): Promise<Setup | undefin
       powers.push(power);
     }
     const named = { ...setup, powers };
-    const begun = begin(TABLE, named, '');
+    const begun = begin(santorini, named, '');
     if (begun.ok) return named;
     screen.say(wordsFor(begun.error, screen.texts));
   }

@@ -1,6 +1,6 @@
-import { decide, LEVELS, type Level, Mind, SKILLS } from '@thera/engine';
+import { decide, Mind, SKILLS } from '@thera/engine';
 import type { Stage } from '@thera/santorini';
-import type { Dice } from '@thera/table';
+import { type Dice, LEVELS, type Level } from '@thera/table';
 import { judgeNamed } from '../../engine/engine-judge.ts';
 
 /**

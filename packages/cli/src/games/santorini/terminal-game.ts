@@ -1,4 +1,4 @@
-import type { Level, Mind } from '@thera/engine';
+import type { Mind } from '@thera/engine';
 import {
   after,
   announceEvent,
@@ -16,7 +16,7 @@ import {
   takeback,
 } from '@thera/play';
 import type { Stage } from '@thera/santorini';
-import type { GameEvent, Onlooker, Seat } from '@thera/table';
+import type { GameEvent, Level, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import { wordsFor } from '../../refusal-words.ts';
 import { computerDecision, mindFor } from './computer.ts';

@@ -1,7 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Level } from '@thera/engine';
 import { type SantoriniMatch, stageToDecide } from '@thera/play';
-import type { Seat } from '@thera/table';
+import type { Level, Seat } from '@thera/table';
 import type { Thinker } from '../../computer/thinker.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
 

@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BARE, type Scene, type Square } from '@thera/board';
-import type { Level } from '@thera/engine';
 import {
   type Act,
   type Attempt,
@@ -11,16 +10,17 @@ import {
   isComplete,
   pliesOf,
   promptFor,
+  restart,
   rivalActs,
   type SantoriniMatch,
-  stageToDecide,
   stepBack,
   take,
   takeback,
   tap,
+  viewToDecide,
 } from '@thera/play';
 import type { Position, StepChoice } from '@thera/santorini';
-import type { GameEvent, Seat } from '@thera/table';
+import type { GameEvent, Level, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { Choosing } from '../../boards/choosing.ts';
 import { LiveBoard } from '../../boards/live-board.ts';
@@ -161,7 +161,7 @@ export class GameCtrl implements Choosing {
 
   restartTurn(): void {
     const attempt = this.attempt.value;
-    if (attempt !== undefined) this.show(beginAttempt(attempt.stage));
+    if (attempt !== undefined) this.show(restart(attempt));
   }
 
   /** Whether a whole turn can be taken back, as far as one can tell before trying. */
@@ -213,7 +213,8 @@ export class GameCtrl implements Choosing {
     const seat = this.seating.toAct;
     this.attempt.value = undefined;
     if (seat === undefined || this.seating.awaitsHandOver) return;
-    if (this.seating.isPerson(seat)) this.attempt.value = beginAttempt(stageToDecide(this.match.value, seat));
+    if (this.seating.isPerson(seat))
+      this.attempt.value = beginAttempt(viewToDecide(this.match.value, seat), seat);
     else void this.letComputerDecide(seat);
   }
 

@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Colour } from '@thera/board';
-import type { Level } from '@thera/engine';
 import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
 import { sideOfSeat } from '@thera/santorini';
-import type { Onlooker, Seat } from '@thera/table';
+import type { Level, Onlooker, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import { playerNames } from './player-names.ts';

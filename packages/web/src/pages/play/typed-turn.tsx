@@ -1,4 +1,4 @@
-import { readBeforePlay, readTurn, resumeAttempt, takeAll } from '@thera/play';
+import { readBeforePlay, readTurn, restart, resumeAttempt, takeAll } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -58,11 +58,11 @@ function takeTyped(ctrl: GameCtrl, typed: string): string | undefined {
       : readBeforePlay(stage, pending, typed.trim(), [texts]);
   switch (reading.kind) {
     case 'decision':
-      ctrl.goOn(takeAll(stage, reading.steps));
+      ctrl.goOn(takeAll(restart(attempt), reading.steps));
       ctrl.endTurn();
       return undefined;
     case 'partial':
-      ctrl.goOn(resumeAttempt(stage, reading.pending));
+      ctrl.goOn(resumeAttempt(attempt, reading.pending));
       return undefined;
     case 'fault':
       return `${texts.refusals[reading.error]} (${reading.text.slice(reading.at) || typed})`;

@@ -1,5 +1,5 @@
 import './play.css';
-import { type SantoriniMatch, TABLE } from '@thera/play';
+import type { SantoriniMatch } from '@thera/play';
 import { santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import type { PlayText } from '@thera/texts';
@@ -19,7 +19,7 @@ function loadGame(id: string): Loaded {
   const kept = deviceGames.loadGame(id);
   if (!kept.ok) return kept.error === 'no-such-game' ? 'no-such-game' : 'broken';
   const record = parseRecord(santorini, kept.value.record);
-  const match = record.ok ? replay(TABLE, record.value) : undefined;
+  const match = record.ok ? replay(santorini, record.value) : undefined;
   return match?.ok ? { plan: kept.value.plan, match: match.value } : 'broken';
 }
 

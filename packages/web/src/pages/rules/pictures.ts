@@ -1,5 +1,5 @@
 import type { Scene } from '@thera/board';
-import { type Attempt, beginAttempt, isComplete, tap } from '@thera/play';
+import { type Attempt, attemptOn, isComplete, tap } from '@thera/play';
 import {
   inTheMaking,
   Position,
@@ -53,7 +53,7 @@ function pictureScene({ position: text, taps }: Picture): Scene {
   if (!position.ok) throw new Error(`a picture is refused: ${position.error}`);
   const before = position.value;
   if (taps.length === 0) return sceneOf(before, COLOURS);
-  const attempt = taps.reduce(tapped, beginAttempt({ phase: 'play', position: before }));
+  const attempt = taps.reduce(tapped, attemptOn({ phase: 'play', position: before }));
   const { steps } = attempt.pending;
   if (!isComplete(attempt))
     return withChoices(sceneOf(inTheMaking(before, steps) ?? before, COLOURS), attempt);

@@ -1,4 +1,4 @@
-/** How strong the computer plays, weakest first. */
+/** How strong a computer player is, weakest first; every game has all of them. */
 export const LEVELS = [
   'novice',
   'apprentice',
@@ -9,4 +9,5 @@ export const LEVELS = [
   'daedalus',
   'titan',
 ] as const;
+/** One of them. */
 export type Level = (typeof LEVELS)[number];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sha256 } from '../src/table/sha256.ts';
+import { sha256 } from './sha256.ts';
 
 test('a text has the hash that the standard gives it', () => {
   fc.assert(

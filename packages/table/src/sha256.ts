@@ -1,4 +1,4 @@
-import type { Hash } from '@thera/table';
+import type { Hash } from './dice.ts';
 
 /** The first 32 bits of the fractional parts of roots of primes, as the standard wants them. */
 function fractions(count: number, root: (prime: number) => number): Uint32Array {
