@@ -1,8 +1,7 @@
-import { formatSquare, POWER_IDS, parsePosition, parseSquare, type Stage, santorini } from '@thera/santorini';
+import { formatSquare, POWER_IDS, parseSquare, santorini } from '@thera/santorini';
 import { begin, diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import {
-  type Attempt,
   attemptOn,
   beginAttempt,
   choicesIn,
@@ -18,51 +17,54 @@ import {
 } from '../src/santorini/attempt.ts';
 import { after, seatToAct } from '../src/santorini/match.ts';
 import { viewToDecide } from '../src/santorini/sight.ts';
+import { FLAT, heights, stageOf, tapped, toldByTaps } from './playing.ts';
 
-const FLAT = '0000000000000000000000000';
-
-function stageOf(text: string): Stage {
-  const position = parsePosition(text);
-  if (!position.ok) throw new Error(position.error);
-  return { phase: 'play', position: position.value };
-}
-
-function tapped(stage: Stage, squares: string): Attempt | string {
-  let attempt = attemptOn(stage);
-  for (const name of squares.split(' ').filter((part) => part !== '')) {
-    const result = tap(attempt, parseSquare(name)!);
-    if (result.kind !== 'attempt') return `${result.kind} at ${name}`;
-    attempt = result.attempt;
-  }
-  return attempt;
-}
+/** Whose workers are out of the way. */
+const AWAY = 'mortal:A5,E5';
 
 describe('a turn by tapping squares', () => {
+  /** What follows the steps: `.` the turn is over, `(.)` it may be, `…` it goes on. */
   test.each([
-    ['worker, move, build', `${FLAT}/1/mortal:B3,D3/mortal:B5,D5`, 'B3 B4 C4', 'B3>B4 ^C4', true],
-    ['another worker instead', `${FLAT}/1/mortal:B3,D3/mortal:B5,D5`, 'B3 D3 D2 D3', 'D3>D2 ^D3', true],
-    ['a worker put down again', `${FLAT}/1/mortal:B3,D3/mortal:B5,D5`, 'B3 B3', '', false],
-    ['the only worker need not be picked up', `${FLAT}/1/mortal:B3/mortal:B5,D5`, 'B4', 'B3>B4', false],
-    [
-      'a walker stays in hand',
-      `${FLAT}/1/hermes:B3,D3/mortal:B5,D5`,
-      'B3 B2 B1 C1',
-      'B3>B2 B2>B1 B1>C1',
-      false,
-    ],
-    ['a push', `${FLAT}/1/minotaur:B3,D3/mortal:B4,E5`, 'B3 B4 B3', 'B3>B4(>B5) ^B3', true],
-    ['a build before the move', `${FLAT}/1/prometheus:B3/mortal:B5,D5`, 'A1', 'refused at A1', false],
-  ])('%s', (_, position, squares, steps, complete) => {
-    const attempt = tapped(stageOf(position), squares);
-    if (typeof attempt === 'string') expect(attempt).toBe(steps);
-    else {
-      expect(attempt.pending.steps.join(' ')).toBe(steps);
-      expect(isComplete(attempt)).toBe(complete);
-    }
+    ['worker, move, build', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B4 C4', 'B3>B4 ^C4.'],
+    ['another worker instead', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 D3 D2 D3', 'D3>D2 ^D3.'],
+    ['a worker put down again', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B3', '…'],
+    ['the only worker need not be picked up', `${FLAT}/1/mortal:B3/${AWAY}`, 'B4', 'B3>B4 …'],
+    ['with two, a bare square means nothing', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'refused'],
+    ['nor does a worker of others', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'refused'],
+    ['a win ends the turn', `${heights({ B3: 2, B4: 3 })}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'B3>B4.'],
+    ['a second move', `${FLAT}/1/artemis:B3,D3/${AWAY}`, 'B3 B4 B5', 'B3>B4 B4>B5 …'],
+    ['no second move back, so a build', `${FLAT}/1/artemis:B3,D3/${AWAY}`, 'B3 B4 B3', 'B3>B4 ^B3.'],
+    ['moves along the edge', `${FLAT}/1/triton:A1,D3/${AWAY}`, 'A1 A2 A3', 'A1>A2 A2>A3 …'],
+    ['a walker stays in hand', `${FLAT}/1/hermes:B3,D3/${AWAY}`, 'B3 B2 B1 C1', 'B3>B2 B2>B1 B1>C1 …'],
+    ['nobody walks', `${FLAT}/1/hermes:B3,D3/${AWAY}`, 'C3', '^C3.'],
+    ['a second build, if wished', `${FLAT}/1/demeter:B3,D3/${AWAY}`, 'B3 B4 C4', 'B3>B4 ^C4 (.)'],
+    ['on another square', `${FLAT}/1/demeter:B3,D3/${AWAY}`, 'B3 B4 C4 C5', 'B3>B4 ^C4 ^C5.'],
+    ['not on the same', `${FLAT}/1/demeter:B3,D3/${AWAY}`, 'B3 B4 C4 C4', 'refused'],
+    ['on the same', `${FLAT}/1/hephaestus:B3,D3/${AWAY}`, 'B3 B4 C4 C4', 'B3>B4 ^C4 ^C4.'],
+    ['a build under oneself', `${FLAT}/1/zeus:B3,D3/${AWAY}`, 'B3 B4 B4', 'B3>B4 ^B4.'],
+    ['a build before the move', `${FLAT}/1/prometheus:B3,D3/${AWAY}`, 'C3', '^C3 …'],
+    ['out of reach before the move', `${FLAT}/1/prometheus:B3/${AWAY}`, 'A1', 'refused'],
+    ['a swap', `${FLAT}/1/apollo:B3,D3/mortal:B4,E5`, 'B3 B4 C4', 'B3<>B4 ^C4.'],
+    ['a push', `${FLAT}/1/minotaur:B3,D3/mortal:B4,E5`, 'B3 B4 B3', 'B3>B4(>B5) ^B3.'],
+    ['no push off the board', `${FLAT}/1/minotaur:B4,D3/mortal:B5,E5`, 'B4 B5', 'refused'],
+    ['who is forced across', `${FLAT}/1/charon:B3,D3/mortal:B4,E5`, 'B4 B2', 'B4=>B2 …'],
+    ['or the move alone', `${FLAT}/1/charon:B3,D3/mortal:B4,E5`, 'B3 B2', 'B3>B2 …'],
+    ['who is lured, and where to', `${FLAT}/1/siren[s]:B3,D3/${AWAY}`, 'A5 A4', 'A5=>A4 …'],
+    ['who is pulled', `${FLAT}/1/proteus:B3,D3,C1/${AWAY}`, 'B3 B2 D3 B3', 'B3>B2 D3=>B3 …'],
+    ['a block less', `${heights({ C2: 1 })}/1/ares:A1,C1/${AWAY}`, 'A1 A2 A3 C2', 'A1>A2 ^A3 -C2.'],
+    ['a new worker, who moves', `${FLAT}/1/jason:B3,D3/${AWAY}`, 'C1', '+C1 …'],
+    ['everybody moves', `${FLAT}/1/terpsichore:A1,E1/${AWAY}`, 'A1 A2 E2', 'A1>A2 E1>E2 …'],
+    ['a token', `${FLAT}/1/charybdis:A1,B1/${AWAY}`, 'A1 A2 A3 C3', 'A1>A2 ^A3 *C3.'],
+    ['who changes places', `${FLAT}/1/nemesis:A1,B1/${AWAY}`, 'A1 B2 A1 B2 A5', 'A1>B2 ^A1 B2<>A5 …'],
+    ['a pair', `${FLAT}/1/adonis:A1,B1/${AWAY}`, 'A1 A2 A3 B1 E5', 'A1>A2 ^A3 B1&E5.'],
+    ['a worker of others', `${FLAT}/1/eris:B3,D3/mortal:B5,E5`, 'B5 B4 B5', 'B5>B4 ^B5.'],
+    ['an answer', `${FLAT}/1/atlas:B3,D3/gaea:A5,E5/steps=B3>B4^C4X;react=2`, 'C5', '+C5.'],
+  ])('%s', (_, position, squares, steps) => {
+    expect(toldByTaps(position, squares)).toBe(steps);
   });
 
   test('where a square may serve for two things, the usual one is meant unless another is preferred', () => {
-    const atlas = tapped(stageOf(`${FLAT}/1/atlas:B3,D3/mortal:B5,D5`), 'B3 B4') as Attempt;
+    const atlas = tapped(`${FLAT}/1/atlas:B3,D3/mortal:B5,D5`, 'B3 B4');
     expect(rivalActs(atlas)).toEqual(['build', 'dome']);
     const site = parseSquare('C4')!;
     expect(choicesOn(atlas, site).map(({ step }) => step)).toEqual(['^C4']);
@@ -85,7 +87,7 @@ describe('a turn by tapping squares', () => {
   });
 
   test('goes back step by step to the beginning', () => {
-    const whole = tapped(stageOf(`${FLAT}/1/mortal:B3,D3/mortal:B5,D5`), 'B3 B4 C4') as Attempt;
+    const whole = tapped(`${FLAT}/1/mortal:B3,D3/mortal:B5,D5`, 'B3 B4 C4');
     const seen = [whole, stepBack(whole), stepBack(stepBack(whole)), stepBack(stepBack(stepBack(whole)))];
     expect(seen.map(({ pending: { steps, worker } }) => [steps.length, worker])).toEqual([
       [2, undefined],

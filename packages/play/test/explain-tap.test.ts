@@ -1,21 +1,111 @@
-import { parsePosition, parseSquare } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
-import { expect, test } from 'vitest';
-import { explainTap } from '../src/santorini/explain.ts';
+import { describe, expect, test } from 'vitest';
+import { explainTap } from '../src/index.ts';
+import { FLAT, heights, square, stageOf, tapped } from './playing.ts';
 
-const FLAT = '0000000000000000000000000';
+const AWAY = 'mortal:A5,E5';
 
-test.each([
-  ['another player’s worker', `${FLAT}/1/mortal:A1,B1/mortal:E5,D5`, undefined, 'E5', /not yours/],
-  ['an empty square far away', `${FLAT}/1/mortal:A1,B1/mortal:E5,D5`, undefined, 'C5', /not next to/],
-  ['too high', `0000000000000000200000000/1/mortal:A1,B1/mortal:E5,D5`, 'B1', 'B2', /level/],
-  ['a power that forbids', `0000000000000000100000000/1/mortal:A1,B1/athena[^]:E5,D5`, 'B1', 'B2', /Athena/],
-])('a tap on %s is answered with the reason alone', (_, text, worker, square, reason) => {
-  const position = parsePosition(text);
-  if (!position.ok) throw new Error(position.error);
-  const held = worker === undefined ? {} : { worker: parseSquare(worker)! };
-  const stage = { phase: 'play', position: position.value } as const;
-  const said = explainTap(stage, { steps: [], ...held }, parseSquare(square)!, catalogueOf('en'));
-  expect(said).toMatch(reason);
-  expect(said).not.toMatch(/[A-E][1-5]>/);
+/** Why the last tap does nothing. */
+function reason(position: string, taps: string, language: 'en' | 'es'): string {
+  const names = taps.split(' ');
+  const { pending } = tapped(position, names.slice(0, -1).join(' '));
+  return explainTap(stageOf(position), pending, square(names.at(-1)!), catalogueOf(language));
+}
+
+describe('a tap that does nothing is answered with the reason alone', () => {
+  test.each([
+    ['another player’s worker', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'That worker is not yours to move.'],
+    ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'That square is not next to your worker.'],
+    [
+      'far from the one in hand',
+      `${FLAT}/1/mortal:B3,D3/${AWAY}`,
+      'B3 B1',
+      'That square is not next to your worker.',
+    ],
+    ['a worker in the way', `${FLAT}/1/mortal:B3,D3/mortal:B4,E5`, 'B3 B4', 'Another worker stands there.'],
+    [
+      'nobody can be pushed off',
+      `${FLAT}/1/minotaur:B4,D3/mortal:B5,E5`,
+      'B4 B5',
+      'Another worker stands there.',
+    ],
+    [
+      'too high',
+      `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
+      'B3 B4',
+      'That square is too high: you may move up one level at most.',
+    ],
+    ['a dome', `${heights({ B4: 4 })}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'A dome closes that square.'],
+    [
+      'a coin',
+      `${heights({ B4: 1 })}/1/mortal:B3,D3/clio[2|B4]:A5,E5`,
+      'B3 B4',
+      'A token closes that square.',
+    ],
+    [
+      'one’s own power',
+      `${FLAT}/1/demeter:B3,D3/${AWAY}`,
+      'B3 B4 C4 C4',
+      'Your own power does not allow it.',
+    ],
+    [
+      'a climb that is forbidden',
+      `${heights({ B4: 1 })}/1/mortal:B3,D3/athena[^]:A5,E5`,
+      'B3 B4',
+      'Athena climbed in her last turn: you may not move up.',
+    ],
+    [
+      'a worker that is tied',
+      `${FLAT}/1/mortal:B3,D3/aphrodite:A4,E5`,
+      'B3 C2',
+      'Aphrodite holds this worker: its move must end next to one of her workers.',
+    ],
+    [
+      'a worker that sleeps',
+      `${heights({ B3: 1 })}/1/mortal:B3,D3/hypnus:A5,E5`,
+      'B3',
+      'Hypnus keeps your highest worker asleep: it cannot move this turn.',
+    ],
+    [
+      'a build that is forbidden',
+      `${FLAT}/1/mortal:B3,D3/limus:B5,E5`,
+      'B3 B4 C5',
+      'That square is next to a worker of Limus: you may not build there.',
+    ],
+    [
+      'a climb that is asked for',
+      `${heights({ B4: 1 })}/1/mortal:B3,D3/persephone:A5,E5`,
+      'B3 B2',
+      'Persephone asks for a climb: one of your workers must move up this turn.',
+    ],
+    [
+      'a direction that is closed',
+      `${FLAT}/1/mortal:B3,D3/aeolus[n]:A5,E5`,
+      'B3 B4',
+      'The wind of Aeolus closes that direction: nobody may move that way.',
+    ],
+  ])('%s', (_, position, taps, english) => {
+    expect(reason(position, taps, 'en')).toBe(english);
+  });
+
+  test.each([
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'A ese obrero no puedes moverlo tú.'],
+    [
+      `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
+      'B3 B4',
+      'Esa casilla está demasiado alta: solo puedes subir un nivel.',
+    ],
+    [
+      `${heights({ B4: 1 })}/1/mortal:B3,D3/athena[^]:A5,E5`,
+      'B3 B4',
+      'Atenea subió en su último turno: no puedes subir.',
+    ],
+  ])('in Spanish: %s, %s', (position, taps, spanish) => {
+    expect(reason(position, taps, 'es')).toBe(spanish);
+  });
+
+  test('in the middle of a turn only what can be chosen is told, for a reason might tell what is hidden', () => {
+    const asked = `${FLAT}/1/atlas:B3,D3/gaea:A5,E5/steps=B3>B4^C4X;react=2`;
+    expect(reason(asked, 'A1', 'en')).toBe(catalogueOf('en').telling.notNow);
+  });
 });

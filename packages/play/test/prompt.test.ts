@@ -1,0 +1,48 @@
+import { catalogueOf } from '@thera/texts';
+import { describe, expect, test } from 'vitest';
+import { promptFor } from '../src/index.ts';
+import { FLAT, heights, tapped } from './playing.ts';
+
+const AWAY = 'mortal:A5,E5';
+
+describe('what a person is asked to do next', () => {
+  test.each([
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, '', 'Choose a worker', 'Elige un obrero'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3', 'Move the worker on B3', 'Mueve el obrero de B3'],
+    [`${FLAT}/1/mortal:B3/${AWAY}`, '', 'Move the worker on B3', 'Mueve el obrero de B3'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'Choose where to build', 'Elige dónde construir'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B4 C4', 'The turn is complete', 'El turno está completo'],
+    [
+      `${heights({ B3: 2, B4: 3 })}/1/mortal:B3,D3/${AWAY}`,
+      'B3 B4',
+      'The turn is complete',
+      'El turno está completo',
+    ],
+    [`${FLAT}/1/artemis:B3,D3/${AWAY}`, 'B3 B4', 'Move the worker on B4', 'Mueve el obrero de B4'],
+    [
+      `${FLAT}/1/demeter:B3,D3/${AWAY}`,
+      'B3 B4 C4',
+      'Go on, or end the turn here',
+      'Sigue, o termina el turno aquí',
+    ],
+    [`${FLAT}/1/prometheus:B3,D3/${AWAY}`, 'C3', 'Choose a worker', 'Elige un obrero'],
+    [
+      `${FLAT}/1/charon:B3,D3/mortal:B4,E5`,
+      'B4',
+      'Choose a worker to force',
+      'Elige un obrero que desplazar',
+    ],
+    [`${FLAT}/1/terpsichore:A1,E1/${AWAY}`, 'A1 A2', 'Move the worker on E1', 'Mueve el obrero de E1'],
+    [
+      `${FLAT}/1/nemesis:A1,B1/${AWAY}`,
+      'A1 B2 A1 B2 A5',
+      'Choose who changes places',
+      'Elige quién cambia de lugar',
+    ],
+    [`${FLAT}/1/eris:B3,D3/mortal:B5,E5`, 'B5', 'Move the worker on B5', 'Mueve el obrero de B5'],
+  ])('%s after [%s]', (position, squares, english, spanish) => {
+    const attempt = tapped(position, squares);
+    expect(promptFor(attempt, catalogueOf('en'))).toBe(english);
+    expect(promptFor(attempt, catalogueOf('es'))).toBe(spanish);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { takeback } from '../src/index.ts';
+import { at, FLAT, fixed, going, played } from './playing.ts';
+
+const PLACED = ['@A1, @B1', '@A5, @B5'];
+const ONE_TURN = [...PLACED, 'A1>A2, ^A3'];
+const TWO_TURNS = [...ONE_TURN, 'A5>B4, ^A5'];
+
+describe('to which decision a person goes back', () => {
+  test.each([
+    ['nothing is decided yet', fixed('pan', 'atlas'), [], [1, 2], undefined],
+    [
+      'one’s own last one, past the answer of the computer',
+      fixed('pan', 'atlas'),
+      TWO_TURNS,
+      [1],
+      'decision 3 of player 1',
+    ],
+    [
+      'the very last one where both are persons',
+      fixed('pan', 'atlas'),
+      TWO_TURNS,
+      [1, 2],
+      'decision 4 of player 2',
+    ],
+    ['a placement', fixed('pan', 'atlas'), PLACED, [1], 'decision 1 of player 1'],
+    ['nothing is anybody’s where only computers play', fixed('pan', 'atlas'), TWO_TURNS, [], undefined],
+    [
+      'with secrets among persons, whoever is to decide goes back alone',
+      fixed('pan', 'tartarus'),
+      [...PLACED, '*C3'],
+      [1, 2],
+      'revealing',
+    ],
+    [
+      'a secret that only its owner has seen may be taken back',
+      fixed('tartarus', 'pan'),
+      [...PLACED, '*C3'],
+      [1, 2],
+      'decision 3 of player 1',
+    ],
+    [
+      'a turn that met something hidden stays',
+      at(`${FLAT}/1/mortal:A1,A2/hecate:B2,E5`),
+      ['A1>B1, ^B2'],
+      [1],
+      'revealing',
+    ],
+  ] as const)('%s', (_, setup, decisions, persons, wanted) => {
+    const found = takeback(played(setup, decisions), (seat) => persons.some((person) => person === seat + 1));
+    const told =
+      typeof found === 'object' && found.kind === 'takeback'
+        ? `decision ${found.ply + 1} of player ${found.seat + 1}`
+        : found;
+    expect(told).toBe(wanted);
+  });
+
+  test('nobody goes back behind a resignation', () => {
+    const match = going(played(fixed('pan', 'atlas', 'demeter'), ['@A1, @B1']), {
+      kind: 'resignation',
+      seat: 1,
+    });
+    expect(takeback(match, () => true)).toBeUndefined();
+  });
+
+  test('what was taken back is not gone back to again', () => {
+    const match = going(played(fixed('pan', 'atlas'), ONE_TURN), { kind: 'takeback', seat: 0, ply: 2 });
+    expect(takeback(match, () => true)).toEqual({ kind: 'takeback', seat: 1, ply: 1 });
+  });
+});
