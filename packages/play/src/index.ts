@@ -41,3 +41,10 @@ export { squareLabels } from './santorini/square-label.ts';
 export { takeback } from './santorini/takeback.ts';
 export { type Ply, pliesOf, stageAfter, stageBefore } from './santorini/timeline.ts';
 export { isBesideRam, ramOf, tokensOn } from './santorini/tokens-on-board.ts';
+export {
+  type EndingWords,
+  type TableVoice,
+  tellOutcome,
+  tellScore,
+  tellTableEvent,
+} from './table/tell-table.ts';

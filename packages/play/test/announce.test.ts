@@ -133,7 +133,7 @@ describe('what the last decision did, as the other player hears it', () => {
     const resigned = going(match, { kind: 'resignation', seat: 1 });
     expect(announceEvent(resigned, 1, 0, texts)).toEqual(['Player 2 resigns.']);
     const back = going(match, { kind: 'takeback', seat: 0, ply: 0 });
-    expect(announceEvent(back, 1, 0, texts)).toEqual([texts.telling.undone]);
+    expect(announceEvent(back, 1, 0, texts)).toEqual([texts.table.events.takeback]);
   });
 });
 

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 const SENTENCES =
-  /^(powers\.[\w-]+\.(power|help|forbids|printed)|whyNot|refusals|\w+Errors|pairNotes|outcomes|(terminal|commandLine).+\.does)\b/;
+  /^(powers\.[\w-]+\.(power|help|forbids|printed)|whyNot|refusals|\w+Errors|pairNotes|outcomes|table|(terminal|commandLine).+\.does)\b/;
 // Codes, names, and what a person types are the same in every language.
 const MAY_AGREE =
   /^(language|powers\.[\w-]+\.name|terminal\.(commands\.\w+\.words|yes|no)|commandLine\.options\.\w+\.value)\b/;

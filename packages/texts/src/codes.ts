@@ -1,13 +1,12 @@
 import type {
   DecisionError,
-  DrawReason as GameDrawReason,
   Group,
   PowerMode,
   SantoriniError,
   SETUP_ERRORS,
   Phase as StagePhase,
 } from '@thera/santorini';
-import type { TableReason, TableRefusal } from '@thera/table';
+import type { TableRefusal } from '@thera/table';
 
 /** Why the game, or the table around it, refuses what somebody does; a bad position has texts of its own. */
 export type RefusalCode =
@@ -15,9 +14,6 @@ export type RefusalCode =
   | (typeof SETUP_ERRORS)[number]
   | Extract<SantoriniError, 'bad-step'>
   | TableRefusal;
-
-/** Why a game ended without a winner. */
-export type DrawReason = GameDrawReason | TableReason;
 
 /** The groups of powers. */
 export type PowerGroup = Group;

@@ -5,7 +5,6 @@ export {
   type ColourName,
   DIRECTIONS,
   type Direction,
-  type DrawReason,
   type Phase,
   type PowerChoice,
   type PowerGroup,
@@ -43,8 +42,10 @@ export {
   type TrainText,
 } from './command-line/train-text.ts';
 export { commandOf } from './commands.ts';
+export type { TableText } from './common/table-text.ts';
+export type { TextFor } from './common/text-for.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
-export { COMPUTER_LEVELS, type ComputerLevel, type LevelChoiceText, type LevelTexts } from './levels-text.ts';
+export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LearnText, loadLearnText } from './pages/learn-text.ts';
@@ -68,5 +69,5 @@ export { type GameText, loadGameText } from './santorini/game-text.ts';
 export type { PowerText } from './santorini/power-text.ts';
 export type { PracticeText, PromptText } from './santorini/prompt-text.ts';
 export type { TellingText } from './santorini/telling-text.ts';
-export type { Outcomes, TextFor, Words } from './santorini/words-text.ts';
+export type { Outcomes, Words } from './santorini/words-text.ts';
 export type { TextLoader } from './text-loader.ts';

@@ -1,20 +1,7 @@
-/** How strong the computer plays, weakest first. */
-export const COMPUTER_LEVELS = [
-  'novice',
-  'apprentice',
-  'mason',
-  'builder',
-  'foreman',
-  'architect',
-  'daedalus',
-  'titan',
-] as const;
-export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
+import type { Level } from '@thera/table';
 
 /** The names of the computer's levels, and what to expect of each. */
-export type LevelTexts = Readonly<
-  Record<ComputerLevel, { readonly name: string; readonly sentence: string }>
->;
+export type LevelTexts = Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
 
 /** The words of a choice of level. */
 export interface LevelChoiceText {

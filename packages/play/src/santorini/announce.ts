@@ -10,7 +10,8 @@ import {
   santorini,
 } from '@thera/santorini';
 import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
-import type { DrawReason, GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts';
+import { type TableVoice, tellOutcome, tellTableEvent } from '../table/tell-table.ts';
 import { preparedNotes } from './describe-memory.ts';
 import { type DrawnCard, drawsAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
@@ -41,17 +42,15 @@ export function announceEvent(
       ];
     }
     case 'secret':
-      return [telling.decidesSecretly(words.seat(event.seat))];
-    case 'resignation':
-      return [outcomes.resigned(words.seat(event.seat))];
-    case 'takeback':
-      return [telling.undone];
-    case 'flag':
-    case 'claim':
-    case 'draw':
-    case 'sit':
-      return [];
+      return [texts.table.decidesSecretly(words.seat(event.seat))];
+    default:
+      return [tellTableEvent(event, voiceOf(texts))];
   }
+}
+
+/** How Santorini speaks of its table. */
+function voiceOf({ table, words }: GameText): TableVoice {
+  return { table, nameOf: words.seat, list: words.list };
 }
 
 /** A decision as an onlooker knows it, and whether that is all of it. */
@@ -111,10 +110,8 @@ function announceDraw(draw: DrawnCard, { telling, words, powers }: GameText): st
 const SIX = 6;
 
 /** How a game ended. */
-export function announceOutcome(outcome: Outcome, { outcomes, words }: GameText): string {
-  if (outcome.kind !== 'won') return outcomes.drawn[drawReason(outcome, outcomes.drawn)];
-  const [first, second] = outcome.winners.map((seat) => words.seat(seat));
-  return second === undefined ? outcomes.won(first!) : outcomes.wonTogether(first!, second);
+export function announceOutcome(outcome: Outcome, texts: GameText): string {
+  return tellOutcome(outcome, voiceOf(texts), { drawn: texts.outcomes.drawn });
 }
 
 /** Who was taken out because the decision left them without a turn. */
@@ -135,9 +132,4 @@ function rightAfter(before: Position, steps: readonly string[]): Position | unde
   const after = new Position();
   play(before, turn.value, 0, after);
   return after;
-}
-
-function drawReason({ reason }: Outcome, known: Readonly<Record<string, string>>): DrawReason {
-  if (reason === undefined || !(reason in known)) throw new Error(`no words for a draw by ${reason}`);
-  return reason as DrawReason;
 }

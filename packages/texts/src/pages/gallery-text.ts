@@ -1,6 +1,6 @@
 import type { Group, PowerFlag } from '@thera/santorini';
+import type { TextFor } from '../common/text-for.ts';
 import type { GameText } from '../santorini/game-text.ts';
-import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** The texts of the gallery of powers. */

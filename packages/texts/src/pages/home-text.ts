@@ -1,5 +1,5 @@
+import type { TextFor } from '../common/text-for.ts';
 import type { LevelTexts } from '../levels-text.ts';
-import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** How the powers of the next game come about, as home says it in a few words. */

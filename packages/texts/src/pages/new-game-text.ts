@@ -1,6 +1,6 @@
+import type { TextFor } from '../common/text-for.ts';
 import type { LevelChoiceText } from '../levels-text.ts';
 import type { GameText } from '../santorini/game-text.ts';
-import type { TextFor } from '../santorini/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** The ways for a table to come by its powers. */

@@ -8,13 +8,15 @@ import type {
   WhyNotCode,
 } from '@thera/santorini';
 import type { RefusalCode } from '../codes.ts';
+import type { TableText } from '../common/table-text.ts';
+import type { TextFor } from './../common/text-for.ts';
 import type { Language } from '../language.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { BoardText } from './board-text.ts';
 import type { PowerText } from './power-text.ts';
 import type { PracticeText, PromptText } from './prompt-text.ts';
 import type { TellingText } from './telling-text.ts';
-import type { Outcomes, TextFor, Words } from './words-text.ts';
+import type { Outcomes, Words } from './words-text.ts';
 
 /** Every word about the game itself, wherever it is played. */
 export interface GameText {
@@ -31,6 +33,7 @@ export interface GameText {
   readonly pairNotes: TextFor<MatchupNote>;
   readonly words: Words;
   readonly outcomes: Outcomes;
+  readonly table: TableText;
   readonly board: BoardText;
   readonly telling: TellingText;
   readonly prompts: PromptText;

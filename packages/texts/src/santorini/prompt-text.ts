@@ -1,5 +1,5 @@
 import type { StepKind } from '@thera/santorini';
-import type { TextFor } from './words-text.ts';
+import type { TextFor } from './../common/text-for.ts';
 
 /** What a person is asked to do next, and what a square is called for who cannot see it. */
 export interface PromptText {

@@ -9,9 +9,7 @@ export interface TellingText {
   readonly powerDrawn: (player: string, power: string) => string;
   readonly cardDrawn: (player: string, card: number) => string;
   readonly otherCardDrawn: (player: string) => string;
-  readonly decidesSecretly: (player: string) => string;
   readonly cutShort: (steps: number) => string;
-  readonly undone: string;
   readonly cannotUndo: string;
   readonly canChoose: (square: string) => string;
   readonly notNow: string;

@@ -1,9 +1,7 @@
-import type { Edition, PowerFlag } from '@thera/santorini';
+import type { DrawReason, Edition, PowerFlag } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { ColourName, Direction, DrawReason, Phase, PowerGroup } from '../codes.ts';
-
-/** One text for each of a closed list of codes: forgetting one is a compile error. */
-export type TextFor<Code extends string> = Readonly<Record<Code, string>>;
+import type { ColourName, Direction, Phase, PowerGroup } from '../codes.ts';
+import type { TextFor } from '../common/text-for.ts';
 
 /** Words that head lists and label things. */
 export interface Words {
@@ -20,14 +18,9 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
 }
 
-/** How a game ends, or a player leaves it. */
+/** How a game ends for reasons of its own, or a player leaves it. */
 export interface Outcomes {
-  readonly won: (player: string) => string;
-  readonly wonTogether: (first: string, second: string) => string;
   readonly noTurnLeft: (player: string) => string;
-  readonly resigned: (player: string) => string;
-  readonly outOfTime: (player: string) => string;
-  readonly out: (player: string) => string;
-  readonly drawn: TextFor<DrawReason>;
-  readonly goesOn: string;
+  /** Only who leaves before the first turn leaves a game without a winner. */
+  readonly drawn: TextFor<DrawReason | 'resignation' | 'flag'>;
 }

@@ -75,7 +75,7 @@ export class PracticeCtrl {
     this.attempt = signal(this.newAttempt());
     this.prompt = computed(() =>
       this.isOver
-        ? texts.outcomes.won(this.players[this.position.winner]!)
+        ? texts.table.endings.won.alone(this.players[this.position.winner]!)
         : promptFor(this.attempt.value, texts),
     );
     this.labels = computed(() =>

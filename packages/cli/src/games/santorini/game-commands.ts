@@ -31,7 +31,7 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
   undo: (game) => {
     if (isBegun(game.pending)) {
       game.type(NOTHING_YET);
-      return game.screen.say(game.screen.texts.telling.undone);
+      return game.screen.say(game.screen.texts.table.events.takeback);
     }
     const { telling, terminal } = game.screen.texts;
     const event = game.takeback();

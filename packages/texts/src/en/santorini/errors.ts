@@ -1,5 +1,5 @@
 import type { GAME_TEXT_ERRORS, PositionError, TurnError } from '@thera/santorini';
-import type { TextFor } from '../../santorini/words-text.ts';
+import type { TextFor } from '../../common/text-for.ts';
 
 /** Why the text of a position is refused. */
 export const positionErrors: TextFor<PositionError> = {

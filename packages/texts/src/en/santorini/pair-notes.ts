@@ -1,5 +1,5 @@
 import type { MatchupNote } from '@thera/santorini';
-import type { TextFor } from '../../santorini/words-text.ts';
+import type { TextFor } from '../../common/text-for.ts';
 
 /** What there is to say about two powers that meet. */
 export const pairNotes: TextFor<MatchupNote> = {

@@ -11,12 +11,10 @@ export const telling: TellingText = {
   powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
   cardDrawn: (player, card) => `${player} draws the card ${card}.`,
   otherCardDrawn: (player) => `${player} draws a card, and it is not the 6.`,
-  decidesSecretly: (player) => `${player} has decided in secret.`,
   cutShort: (steps) =>
     steps === 0
       ? 'Something hidden is in the way: nothing of that happens.'
       : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
-  undone: 'Taken back.',
   cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   canChoose: (square) => `You can choose ${square} now.`,
   notNow: 'That is not possible now.',

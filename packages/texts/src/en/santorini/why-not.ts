@@ -1,5 +1,5 @@
 import type { WhyNotCode } from '@thera/santorini';
-import type { TextFor } from '../../santorini/words-text.ts';
+import type { TextFor } from '../../common/text-for.ts';
 
 /** Why a square cannot be chosen now. */
 export const whyNot: TextFor<WhyNotCode> = {

@@ -1,4 +1,5 @@
 import type { GameText } from '../../santorini/game-text.ts';
+import { table } from '../common/table.ts';
 import { board } from './board.ts';
 import { gameTextErrors, positionErrors, turnErrors } from './errors.ts';
 import { outcomes } from './outcomes.ts';
@@ -25,6 +26,7 @@ export const game: GameText = {
   pairNotes,
   words,
   outcomes,
+  table,
   board,
   telling,
   prompts,

@@ -1,5 +1,5 @@
 import type { StepKind } from '@thera/santorini';
-import type { TextFor } from '../../santorini/words-text.ts';
+import type { TextFor } from '../../common/text-for.ts';
 
 /** Short labels for a button or a list. */
 export const steps: TextFor<StepKind> = {

@@ -11,12 +11,10 @@ export const telling: TellingText = {
   powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
   cardDrawn: (player, card) => `${player} saca la carta ${card}.`,
   otherCardDrawn: (player) => `${player} saca una carta, y no es el 6.`,
-  decidesSecretly: (player) => `${player} ha decidido en secreto.`,
   cutShort: (steps) =>
     steps === 0
       ? 'Algo oculto lo impide: no ocurre nada de eso.'
       : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
-  undone: 'Deshecho.',
   cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   canChoose: (square) => `Ahora puedes elegir ${square}.`,
   notNow: 'Eso no es posible ahora.',

@@ -25,7 +25,8 @@ export function endingOf(match: SantoriniMatch, texts: GameText, text: PlayText)
   const last = match.record.events.length - 1;
   const event = match.record.events[last];
   const lines = event === undefined ? [] : announceEvent(match, last, 'watcher', texts);
-  if (outcome.kind !== 'won') return { headline, reason: undefined };
+  if (outcome.kind !== 'won')
+    return { headline, reason: event?.kind === 'claim' ? lines.join(' ') : undefined };
   if (event?.kind !== 'decision') return { headline, reason: lines.join(' ') || undefined };
   if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
   const position = 'position' in state.stage ? state.stage.position : undefined;
