@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<string, { readonly view: string; readonly text: str
   '': { view: 'home/view', text: 'home' },
   new: { view: 'new-game/view', text: 'new-game' },
   play: { view: 'play/view', text: 'play' },
-  board: { view: 'play/position-view', text: 'play' },
+  board: { view: 'position/position-view', text: 'play' },
   open: { view: 'open/view', text: 'open' },
   gods: { view: 'gods/view', text: 'gallery' },
   learn: { view: 'learn/view', text: 'learn' },
