@@ -39,6 +39,13 @@ describe('the powers', () => {
     expect(importsOf(read(path)).filter((target) => target.startsWith('./'))).toEqual([]);
   });
 
+  test.each([...files, ...filesBelow('packages/santorini/src/power-parts', /\.ts$/)])(
+    '%s keeps nothing between turns',
+    (path) => {
+      expect(read(path)).not.toMatch(/^(?:export )?(?:let|var)\b/m);
+    },
+  );
+
   test('shared rules ask for no power by name', () => {
     const lists = ['power-ids.ts', 'power-flags.ts', 'fleece.ts', 'matchups.ts'];
     const shared = filesBelow('packages/santorini/src', /\.ts$/).filter(

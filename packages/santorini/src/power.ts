@@ -1,225 +1,86 @@
-import type { Turn } from './generator/turn.ts';
-import { ANYTHING, type Supports } from './generator/win-supports.ts';
-import type { Law } from './laws.ts';
-import type { Position } from './position.ts';
-import type { CardId, Edition, Group, PowerId } from './power-ids.ts';
-import type { Square, Squares } from './squares.ts';
+import type {
+  Asking,
+  Building,
+  Card,
+  Deck,
+  Differences,
+  Ending,
+  Epilogue,
+  Hints,
+  Imposing,
+  Instead,
+  Memory,
+  MoreBuilds,
+  Moving,
+  Redrawing,
+  Setup,
+  Tossing,
+  WholeTurn,
+} from './differences.ts';
+import { ANYTHING } from './generator/win-supports.ts';
+import type { CardId, Edition, Group } from './power-ids.ts';
+
+type OrNull<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> | null };
 
 /**
- * Everything a power may change. Hooks answer with sets of squares for the turn in progress; shared code restricts
- * the answers to what the others' laws allow, so no power has to think of another. `null` makes no difference.
+ * What the generator reads of a power: its differences without the sections, where `null` makes no difference. What
+ * each entry means is said in `differences.ts`.
  */
-export interface Hooks {
-  /** The numbers of players it may be used with. */
-  readonly players: readonly number[];
-
-  // --- setting up ---
-  /** How many workers it places, and how many its side may come to have. */
+interface Hooks
+  extends Omit<Card, 'hides'>,
+    OrNull<Pick<Card, 'hides'>>,
+    OrNull<Pick<Setup, 'places' | 'prepares'>>,
+    OrNull<Omit<WholeTurn, 'instead'>>,
+    OrNull<Omit<Moving, 'enters' | 'pulls' | 'rests'>>,
+    OrNull<Omit<Building, 'idle' | 'instead' | 'more'>>,
+    OrNull<Omit<Ending, 'epilogue' | 'earns' | 'claims'>>,
+    OrNull<Pick<Imposing, 'sleeps' | 'bars' | 'keeps' | 'closes' | 'swallows' | 'steals' | 'reserve'>>,
+    Pick<Imposing, 'everybody' | 'drifts' | 'vetoes' | 'demands'>,
+    OrNull<Pick<Memory, 'observes' | 'handsOver'>>,
+    OrNull<Omit<Redrawing, 'after'>>,
+    OrNull<Omit<Tossing, 'outcomes'>>,
+    OrNull<Pick<Hints, 'looms' | 'leans' | 'hampers'>>,
+    Pick<Hints, 'merges' | 'commutes' | 'winsPlainly'> {
   readonly workers: number;
   readonly mostWorkers: number;
-  /** Places its workers before everybody else, or after. */
   readonly placesFirst: boolean;
   readonly placesLast: boolean;
-  /** What its owner chooses before play, beside the squares of the workers. */
-  readonly prepares: Preparation | null;
-  /** Where the next worker may be placed, given those of the side that already stand. */
-  readonly places: ((placed: Squares) => Squares) | null;
-
-  // --- my turn: moving ---
-  /** The ordinary turn, in which one worker moves and builds, is not open to it. */
+  readonly instead: Instead['takes'] | null;
   readonly replaces: boolean;
-  /** That other turn is a walk, which lists and notation have as one step for each worker. */
   readonly walks: boolean;
-  /** Steps before the turn; the turn itself follows each of them through `goOn`. */
-  readonly preludes: ((t: Turn, goOn: (t: Turn) => void) => void) | null;
-  /** Whether I hold the other player's power from now until my next turn, seeing that player's workers. */
-  readonly seizes: ((theirs: Squares) => boolean) | null;
-  /** Another kind of turn, beside the ordinary one. */
-  readonly instead: ((t: Turn) => void) | null;
-  /** Preludes and turns of another kind give no other wins than a step up from where a worker stands. */
-  readonly winsPlainly: boolean;
-  /** Another's workers beside `from` that this worker may force straight across itself before it moves. */
-  readonly ferries: ((t: Turn, from: Square) => Squares) | null;
-  /** Where the worker may build before it moves, of the squares where it can. */
-  readonly prebuilds: ((t: Turn, can: Squares) => Squares) | null;
-  /** What counts as next to a square for this power's own moves and builds. */
-  readonly near: readonly Squares[] | null;
-  /** Squares more than one level up that a worker on `from` may enter all the same. */
-  readonly lifts: ((t: Turn, from: Square) => Squares) | null;
-  /** Squares further away that a worker on `from` may jump to, whatever their level. */
-  readonly leaps: ((t: Turn, from: Square) => Squares) | null;
-  /** Squares held by others that a worker on `from` may enter. */
-  readonly enters: ((t: Turn, from: Square) => Squares) | null;
-  /** The kind of step by which it enters them: `SWAP` or `PUSH`. */
+  readonly enters: Moving['enters']['squares'] | null;
   readonly displaces: number;
-  /** Narrows the steps from `from`. */
-  readonly may: ((t: Turn, from: Square) => Squares) | null;
-  /** Squares that win when entered from `from`, beside the third level from the second. */
-  readonly wins: ((t: Turn, from: Square) => Squares) | null;
-  /** Others' workers that a step from `from` to `to` removes. */
-  readonly kills: ((t: Turn, from: Square, to: Square) => Squares) | null;
-  /** Workers that may, or must, be forced to the square `left` after a step that did not win. */
-  readonly pulls: ((t: Turn, left: Square) => Squares) | null;
+  readonly pulls: Moving['pulls']['workers'] | null;
   readonly mustPull: boolean;
-  /** Where the worker that has just moved may move on. */
-  readonly again: ((t: Turn) => Squares) | null;
-  /** Where the worker's last step may leave it, and how many it takes at least; steps that would win are bound by it too. */
-  readonly rests: ((t: Turn) => Squares) | null;
+  readonly rests: Moving['rests']['squares'] | null;
   readonly leastMoves: number;
-
-  // --- my turn: building ---
-  /** The turn may end without a build. */
   readonly idle: boolean;
-  /** Who builds, if it is not the worker that moved. */
-  readonly builders: ((t: Turn) => Squares) | null;
-  /** Another way to build. */
-  readonly buildsInstead: ((t: Turn) => void) | null;
-  /** More squares for a block. */
-  readonly blocks: ((t: Turn) => Squares) | null;
-  /** Squares for a dome whatever their level. */
-  readonly domes: ((t: Turn) => Squares) | null;
-  /** How many builds the turn may have. */
-  readonly builds: ((t: Turn) => number) | null;
-  /** Squares for another build after the one on `t.last`, of the squares where the worker can. */
-  readonly more: ((t: Turn, can: Squares) => Squares) | null;
-  /** Squares on which two builds of a turn may change places: search needs only one of the orders. */
-  readonly commutes: Squares;
-
-  // --- my turn: ending ---
-  /** Squares for an optional step after the build, of the kind `epilogue`, and how many such steps there may be. */
-  readonly epilogues: ((t: Turn) => Squares) | null;
+  readonly buildsInstead: Building['instead'] | null;
+  readonly builds: MoreBuilds['most'] | null;
+  readonly more: MoreBuilds['sites'] | null;
+  readonly epilogues: Epilogue['sites'] | null;
   readonly mostEpilogues: number;
-  /** `RAZE`, `SLAY`, `SINK`, `TOKEN`, `AIM`, `DOME` for one at any level, or `BLOCK` for what comes next there. */
   readonly epilogue: number;
-  /** More ways to end the turn than as it stands. */
-  readonly afterwards: ((t: Turn) => void) | null;
-  /** What must come last; it ends the turn by itself. */
-  readonly closing: ((t: Turn) => void) | null;
-  /** Others' workers that turn to stone at the end of the turn; builds make no difference to who does. */
-  readonly stones: ((t: Turn) => Squares) | null;
-  /** Others' workers whose side has lost as the turn ends. */
-  readonly dooms: ((t: Turn) => Squares) | null;
-  /** It serves once a game: a lift, a prebuild or an epilogue uses it up. */
-  readonly once: boolean;
-  /** The fact that earns an additional turn with another's worker. */
   readonly earns: number;
-  /** What the card remembers after its owner's turn, of its facts and the number of builds. */
-  readonly memory: ((t: Turn, before: number) => number) | null;
-  /** The facts that this memory depends on. */
-  readonly minds: number;
-  /** It depends on where the last step was, too. */
-  readonly mindsSites: boolean;
-  /** Different routes may have one result. */
-  readonly merges: boolean;
-
-  // --- others' turns: laws ---
-  /** Its laws bind its own side as well. */
-  readonly everybody: boolean;
-  /** Workers of the mover's side that may not move. */
-  readonly sleeps: ((t: Turn, law: Law) => Squares) | null;
-  /** Squares that may not be entered from `from`. */
-  readonly bars: ((t: Turn, law: Law, from: Square) => Squares) | null;
-  /** Who starts the turn inside this area must make its last move into it. */
-  readonly keeps: ((t: Turn, law: Law) => Squares) | null;
-  /** Squares where no block may be built. */
-  readonly guards: ((t: Turn, law: Law) => Squares) | null;
-  /** Guarded squares are closed to a dome before its time as well. */
-  readonly lids: boolean;
-  /** Squares that are as good as domed, and whoever stands there is as good as gone. */
-  readonly closes: ((memory: number) => Squares) | null;
-  /** Whirlpools: who moves onto one is carried to the other, if that is free. */
-  readonly pools: ((memory: number) => Squares) | null;
-  /** That is a move of its own. */
-  readonly poolsMove: boolean;
-  /** Who moves is carried on in the same direction. */
-  readonly drifts: boolean;
-  /** Who comes here has lost. */
-  readonly swallows: ((memory: number) => Squares) | null;
-  /** Who wins by moving here has lost to this power's holder. */
-  readonly steals: ((memory: number) => Squares) | null;
-  /** Squares that give no win to who moves there. */
-  readonly vetoes: Squares;
-  /** The fact that a turn must have, if possible. */
-  readonly demands: number;
-  /** Whether it asks something else of how the turn ends, if possible, and whether the turn complies. */
-  readonly asks: ((memory: number) => boolean) | null;
-  readonly complies: ((t: Turn, law: Law) => boolean) | null;
-
-  // --- for a search: what stands between a threat and a win ---
-  /** What its own wins depend on. */
-  readonly leans: Supports | null;
-  /** What it depends on whether its laws stop another's win. */
-  readonly hampers: Supports | null;
-
-  // --- any time ---
-  /** What the card remembers after anybody's turn. */
-  readonly observes: ((t: Turn, law: Law, before: number) => number) | null;
-  /** How many workers wait on the card; one may come when anybody builds a dome. */
-  readonly reserve: ((memory: number) => number) | null;
-  /** Whether its holder has won by the state of the board; only asked in a turn that has the fact `watches`. */
-  readonly claims: ((t: Turn) => boolean) | null;
+  readonly claims: Ending['claims']['isMet'] | null;
   readonly watches: number;
-  /**
-   * Whether its holder can possibly win with the next turn by `wins` or by how that ends; null if that takes a closer
-   * look.
-   */
-  readonly looms: ((position: Position, side: number) => boolean) | null;
-  /** The powers of which one is in force at a time, drawn from a shuffled deck. */
-  readonly deck: readonly PowerId[] | null;
-  /** The fact after which the power in force is laid aside and another drawn. */
-  readonly redraws: number;
-  /** What the card remembers of the deck: a power laid aside, whether one is, and that all are shuffled in again. */
-  readonly laysAside: ((memory: number, id: CardId) => number) | null;
-  readonly isAside: ((memory: number, id: CardId) => boolean) | null;
-  readonly shuffles: ((memory: number) => number) | null;
-  /** What is remembered when a card has to be drawn after its turn, whether one has to, and what the equally likely cards do. */
-  readonly draws: ((memory: number) => number) | null;
-  readonly isDue: ((memory: number) => boolean) | null;
-  readonly tosses: ((memory: number) => readonly Toss[]) | null;
-  /** Its power works with an odd number of complete towers and the others' with an even one: counted as turns end, or begin. */
-  readonly alternates: 'end' | 'begin' | null;
-
-  // --- the card ---
-  /** Needs to know which workers are female. */
-  readonly readsGender: boolean;
-  /** What only its owner may know: where its workers are, or what the card remembers. */
-  readonly hides: 'crew' | 'memory' | null;
-  /** What it remembers is squares of others' workers. */
+  readonly guards: Imposing['guards']['squares'] | null;
+  readonly lids: boolean;
+  readonly pools: Imposing['pools']['squares'] | null;
+  readonly poolsMove: boolean;
+  readonly asks: Asking['when'] | null;
+  readonly complies: Asking['complies'] | null;
+  readonly memory: NonNullable<Memory['after']> | null;
+  readonly minds: number;
+  readonly mindsSites: boolean;
   readonly marksWorkers: boolean;
-  /** What the card remembers after it changed hands. */
-  readonly handsOver: ((memory: number) => number) | null;
-  /** The items of notation that stand for a memory, and back. */
-  readonly formatMemory: ((memory: number) => readonly string[]) | null;
-  readonly parseMemory: ((items: readonly string[]) => number | undefined) | null;
-  /** The memory once the board is turned. */
-  readonly turnsMemory: ((memory: number, turn: BoardTurn) => number) | null;
-}
-
-/** One of the symmetries of the board, for what a card remembers of squares and directions. */
-export interface BoardTurn {
-  readonly squares: (set: Squares) => Squares;
-  readonly direction: (direction: number) => number;
-}
-
-/** What a drawn card leads to: a memory, and perhaps an additional turn of its owner. */
-export interface Toss {
-  readonly memory: number;
-  readonly bonus: boolean;
-}
-
-/** How a power differs from a mortal. */
-export type Differences = Partial<Hooks>;
-
-/** A choice before play that a card remembers. */
-export interface Preparation {
-  /** Before anybody places workers, just before its owner does, or after everybody has. */
-  readonly when: 'first' | 'own' | 'last';
-  /** `AIM` for a direction, `TOKEN` for a square. */
-  readonly kind: number;
-  /** The directions or squares to choose from, of the squares that are free. */
-  readonly among: (free: Squares) => Squares;
-  /** What the card then remembers. */
-  readonly memory: (choice: number) => number;
+  readonly formatMemory: Memory['format'] | null;
+  readonly parseMemory: Memory['parse'] | null;
+  readonly turnsMemory: NonNullable<Memory['turn']> | null;
+  readonly deck: Deck['cards'] | null;
+  readonly redraws: number;
+  readonly alternates: NonNullable<Deck['alternates']> | null;
+  readonly tosses: Tossing['outcomes'] | null;
 }
 
 /** One wording of one power. */
@@ -230,97 +91,6 @@ export interface Power extends Hooks {
   /** Its place in the registry. */
   readonly number: number;
 }
-
-const MORTAL_HOOKS: Hooks = {
-  players: [2, 3, 4],
-  workers: 2,
-  mostWorkers: 2,
-  placesFirst: false,
-  placesLast: false,
-  prepares: null,
-  places: null,
-  replaces: false,
-  walks: false,
-  preludes: null,
-  seizes: null,
-  instead: null,
-  winsPlainly: false,
-  ferries: null,
-  prebuilds: null,
-  near: null,
-  lifts: null,
-  leaps: null,
-  enters: null,
-  displaces: 0,
-  may: null,
-  wins: null,
-  kills: null,
-  pulls: null,
-  mustPull: false,
-  again: null,
-  rests: null,
-  leastMoves: 1,
-  idle: false,
-  builders: null,
-  buildsInstead: null,
-  blocks: null,
-  domes: null,
-  builds: null,
-  more: null,
-  commutes: 0,
-  epilogues: null,
-  mostEpilogues: 0,
-  epilogue: 0,
-  afterwards: null,
-  closing: null,
-  stones: null,
-  dooms: null,
-  once: false,
-  earns: 0,
-  memory: null,
-  minds: 0,
-  mindsSites: false,
-  merges: false,
-  everybody: false,
-  sleeps: null,
-  bars: null,
-  keeps: null,
-  guards: null,
-  lids: false,
-  closes: null,
-  pools: null,
-  poolsMove: false,
-  drifts: false,
-  swallows: null,
-  steals: null,
-  vetoes: 0,
-  demands: 0,
-  asks: null,
-  complies: null,
-  leans: null,
-  hampers: null,
-  observes: null,
-  reserve: null,
-  claims: null,
-  watches: 0,
-  looms: null,
-  deck: null,
-  redraws: 0,
-  laysAside: null,
-  isAside: null,
-  shuffles: null,
-  draws: null,
-  isDue: null,
-  tosses: null,
-  alternates: null,
-  readsGender: false,
-  hides: null,
-  marksWorkers: false,
-  handsOver: null,
-  formatMemory: null,
-  parseMemory: null,
-  turnsMemory: null,
-};
 
 /**
  * A power with every hook present and in the same order: objects of one shape keep the generator fast. Literals of
@@ -333,12 +103,114 @@ export function createPower(
   group: Group | 'mortal',
   differences: Differences,
 ): Power {
-  const power = { number, id, edition, group, ...MORTAL_HOOKS, ...differences };
-  const { leans, hampers } = power;
+  const { card, setup, turn, move, build, ending, laws, memory, deck, toss, search } = differences;
+  const hooks: Hooks = {
+    players: card?.players ?? [2, 3, 4],
+    once: card?.once ?? false,
+    readsGender: card?.readsGender ?? false,
+    hides: card?.hides ?? null,
+
+    workers: setup?.workers?.placed ?? 2,
+    mostWorkers: setup?.workers?.most ?? 2,
+    placesFirst: setup?.order === 'first',
+    placesLast: setup?.order === 'last',
+    places: setup?.places ?? null,
+    prepares: setup?.prepares ?? null,
+
+    seizes: turn?.seizes ?? null,
+    preludes: turn?.preludes ?? null,
+    instead: turn?.instead?.takes ?? null,
+    replaces: turn?.instead?.replaces ?? false,
+    walks: turn?.instead?.walks ?? false,
+
+    near: move?.near ?? null,
+    ferries: move?.ferries ?? null,
+    lifts: move?.lifts ?? null,
+    leaps: move?.leaps ?? null,
+    enters: move?.enters?.squares ?? null,
+    displaces: move?.enters?.by ?? 0,
+    may: move?.may ?? null,
+    wins: move?.wins ?? null,
+    kills: move?.kills ?? null,
+    pulls: move?.pulls?.workers ?? null,
+    mustPull: move?.pulls?.must ?? false,
+    again: move?.again ?? null,
+    rests: move?.rests?.squares ?? null,
+    leastMoves: move?.rests?.least ?? 1,
+
+    prebuilds: build?.prebuilds ?? null,
+    idle: build?.idle ?? false,
+    builders: build?.builders ?? null,
+    buildsInstead: build?.instead ?? null,
+    blocks: build?.blocks ?? null,
+    domes: build?.domes ?? null,
+    builds: build?.more?.most ?? null,
+    more: build?.more?.sites ?? null,
+
+    epilogues: ending?.epilogue?.sites ?? null,
+    mostEpilogues: ending?.epilogue?.most ?? 0,
+    epilogue: ending?.epilogue?.kind ?? 0,
+    afterwards: ending?.afterwards ?? null,
+    closing: ending?.closing ?? null,
+    stones: ending?.stones ?? null,
+    dooms: ending?.dooms ?? null,
+    earns: ending?.earns ?? 0,
+    claims: ending?.claims?.isMet ?? null,
+    watches: ending?.claims?.watches ?? 0,
+
+    everybody: laws?.everybody ?? false,
+    sleeps: laws?.sleeps ?? null,
+    bars: laws?.bars ?? null,
+    keeps: laws?.keeps ?? null,
+    guards: laws?.guards?.squares ?? null,
+    lids: laws?.guards?.lids ?? false,
+    closes: laws?.closes ?? null,
+    pools: laws?.pools?.squares ?? null,
+    poolsMove: laws?.pools?.areMoves ?? false,
+    drifts: laws?.drifts ?? false,
+    swallows: laws?.swallows ?? null,
+    steals: laws?.steals ?? null,
+    vetoes: laws?.vetoes ?? 0,
+    demands: laws?.demands ?? 0,
+    asks: laws?.asks?.when ?? null,
+    complies: laws?.asks?.complies ?? null,
+    reserve: laws?.reserve ?? null,
+
+    memory: memory?.after ?? null,
+    minds: memory?.depends ?? 0,
+    mindsSites: memory?.dependsOnSites ?? false,
+    observes: memory?.observes ?? null,
+    marksWorkers: memory?.marksWorkers ?? false,
+    handsOver: memory?.handsOver ?? null,
+    formatMemory: memory?.format ?? null,
+    parseMemory: memory?.parse ?? null,
+    turnsMemory: memory?.turn ?? null,
+
+    deck: deck?.cards ?? null,
+    redraws: deck?.redraws?.after ?? 0,
+    laysAside: deck?.redraws?.laysAside ?? null,
+    isAside: deck?.redraws?.isAside ?? null,
+    shuffles: deck?.redraws?.shuffles ?? null,
+    alternates: deck?.alternates ?? null,
+    draws: toss?.draws ?? null,
+    isDue: toss?.isDue ?? null,
+    tosses: toss?.outcomes ?? null,
+
+    merges: search?.merges ?? false,
+    commutes: search?.commutes ?? 0,
+    winsPlainly: search?.winsPlainly ?? false,
+    looms: search?.looms ?? null,
+    leans: search?.leans ?? null,
+    hampers: search?.hampers ?? null,
+  };
   return {
-    ...power,
-    leans: leans ?? (differsIn(power, WINNING_HOOKS) ? ANYTHING : null),
-    hampers: hampers ?? (differsIn(power, BINDING_HOOKS) ? ANYTHING : null),
+    number,
+    id,
+    edition,
+    group,
+    ...hooks,
+    leans: hooks.leans ?? (has(hooks, WINNING_HOOKS) ? ANYTHING : null),
+    hampers: hooks.hampers ?? (has(hooks, BINDING_HOOKS) ? ANYTHING : null),
   };
 }
 
@@ -351,8 +223,8 @@ const BINDING_HOOKS: readonly (keyof Hooks)[] = [
   ...(['sleeps', 'bars', 'keeps', 'guards', 'pools', 'swallows', 'steals'] as const),
 ];
 
-function differsIn(hooks: Hooks, names: readonly (keyof Hooks)[]): boolean {
-  return names.some((name) => hooks[name] !== MORTAL_HOOKS[name]);
+function has(hooks: Hooks, names: readonly (keyof Hooks)[]): boolean {
+  return names.some((name) => hooks[name] !== null);
 }
 
 /** No power at all. */

@@ -1,6 +1,7 @@
+import type { BoardTurn } from './differences.ts';
 import { LINEUPS, type Lineup } from './lineup.ts';
 import { copyPosition, memoryOf, type Position, setMemory } from './position.ts';
-import type { BoardTurn, Power } from './power.ts';
+import type { Power } from './power.ts';
 import { RAM_SLOT } from './power-parts/ram.ts';
 import { BOARD_SIZE, heading, nextSquare, type Square, squaresOf } from './squares.ts';
 

@@ -15,8 +15,21 @@ export function borrow(t: Turn): void {
   emit(t);
 }
 
+/** A turn with another side's workers in place of one's own; nobody can win by it if it is as good as an additional one. */
+export function useOthers(t: Turn, leftOut: Squares, isExtra: boolean): void {
+  const { side: own, endsSimply } = t;
+  t.borrowed = true;
+  t.extra = isExtra;
+  t.endsSimply &&= !isExtra;
+  moveOthers(t, own, leftOut);
+  t.borrowed = false;
+  t.extra = false;
+  t.endsSimply = endsSimply;
+  t.takeSide(own);
+}
+
 /** A turn of another side's workers, but for those left out. */
-export function moveOthers(t: Turn, own: number, leftOut: Squares): void {
+function moveOthers(t: Turn, own: number, leftOut: Squares): void {
   for (let side = 0; side < t.lineup.sides; side++) {
     if (side === own) continue;
     t.takeSide(side);

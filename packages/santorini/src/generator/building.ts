@@ -102,13 +102,13 @@ function afterBuild(t: Turn): void {
 
 /** Whether one order of builds stands for all: never for a player who builds step by step. */
 function mayReorder(t: Turn): boolean {
-  return t.plan.anyOrder && (t.script === null || t.script.isPast);
+  return t.plan.anyOrder && t.isListed;
 }
 
 export const notBefore = (square: Square): Squares => ~((1 << square) - 1);
 
 function afterEpilogue(t: Turn): void {
-  t.epilogues++;
+  t.addEpilogue();
   finish(t);
 }
 

@@ -15,10 +15,10 @@ import {
   toOf,
   WALK,
 } from '../steps.ts';
-import type { Turn } from './turn.ts';
+import type { TurnView } from './turn-view.ts';
 
 /** Where the worker is now that stood on a square when the turn began, or -1 if it is gone. */
-export function followed(t: Turn, from: Square): Square {
+export function followed(t: TurnView, from: Square): Square {
   let square = from;
   let hasWalked = false;
   for (let i = 0; i < t.length && square >= 0; i++) {

@@ -27,6 +27,11 @@ import type { Turn } from './turn.ts';
 /** What a turn goes on with. Functions are handed on, never made, so that nothing is allocated. */
 export type Onward = (t: Turn) => void;
 
+/** One worker moves and builds. */
+export function moveEach(t: Turn): void {
+  for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
+}
+
 /** Every turn that the worker on `from` begins. */
 export function moveWorker(t: Turn, from: Square): void {
   takeUp(t, from);
@@ -51,7 +56,7 @@ const goAndBuild: Onward = (t) => go(t, buildNext);
 /** Every step of the worker from where it is now, each followed by what comes next. */
 export function go(t: Turn, onward: Onward): void {
   const { again } = t.power;
-  if (again !== null && (t.script === null || t.script.isPast)) {
+  if (again !== null && t.isListed) {
     spread(t, onward);
     return;
   }

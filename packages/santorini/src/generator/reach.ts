@@ -1,5 +1,6 @@
 import { first, type Square, type Squares } from '../squares.ts';
 import type { Turn } from './turn.ts';
+import type { TurnView } from './turn-view.ts';
 
 /**
  * Where laws bind: a step is lawful here and a build there, and nowhere else. Powers get sets that the laws have
@@ -57,20 +58,20 @@ export function sitesOf(t: Turn): Squares {
 }
 
 /** Where any of these workers may build what comes next. */
-export function buildableByAny(t: Turn, workers: Squares): Squares {
+export function buildableByAny(t: TurnView, workers: Squares): Squares {
   let set = 0;
   for (let rest = workers; rest !== 0; rest &= rest - 1) set |= buildable(t, first(rest));
   return set;
 }
 
 /** Where a worker on `from` may build what comes next. */
-export function buildable(t: Turn, from: Square): Squares {
+export function buildable(t: TurnView, from: Square): Squares {
   const set = t.near[from]! & ~(t.mine | t.others | t.domes);
   return t.laws.guards.length === 0 ? set : set & (t.h3 | ~t.guarded());
 }
 
 /** Of the squares for a dome before its time, those that the laws leave open. */
-export function cappable(t: Turn, wanted: Squares): Squares {
+export function cappable(t: TurnView, wanted: Squares): Squares {
   const set = wanted & t.free;
   if (t.laws.guards.length === 0) return set;
   let shut = 0;

@@ -5,6 +5,7 @@ import { emitPause, emitWin, proceed } from './emitting.ts';
 import { isFallen, survivorOf } from './landing.ts';
 import type { Turn } from './turn.ts';
 import { TurnList } from './turn-list.ts';
+import type { TurnView } from './turn-view.ts';
 
 /** Whoever keeps workers in reserve may bring one in beside a new dome, the mover first; then the turn goes on. */
 export function react(t: Turn, dome: Square, onward: (t: Turn) => void): void {
@@ -96,7 +97,7 @@ function unseenBy(t: Turn, side: number): Squares {
 }
 
 /** How many workers of a side have come in this turn. */
-export function broughtIn(t: Turn, side: number): number {
+export function broughtIn(t: TurnView, side: number): number {
   let n = 0;
   for (let i = 0; i < t.length; i++) if (kindOf(t.path[i]!) === COME && sideOf(t.path[i]!) === side) n++;
   return n;

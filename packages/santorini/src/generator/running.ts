@@ -1,11 +1,10 @@
 import type { Position } from '../position.ts';
-import { first } from '../squares.ts';
 import { PASS } from '../steps.ts';
 import { borrow } from './borrowing.ts';
 import { emit, emitCut } from './emitting.ts';
 import type { Evasions } from './evasions.ts';
 import { beginMerging } from './merging.ts';
-import { moveWorker } from './moving.ts';
+import { moveEach } from './moving.ts';
 import { moverOf, PREFIXES } from './prefix.ts';
 import { Script, type ScriptAim } from './script.ts';
 import { Turn } from './turn.ts';
@@ -133,14 +132,9 @@ function run(t: Turn): void {
     return;
   }
   if (!power.replaces) moveEach(t);
-  if (power.preludes !== null) power.preludes(t, moveEach);
+  if (power.preludes !== null) power.preludes(t);
   if (power.instead !== null) power.instead(t);
   if (t.bonus) decline(t);
-}
-
-/** One worker moves and builds. */
-function moveEach(t: Turn): void {
-  for (let rest = t.awake; rest !== 0; rest &= rest - 1) moveWorker(t, first(rest));
 }
 
 /** An additional turn may be declined, whatever others want of turns. */

@@ -1,9 +1,9 @@
 import type { Squares } from '../squares.ts';
 import { BLOCK, DOME, fromOf, kindOf, RAZE, SINK, STONE } from '../steps.ts';
-import type { Turn } from './turn.ts';
+import type { TurnView } from './turn-view.ts';
 
 /** Where blocks or domes have come or gone in this turn. */
-export function changedSquares(t: Turn): Squares {
+export function changedSquares(t: TurnView): Squares {
   let set = 0;
   for (let i = 0; i < t.length; i++) {
     const kind = kindOf(t.path[i]!);
@@ -14,7 +14,7 @@ export function changedSquares(t: Turn): Squares {
 }
 
 /** Squares with a token of anybody. */
-export function tokenSquares(t: Turn): Squares {
+export function tokenSquares(t: TurnView): Squares {
   const { tokens } = t.lineup;
   let set = 0;
   for (let i = 0; i < tokens.length; i++) {

@@ -4,7 +4,19 @@ import type { Plan } from '../plan.ts';
 import { crewOf, Position } from '../position.ts';
 import { MORTAL, type Power } from '../power.ts';
 import { EVERYWHERE, NEAR, type Square, type Squares } from '../squares.ts';
-import { AIM, BLOCK, COME, COMPLETED, DOME, DOMED, RAZE, SINK, squareStep, workerStep } from '../steps.ts';
+import {
+  AIM,
+  BLOCK,
+  COME,
+  COMPLETED,
+  DOME,
+  DOMED,
+  RAZE,
+  SINK,
+  SPENT,
+  squareStep,
+  workerStep,
+} from '../steps.ts';
 import { Board } from './board.ts';
 import { mayWinLate } from './conceivable.ts';
 import type { Evasions } from './evasions.ts';
@@ -23,7 +35,7 @@ export const WALK_STATES = 16;
 
 /**
  * A turn in progress: the board as it is now, and what has happened so far. The generator changes it in place and
- * restores it from locals; powers only read it.
+ * restores it from locals; powers have a view of it that they can only read.
  */
 export class Turn extends Board {
   position: Position = new Position();
@@ -71,8 +83,10 @@ export class Turn extends Board {
   readonly trails: Int32Array = new Int32Array(WALK_STATES);
   /** The mover has been carried back to where it began. */
   broughtHome = false;
-  /** Workers that still have to move or build. */
+  /** Workers that still have to act or be acted on. */
   pending: Squares = 0;
+  /** Squares that a power has still to act on. */
+  open: Squares = 0;
   moves = 0;
   builds = 0;
   mostBuilds = 1;
@@ -145,6 +159,7 @@ export class Turn extends Board {
     this.epilogues = 0;
     this.token = -1;
     this.pending = 0;
+    this.open = 0;
     this.asked = false;
     this.facts = 0;
     this.length = 0;
@@ -242,6 +257,42 @@ export class Turn extends Board {
   /** What the card behind a law remembers. */
   memory(law: Law): number {
     return this.memories[law.slot]!;
+  }
+
+  /** What the mover's card remembers. */
+  get ownMemory(): number {
+    return this.memories[this.plan.slot]!;
+  }
+
+  /** Nobody takes the turn step by step, or no longer: each result is wanted once. */
+  get isListed(): boolean {
+    return this.script === null || this.script.isPast;
+  }
+
+  /** Uses a power that serves once; hands back the facts, for `restore`. */
+  spend(): number {
+    const { facts } = this;
+    this.facts |= SPENT;
+    return facts;
+  }
+
+  restore(facts: number): void {
+    this.facts = facts;
+  }
+
+  /** Leaves these workers for further steps. */
+  leavePending(workers: Squares): void {
+    this.pending = workers;
+  }
+
+  /** Leaves these squares for further steps. */
+  leaveOpen(squares: Squares): void {
+    this.open = squares;
+  }
+
+  /** The step just taken comes after the build. Who takes it back takes this back, too. */
+  addEpilogue(): void {
+    this.epilogues++;
   }
 
   /** Squares where no block may be built because of others. */

@@ -1,4 +1,4 @@
-import type { Differences } from '../power.ts';
+import type { Memory } from '../differences.ts';
 import { formatSquare, parseSquare, squaresOf } from '../squares.ts';
 
 /** What a card remembers of a square: 0 for none. */
@@ -8,22 +8,22 @@ export const squareMemory = (square: number): number => square + 1;
 export const markedSquare = (memory: number): number => (memory === 0 ? 0 : 1 << (memory - 1));
 
 /** Notation of a card that remembers a square. */
-export const MARKER: Differences = {
-  formatMemory: (memory) => (memory === 0 ? [] : [formatSquare(memory - 1)]),
-  parseMemory(items) {
+export const MARKER: Memory = {
+  format: (memory) => (memory === 0 ? [] : [formatSquare(memory - 1)]),
+  parse(items) {
     if (items.length === 0) return 0;
     const square = items.length === 1 ? parseSquare(items[0]!) : undefined;
     return square === undefined ? undefined : squareMemory(square);
   },
-  turnsMemory: (memory, turn) =>
+  turn: (memory, turn) =>
     memory === 0 ? 0 : squareMemory(squaresOf(turn.squares(markedSquare(memory)))[0]!),
 };
 
 /** Notation of a card that remembers a set of squares. */
-export const MARKERS: Differences = {
-  formatMemory: (memory) => (memory === 0 ? [] : [squaresOf(memory).map(formatSquare).join(',')]),
-  parseMemory: (items) => (items.length === 0 ? 0 : items.length === 1 ? parseSquares(items[0]!) : undefined),
-  turnsMemory: (memory, turn) => turn.squares(memory),
+export const MARKERS: Memory = {
+  format: (memory) => (memory === 0 ? [] : [squaresOf(memory).map(formatSquare).join(',')]),
+  parse: (items) => (items.length === 0 ? 0 : items.length === 1 ? parseSquares(items[0]!) : undefined),
+  turn: (memory, turn) => turn.squares(memory),
 };
 
 /** The set that `a1,c3` names; undefined if it names none. */

@@ -5,6 +5,5 @@ export const RAM_SLOT = 2;
 
 /** It closes its square to everybody, as a dome on the ground does. */
 export const RAM: Power = createPower(0, 'mortal', 'revised', 'mortal', {
-  everybody: true,
-  closes: (memory) => (memory === 0 ? 0 : 1 << (memory - 1)),
+  laws: { everybody: true, closes: (memory) => (memory === 0 ? 0 : 1 << (memory - 1)) },
 });

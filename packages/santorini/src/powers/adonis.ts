@@ -1,9 +1,9 @@
+import type { Differences } from '../differences.ts';
+import { pairEach } from '../generator/acting.ts';
 import { followed } from '../generator/following.ts';
-import type { Turn } from '../generator/turn.ts';
+import type { TurnView } from '../generator/turn-view.ts';
 import type { Law } from '../laws.ts';
-import type { Differences } from '../power.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
-import { pairEach } from '../power-parts/pairing.ts';
 import { around, first, formatSquare, NEAR, parseSquare, type Square } from '../squares.ts';
 import { SPENT } from '../steps.ts';
 
@@ -19,43 +19,47 @@ const hasPair = (memory: number): boolean => memory > SPENT;
 /** Once, he names one of his workers and one of theirs: if possible they are neighbours after the next turn. */
 export const adonis: Differences = {
   ...HERO,
-  afterwards: (t) => nameEach(t, false),
-  memory: (t, before) => (t.token < 0 ? before : withPair(t.token & 31, t.token >> 5)),
-  asks: hasPair,
-  complies: meets,
-  observes(t, law, before) {
-    const isNew = law.slot === t.plan.slot && t.token >= 0;
-    return hasPair(before) && !isNew ? SPENT : before;
-  },
-  formatMemory(memory) {
-    if (!hasPair(memory)) return memory === 0 ? [] : ['x'];
-    const his = hisOf(memory);
-    return [`${his === ANY ? '' : formatSquare(his)}&${formatSquare(theirsOf(memory))}`];
-  },
-  parseMemory(items) {
-    const [, his, theirs] = /^([a-e][1-5])?&([a-e][1-5])$/.exec(items[0] ?? '') ?? [];
-    if (items.length !== 1 || theirs === undefined) return HERO.parseMemory!(items);
-    return withPair(his === undefined ? ANY : parseSquare(his)!, parseSquare(theirs)!);
-  },
-  turnsMemory(memory, turn) {
-    if (!hasPair(memory)) return memory;
-    const turned = (square: Square): Square => (square === ANY ? ANY : first(turn.squares(1 << square)));
-    return withPair(turned(hisOf(memory)), turned(theirsOf(memory)));
+  ending: { afterwards: (t) => nameEach(t, false) },
+  laws: { asks: { when: hasPair, complies: meets } },
+  memory: {
+    ...HERO.memory,
+    after: (t, before) => (t.token < 0 ? before : withPair(t.token & 31, t.token >> 5)),
+    observes(t, law, before) {
+      const isNew = law.slot === t.plan.slot && t.token >= 0;
+      return hasPair(before) && !isNew ? SPENT : before;
+    },
+    format(memory) {
+      if (!hasPair(memory)) return memory === 0 ? [] : ['x'];
+      const his = hisOf(memory);
+      return [`${his === ANY ? '' : formatSquare(his)}&${formatSquare(theirsOf(memory))}`];
+    },
+    parse(items) {
+      const [, his, theirs] = /^([a-e][1-5])?&([a-e][1-5])$/.exec(items[0] ?? '') ?? [];
+      if (items.length !== 1 || theirs === undefined) return HERO.memory.parse(items);
+      return withPair(his === undefined ? ANY : parseSquare(his)!, parseSquare(theirs)!);
+    },
+    turn(memory, turn) {
+      if (!hasPair(memory)) return memory;
+      const turned = (square: Square): Square => (square === ANY ? ANY : first(turn.squares(1 << square)));
+      return withPair(turned(hisOf(memory)), turned(theirsOf(memory)));
+    },
   },
 };
 
 /** In the printed wording he names one of theirs, which must be beside any of his. */
-export const adonisPrinted: Differences = { ...adonis, afterwards: (t) => nameEach(t, true) };
+export const adonisPrinted: Differences = {
+  ...adonis,
+  ending: { afterwards: (t) => nameEach(t, true) },
+};
 
-function nameEach(t: Turn, anyOfHis: boolean): void {
+function nameEach(t: TurnView, anyOfHis: boolean): void {
   if (!isReady(t)) return;
-  const { facts } = t;
-  t.facts |= SPENT;
+  const facts = t.spend();
   pairEach(t, anyOfHis ? 0 : t.mine, ANY);
-  t.facts = facts;
+  t.restore(facts);
 }
 
-function meets(t: Turn, law: Law): boolean {
+function meets(t: TurnView, law: Law): boolean {
   const memory = t.memory(law);
   const stones = t.power.stones === null ? 0 : t.power.stones(t);
   const theirs = followed(t, theirsOf(memory));

@@ -1,12 +1,11 @@
+import type { Differences } from '../differences.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
 import { EVERYWHERE } from '../squares.ts';
 
 /** Once, the worker that moved moves on as often as she likes. */
 export const atalanta: Differences = {
   ...HERO,
-  again: (t) => (isReady(t) ? EVERYWHERE : 0),
-  merges: true,
-  leans: STEPS_ALONE,
+  move: { again: (t) => (isReady(t) ? EVERYWHERE : 0) },
+  search: { merges: true, leans: STEPS_ALONE },
 };

@@ -1,7 +1,7 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { NEAR } from '../squares.ts';
 
 /** May build a dome at any level. */
 export const atlas: Differences = {
-  domes: (t) => NEAR[t.at]!,
+  build: { domes: (t) => NEAR[t.at]! },
 };

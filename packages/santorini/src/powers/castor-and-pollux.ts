@@ -1,15 +1,16 @@
-import { finish } from '../generator/building.ts';
-import { buildAll, moveAll } from '../generator/company.ts';
+import type { Differences } from '../differences.ts';
+import { buildAll, finish, moveAll } from '../generator/acting.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 
 /** A turn may also be a move of every worker without a build, or a build of every worker without a move. */
 export const castorAndPollux: Differences = {
-  instead(t) {
-    moveAll(t, finish);
-    buildAll(t);
+  turn: {
+    instead: {
+      takes(t) {
+        moveAll(t, finish);
+        buildAll(t);
+      },
+    },
   },
-  merges: true,
-  winsPlainly: true,
-  leans: STEPS_ALONE,
+  search: { merges: true, winsPlainly: true, leans: STEPS_ALONE },
 };

@@ -1,9 +1,8 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { EVERYWHERE } from '../squares.ts';
 
 /** May build once more, on another square. */
 export const demeter: Differences = {
-  builds: () => 2,
-  more: (t, can) => can & ~(1 << t.last),
-  commutes: EVERYWHERE,
+  build: { more: { most: () => 2, sites: (t, can) => can & ~(1 << t.last) } },
+  search: { commutes: EVERYWHERE },
 };

@@ -1,7 +1,7 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { COMPLETED } from '../steps.ts';
 
 /** Each tower he completes allows an additional turn with an opponent's worker, in which nobody can win. */
 export const dionysus: Differences = {
-  earns: COMPLETED,
+  ending: { earns: COMPLETED },
 };

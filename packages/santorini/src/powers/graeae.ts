@@ -1,12 +1,11 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 
 /** Three workers; one that did not move builds. */
 export const graeae: Differences = {
-  players: [2, 3],
-  workers: 3,
-  mostWorkers: 3,
-  builders: (t) => t.mine & ~(1 << t.at),
+  card: { players: [2, 3] },
+  setup: { workers: { placed: 3, most: 3 } },
+  build: { builders: (t) => t.mine & ~(1 << t.at) },
 };
 
 /** The printed wording lets any of them build. */
-export const graeaePrinted: Differences = { ...graeae, builders: (t) => t.mine };
+export const graeaePrinted: Differences = { ...graeae, build: { builders: (t) => t.mine } };

@@ -1,6 +1,6 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 
 /** An opponent's worker that moves is carried on in the same direction until something stops it. */
 export const harpies: Differences = {
-  drifts: true,
+  laws: { drifts: true },
 };

@@ -1,8 +1,7 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 
 /** Her workers are hidden: others' steps that they make impossible do not happen. Memory: how many an onlooker cannot see. */
 export const hecate: Differences = {
-  players: [2, 3],
-  placesLast: true,
-  hides: 'crew',
+  card: { players: [2, 3], hides: 'crew' },
+  setup: { order: 'last' },
 };

@@ -1,7 +1,7 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { PERIMETER } from '../squares.ts';
 
 /** Opponents cannot win by moving into a perimeter square. */
 export const hera: Differences = {
-  vetoes: PERIMETER,
+  laws: { vetoes: PERIMETER },
 };

@@ -1,77 +1,79 @@
-import { act, notBefore } from '../generator/building.ts';
-import { emit } from '../generator/emitting.ts';
-import { isNewSoFar } from '../generator/merging.ts';
-import { buildable, cappable } from '../generator/reach.ts';
-import type { Turn } from '../generator/turn.ts';
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
+import { act, emit, isNewSoFar, type Onward } from '../generator/acting.ts';
+import { notBefore } from '../generator/building.ts';
+import { cappable } from '../generator/reach.ts';
+import type { TurnView } from '../generator/turn-view.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
 import { around, first, type Square, type Squares } from '../squares.ts';
-import { DOME, SPENT } from '../steps.ts';
+import { DOME } from '../steps.ts';
 
 /** Once, instead of the build, any number of domes, none included, at any level beside either worker. */
 export const heracles: Differences = {
   ...HERO,
-  buildsInstead(t) {
-    if (!isReady(t)) return;
-    const { facts } = t;
-    t.facts |= SPENT;
-    emit(t);
-    // A single dome that is also the usual build is that, and spends nothing.
-    usual = t.h3 & buildable(t, t.at);
-    open = cappable(t, around(t.mine));
-    capMore(t);
-    open = 0;
-    t.facts = facts;
+  build: {
+    instead(t) {
+      if (!isReady(t)) return;
+      const facts = t.spend();
+      emit(t);
+      capEach(t, cappable(t, around(t.mine)), cappedInstead);
+      t.restore(facts);
+    },
   },
 };
 
 /** In the printed wording at the end of the turn, at least one, in addition to the build. */
 export const heraclesPrinted: Differences = {
   ...HERO,
-  afterwards(t) {
-    if (!isReady(t)) return;
-    const { facts } = t;
-    t.facts |= SPENT;
-    usual = 0;
-    open = cappable(t, around(t.mine));
-    capMore(t);
-    open = 0;
-    t.facts = facts;
+  ending: {
+    afterwards(t) {
+      if (!isReady(t)) return;
+      const facts = t.spend();
+      capEach(t, cappable(t, around(t.mine)), cappedAfterwards);
+      t.restore(facts);
+    },
   },
-  merges: true,
+  search: { merges: true },
 };
 
-let usual = 0;
-/** Where further domes may go. */
-let open: Squares = 0;
+function cappedInstead(t: TurnView): void {
+  if (!isRepeated(t)) capMore(t, !isUsual(t), cappedInstead);
+}
 
-/** A dome on each of the squares that are left, and more after it; in lists each set of domes once. */
-function capMore(t: Turn): void {
-  const pending = open;
-  const { epilogues } = t;
-  for (let rest = pending; rest !== 0; rest &= rest - 1) {
+function cappedAfterwards(t: TurnView): void {
+  if (!isRepeated(t)) capMore(t, true, cappedAfterwards);
+}
+
+/** A single dome that is also the usual build is that, and spends nothing. */
+function isUsual(t: TurnView): boolean {
+  return t.epilogues === 0 && (t.near[t.at]! & t.h3 & (1 << t.last)) !== 0;
+}
+
+function isRepeated(t: TurnView): boolean {
+  return t.lineup.reactors.length > 0 && !isNewSoFar(t);
+}
+
+/** The turn may end with the dome just built; and more may follow, but somebody may have come in since. */
+function capMore(t: TurnView, mayEnd: boolean, capped: Onward): void {
+  const { open } = t;
+  t.addEpilogue();
+  if (mayEnd) emit(t);
+  capEach(t, open & t.free, capped);
+  t.leaveOpen(open);
+}
+
+/** A dome on each of the squares, and more after it; in lists each set of domes once. */
+function capEach(t: TurnView, squares: Squares, capped: Onward): void {
+  for (let rest = squares; rest !== 0; rest &= rest - 1) {
     const square = first(rest);
-    const left = pending & ~(1 << square);
-    open = t.script === null || t.script.isPast ? left & followers(t, square) : left;
+    const left = squares & ~(1 << square);
+    t.leaveOpen(t.isListed ? left & followers(t, square) : left);
     act(t, square, DOME, capped);
-    t.epilogues = epilogues;
   }
-  open = pending;
+  t.leaveOpen(0);
 }
 
 /** In lists, domes that complete towers come last, for one of them may end the game; unless somebody may be asked. */
-function followers(t: Turn, square: Square): Squares {
+function followers(t: TurnView, square: Square): Squares {
   if (t.lineup.reactors.length > 0) return ~0;
   return (t.h3 & (1 << square)) === 0 ? t.h3 | notBefore(square) : t.h3 & notBefore(square);
-}
-
-function capped(t: Turn): void {
-  if (t.lineup.reactors.length > 0 && !isNewSoFar(t)) return;
-  t.epilogues++;
-  if (t.epilogues > 1 || (usual & (1 << t.last)) === 0) emit(t);
-  // Somebody may have come in since: what is not free any more takes no dome.
-  const pending = open;
-  open &= t.free;
-  capMore(t);
-  open = pending;
 }

@@ -1,9 +1,8 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { INTERIOR } from '../squares.ts';
 
 /** May build once more, not on the perimeter. */
 export const hestia: Differences = {
-  builds: () => 2,
-  more: (_t, can) => can & INTERIOR,
-  commutes: INTERIOR,
+  build: { more: { most: () => 2, sites: (_t, can) => can & INTERIOR } },
+  search: { commutes: INTERIOR },
 };

@@ -1,4 +1,5 @@
-import { createPower, type Differences, MORTAL, type Power } from '../power.ts';
+import type { Differences } from '../differences.ts';
+import { createPower, MORTAL, type Power } from '../power.ts';
 import {
   type CardId,
   type Edition,

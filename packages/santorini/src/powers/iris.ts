@@ -1,15 +1,14 @@
-import type { Turn } from '../generator/turn.ts';
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
+import type { TurnView } from '../generator/turn-view.ts';
 import { beyond, first, NEAR, type Square, type Squares } from '../squares.ts';
 
 /** May jump over a neighbouring worker to the free square beyond, whatever its level. */
 export const iris: Differences = {
-  leaps,
-  wins: (t, from) => (t.level(from) < 3 ? leaps(t, from) & t.h3 : 0),
-  leans: ({ from, to }) => between(from, to),
+  move: { leaps, wins: (t, from) => (t.level(from) < 3 ? leaps(t, from) & t.h3 : 0) },
+  search: { leans: ({ from, to }) => between(from, to) },
 };
 
-function leaps(t: Turn, from: Square): Squares {
+function leaps(t: TurnView, from: Square): Squares {
   let set = 0;
   for (let rest = (t.mine | t.others) & NEAR[from]!; rest !== 0; rest &= rest - 1)
     set |= 1 << beyond(from, first(rest));

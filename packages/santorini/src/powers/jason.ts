@@ -1,39 +1,38 @@
-import { act, build } from '../generator/building.ts';
-import { moveWorker, type Onward } from '../generator/moving.ts';
+import type { Differences } from '../differences.ts';
+import { act, build, moveWorker, type Onward, takeUp } from '../generator/acting.ts';
 import { buildable } from '../generator/reach.ts';
-import type { Turn } from '../generator/turn.ts';
+import type { TurnView } from '../generator/turn-view.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
 import { first, PERIMETER } from '../squares.ts';
-import { COME, SPENT } from '../steps.ts';
+import { COME } from '../steps.ts';
 
 /** Instead of a turn, once, a third worker comes to the ground at the edge, moves and builds. */
 export const jason: Differences = {
   ...HERO,
-  mostWorkers: 3,
-  merges: true,
-  instead: (t) => land(t, setOut),
-  winsPlainly: true,
-  leans: STEPS_ALONE,
+  setup: { workers: { placed: 2, most: 3 } },
+  turn: { instead: { takes: (t) => land(t, setOut) } },
+  search: { merges: true, winsPlainly: true, leans: STEPS_ALONE },
 };
 
 /** In the printed wording it only builds. */
-export const jasonPrinted: Differences = { ...jason, instead: (t) => land(t, settle) };
+export const jasonPrinted: Differences = {
+  ...jason,
+  turn: { instead: { takes: (t) => land(t, settle) } },
+};
 
-function land(t: Turn, onward: Onward): void {
+function land(t: TurnView, onward: Onward): void {
   if (!isReady(t)) return;
-  const { facts } = t;
-  t.facts |= SPENT;
+  const facts = t.spend();
   for (let rest = PERIMETER & t.free & ~t.h1; rest !== 0; rest &= rest - 1) act(t, first(rest), COME, onward);
-  t.facts = facts;
+  t.restore(facts);
 }
 
-function setOut(t: Turn): void {
+function setOut(t: TurnView): void {
   moveWorker(t, t.last);
 }
 
-function settle(t: Turn): void {
-  t.at = t.last;
+function settle(t: TurnView): void {
+  takeUp(t, t.last);
   build(t, buildable(t, t.at));
 }

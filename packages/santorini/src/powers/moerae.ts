@@ -1,5 +1,5 @@
+import type { Differences } from '../differences.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 import { MARKER, squareMemory } from '../power-parts/marker.ts';
 import { BOARD_SIZE, nextSquare, OFF_BOARD } from '../squares.ts';
 import { TOKEN } from '../steps.ts';
@@ -13,21 +13,23 @@ const BEGINNINGS = FATES.reduce((set, fate, square) => (fate === 0 ? set : set |
 
 /** Three workers and four secret squares: an opponent who would win by moving there has lost. */
 export const moerae: Differences = {
-  ...MARKER,
-  players: [2, 3],
-  workers: 3,
-  mostWorkers: 3,
-  hides: 'memory',
-  prepares: { when: 'own', kind: TOKEN, among: () => BEGINNINGS, memory: squareMemory },
-  steals: (memory) => (memory === 0 ? 0 : FATES[memory - 1]!),
-  parseMemory(items) {
-    const memory = MARKER.parseMemory!(items);
-    return memory === undefined || memory === 0 || FATES[memory - 1] !== 0 ? memory : undefined;
+  card: { players: [2, 3], hides: 'memory' },
+  setup: {
+    workers: { placed: 3, most: 3 },
+    prepares: { when: 'own', kind: TOKEN, among: () => BEGINNINGS, memory: squareMemory },
   },
-  turnsMemory(memory, turn) {
-    if (memory === 0) return 0;
-    const turned = turn.squares(FATES[memory - 1]!);
-    return squareMemory(FATES.findIndex((fate) => fate === turned));
+  laws: { steals: (memory) => (memory === 0 ? 0 : FATES[memory - 1]!) },
+  memory: {
+    ...MARKER,
+    parse(items) {
+      const memory = MARKER.parse(items);
+      return memory === undefined || memory === 0 || FATES[memory - 1] !== 0 ? memory : undefined;
+    },
+    turn(memory, turn) {
+      if (memory === 0) return 0;
+      const turned = turn.squares(FATES[memory - 1]!);
+      return squareMemory(FATES.findIndex((fate) => fate === turned));
+    },
   },
-  hampers: STEPS_ALONE,
+  search: { hampers: STEPS_ALONE },
 };

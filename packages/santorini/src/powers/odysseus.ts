@@ -1,47 +1,37 @@
-import { isNewSoFar } from '../generator/merging.ts';
-import { force, type Onward } from '../generator/moving.ts';
-import type { Turn } from '../generator/turn.ts';
+import type { Differences } from '../differences.ts';
+import { force, isNewSoFar, moveEach } from '../generator/acting.ts';
+import type { TurnView } from '../generator/turn-view.ts';
 import { OWN_WORKERS } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
-import { around, CORNERS, first } from '../squares.ts';
-import { SPENT } from '../steps.ts';
+import { around, CORNERS, first, type Squares } from '../squares.ts';
 
 /** Once, before his turn, forces any number of opponents' workers beside his to free corners. */
 export const odysseus: Differences = {
   ...HERO,
-  preludes(t, goOn) {
-    if (!isReady(t)) return;
-    afterBanishing = goOn;
-    const { facts } = t;
-    t.facts |= SPENT;
-    t.pending = t.others;
-    banish(t);
-    t.pending = 0;
-    t.facts = facts;
+  turn: {
+    preludes(t) {
+      if (!isReady(t)) return;
+      const facts = t.spend();
+      banish(t, t.others);
+      t.leavePending(0);
+      t.restore(facts);
+    },
   },
-  merges: true,
-  winsPlainly: true,
-  leans: OWN_WORKERS,
+  search: { merges: true, winsPlainly: true, leans: OWN_WORKERS },
 };
 
-// What follows is the same in a whole run of the generator.
-let afterBanishing: Onward = banish;
-
-function banish(t: Turn): void {
-  const { pending } = t;
+function banish(t: TurnView, pending: Squares): void {
   for (let victims = pending & around(t.mine); victims !== 0; victims &= victims - 1) {
-    t.pending = pending & ~(1 << first(victims));
+    t.leavePending(pending & ~(1 << first(victims)));
     for (let corners = CORNERS & t.free; corners !== 0; corners &= corners - 1)
       force(t, first(victims), first(corners), banishMore);
   }
-  t.pending = pending;
+  t.leavePending(pending);
 }
 
-function banishMore(t: Turn): void {
+function banishMore(t: TurnView): void {
   const { pending } = t;
   if (!isNewSoFar(t)) return;
-  afterBanishing(t);
-  t.pending = pending;
-  banish(t);
+  moveEach(t);
+  banish(t, pending);
 }

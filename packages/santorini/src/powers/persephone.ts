@@ -1,7 +1,7 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { CLIMBED } from '../steps.ts';
 
 /** If possible, an opponent must move a worker up in their turn. */
 export const persephone: Differences = {
-  demands: CLIMBED,
+  laws: { demands: CLIMBED },
 };

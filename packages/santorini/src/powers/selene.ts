@@ -1,8 +1,8 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 import { around } from '../squares.ts';
 
 /** Instead of the usual build, her female worker may build a dome at any level, whoever moved. */
 export const selene: Differences = {
-  readsGender: true,
-  domes: (t) => around(t.mine & t.females),
+  card: { readsGender: true },
+  build: { domes: (t) => around(t.mine & t.females) },
 };

@@ -1,15 +1,14 @@
+import type { Differences } from '../differences.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 import { NEAR } from '../squares.ts';
 
 /** Three workers; one moves two or three steps and must not end beside where it began. */
 export const stymphalians: Differences = {
-  players: [2],
-  workers: 3,
-  mostWorkers: 3,
-  again: (t) => (t.moves < 3 ? ~(1 << t.start) : 0),
-  rests: (t) => ~(NEAR[t.start]! | (1 << t.start)),
-  leastMoves: 2,
-  merges: true,
-  leans: STEPS_ALONE,
+  card: { players: [2] },
+  setup: { workers: { placed: 3, most: 3 } },
+  move: {
+    again: (t) => (t.moves < 3 ? ~(1 << t.start) : 0),
+    rests: { squares: (t) => ~(NEAR[t.start]! | (1 << t.start)), least: 2 },
+  },
+  search: { merges: true, leans: STEPS_ALONE },
 };

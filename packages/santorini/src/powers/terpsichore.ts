@@ -1,12 +1,9 @@
-import { buildAll, moveAll } from '../generator/company.ts';
+import type { Differences } from '../differences.ts';
+import { buildAll, moveAll } from '../generator/acting.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
-import type { Differences } from '../power.ts';
 
 /** All her workers must move, and then all must build. */
 export const terpsichore: Differences = {
-  replaces: true,
-  instead: (t) => moveAll(t, buildAll),
-  merges: true,
-  winsPlainly: true,
-  leans: STEPS_ALONE,
+  turn: { instead: { takes: (t) => moveAll(t, buildAll), replaces: true } },
+  search: { merges: true, winsPlainly: true, leans: STEPS_ALONE },
 };

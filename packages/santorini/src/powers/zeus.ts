@@ -1,6 +1,6 @@
-import type { Differences } from '../power.ts';
+import type { Differences } from '../differences.ts';
 
 /** May build a block under himself, which is no win. */
 export const zeus: Differences = {
-  blocks: (t) => (1 << t.at) & ~t.h3,
+  build: { blocks: (t) => (1 << t.at) & ~t.h3 },
 };

@@ -1,6 +1,7 @@
+import type { Preparation } from '../differences.ts';
 import { type Lineup, sideOfSeat } from '../lineup.ts';
 import { crewOf, memoryOf, type Position } from '../position.ts';
-import type { Power, Preparation } from '../power.ts';
+import type { Power } from '../power.ts';
 import { squareMemory } from '../power-parts/marker.ts';
 import { RAM_SLOT } from '../power-parts/ram.ts';
 import { count } from '../squares.ts';

@@ -1,6 +1,6 @@
+import type { Preparation } from '../differences.ts';
 import { LINEUPS, type Lineup, sideOfSeat } from '../lineup.ts';
 import { copyPosition, type Position, setCrew, setMemory } from '../position.ts';
-import type { Preparation } from '../power.ts';
 import { count, EVERYWHERE, type Square, type Squares, squaresOf } from '../squares.ts';
 import type { Placing, Playing } from '../stage.ts';
 import { type Duty, dutiesOf, isDone, sideCards, workersOf } from './duties.ts';

@@ -1,9 +1,9 @@
-import { notBefore } from '../generator/building.ts';
-import { emit, emitWin } from '../generator/emitting.ts';
-import { isFallen, survivorOf } from '../generator/landing.ts';
-import type { Turn } from '../generator/turn.ts';
 import { around, first, type Square, type Squares } from '../squares.ts';
 import { TRADE, workerStep } from '../steps.ts';
+import { notBefore } from './building.ts';
+import { emit, emitWin } from './emitting.ts';
+import { isFallen, survivorOf } from './landing.ts';
+import type { Turn } from './turn.ts';
 
 /** Changes places with each side that no worker of one's own is beside; `pairs` says how many at once. */
 export function tradeWith(t: Turn, pairs: (t: Turn, side: number) => number): void {

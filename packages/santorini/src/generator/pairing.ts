@@ -1,7 +1,7 @@
-import { emit } from '../generator/emitting.ts';
-import type { Turn } from '../generator/turn.ts';
 import { first, type Square, type Squares } from '../squares.ts';
 import { PAIR, workerStep } from '../steps.ts';
+import { emit } from './emitting.ts';
+import type { Turn } from './turn.ts';
 
 /** Names each of one's own workers, or `nobody` if there are none to name, with each of the others'. */
 export function pairEach(t: Turn, own: Squares, nobody: Square): void {
