@@ -1,4 +1,4 @@
-import { AlphaBeta, createKernel, NetJudge, parseNet } from '@thera/engine';
+import { AlphaBeta, createKernel, NetEvaluator, parseNet } from '@thera/engine';
 import { parsePosition } from '@thera/santorini';
 import { MEASURED } from '../packages/cli/src/bench/bench-positions.ts';
 
@@ -11,7 +11,9 @@ const TIMED = 600_000;
 export function searchSpeed(kernel: Uint8Array, net: Uint8Array): Readonly<Record<string, number>> {
   const parsed = parseNet(net);
   if (!parsed.ok) throw new Error(`no net: ${parsed.error}`);
-  const searcher = new AlphaBeta(new NetJudge(createKernel(parsed.value, kernel)), { tableBits: TABLE_BITS });
+  const searcher = new AlphaBeta(new NetEvaluator(createKernel(parsed.value, kernel)), {
+    tableBits: TABLE_BITS,
+  });
   const speeds = Object.entries(MEASURED).map(([name, text]) => {
     timed(searcher, text, WARMING);
     const milliseconds = timed(searcher, text, TIMED);

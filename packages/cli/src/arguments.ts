@@ -11,6 +11,8 @@ export interface Arguments {
 
 const FLAGS: readonly OptionName[] = ['divide', 'help', 'routes', 'version'];
 const SHORT: Readonly<Partial<Record<OptionName, string>>> = { help: 'h' };
+/** Names that options had before, which scripts may still use. */
+const FORMER: Readonly<Record<string, OptionName>> = { mix: 'lambda' };
 
 /** Reads the arguments of a command that has these options; a fault's place is what was typed. */
 export function readArguments(
@@ -23,7 +25,7 @@ export function readArguments(
   for (const token of tokensOf(args, allowed)) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const name = OPTION_NAMES.find((known) => known === token.name);
+    const name = OPTION_NAMES.find((known) => known === token.name) ?? FORMER[token.name];
     if (name === undefined || !allowed.includes(name)) return fault('unknown-option', token.rawName);
     if (FLAGS.includes(name)) {
       if (token.value !== undefined) return fault('needless-value', token.rawName);
@@ -38,13 +40,15 @@ export function readArguments(
 
 // Not strict: Node's own complaints are long and in English only.
 function tokensOf(args: readonly string[], allowed: readonly OptionName[]): Token[] {
-  const options = Object.fromEntries(
-    allowed.map((name) => {
+  const former = Object.keys(FORMER).filter((name) => allowed.includes(FORMER[name]!));
+  const options = Object.fromEntries([
+    ...allowed.map((name) => {
       const short = SHORT[name];
       const type = FLAGS.includes(name) ? ('boolean' as const) : ('string' as const);
-      return [name, short === undefined ? { type } : { type, short }];
+      return [name, short === undefined ? { type } : { type, short }] as const;
     }),
-  );
+    ...former.map((name) => [name, { type: 'string' as const }] as const),
+  ]);
   return parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true }).tokens;
 }
 

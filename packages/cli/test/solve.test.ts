@@ -82,11 +82,13 @@ describe('bench', () => {
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^Speed: \d+ positions\/s$/m) });
   });
 
-  test('a net judges, and its search differs from that by hand', async () => {
+  test('a net evaluates, and its search differs from that by hand', async () => {
     const net = join(folder, 'random.net');
     writeFileSync(net, formatNet(randomNet(diceFor(sha256, 'net', 0), 32)));
     const runs = await Promise.all(
-      [net, 'hand'].map((judge) => thera(['bench', '--depth', '2', '--movetime', '1', '--net', judge])),
+      [net, 'hand'].map((evaluator) =>
+        thera(['bench', '--depth', '2', '--movetime', '1', '--net', evaluator]),
+      ),
     );
     const [one, other] = runs.map(({ out }) => /^Signature: \d+ /m.exec(out)?.[0]);
     expect(one).toBeDefined();

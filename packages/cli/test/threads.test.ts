@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import {
   AlphaBeta,
   createSearchMemory,
-  HandJudge,
+  HandCraftedEvaluator,
   HELPERS_ASKED,
   type HelpCall,
   isDecided,
-  LeadingSearcher,
   type Limits,
+  MainThread,
   type Searcher,
 } from '@thera/engine';
 import { formatPosition, type Position, parsePosition } from '@thera/santorini';
@@ -41,14 +41,14 @@ function positionOf(text: string): Position {
 }
 
 function leaderOf(threads: HelperThreads): Searcher {
-  return new LeadingSearcher(new HandJudge(), threads.company(1, 'hand', BITS));
+  return new MainThread(new HandCraftedEvaluator(), threads.threadPool(1, 'hand', BITS));
 }
 
 describe('two threads', () => {
   test.each(DECIDED)('agree with one about who wins: %s', (text) => {
     const position = positionOf(text);
     const limits = { ...FREE, depth: 16 };
-    const alone = new AlphaBeta(new HandJudge(), { tableBits: BITS }).search(position, limits);
+    const alone = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: BITS }).search(position, limits);
     const leader = leaderOf(helping);
     for (const limit of [limits, { ...limits, lines: 2 }]) {
       leader.forget();
@@ -75,12 +75,12 @@ test('a helper stops when its leader does', () => {
   /** Orders are obeyed one after the other: who joins has finished everything before. */
   const waitUntilFree = (): string => {
     const joined = new Int32Array(new SharedArrayBuffer(4));
-    tell({ kind: 'join', judge: 'hand', memory, number: 1, joined });
+    tell({ kind: 'join', evaluator: 'hand', memory, number: 1, joined });
     return Atomics.wait(joined, 0, 0, 20_000);
   };
   const call = (request: HelpCall): void =>
     tell({ ...request, kind: 'call', position: formatPosition(request.position) });
-  const leader = new LeadingSearcher(new HandJudge(), { memory, helpers: { call, forget: () => {} } });
+  const leader = new MainThread(new HandCraftedEvaluator(), { memory, helpers: { call, forget: () => {} } });
   const words = new Int32Array(memory.words);
   try {
     expect(waitUntilFree()).not.toBe('timed-out');

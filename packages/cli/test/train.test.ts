@@ -51,7 +51,8 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['an empty piece', ['train', 'play', '--piece', '0'], /--piece 0/],
     ['more than all', ['train', 'play', '--mortals', '101'], /--mortals 101/],
     ['an odd width', ['train', 'net', '--hidden', '100'], /--hidden 100/],
-    ['a mix beyond 1', ['train', 'net', '--mix', '1.1'], /--mix 1\.1/],
+    ['a lambda beyond 1', ['train', 'net', '--lambda', '1.1'], /--lambda 1\.1/],
+    ['the same by its former name', ['train', 'net', '--mix', '1.1'], /--lambda 1\.1/],
     ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],
     ['a net by hand', ['train', 'net', '--net', 'hand'], /--net hand/],
     ['a beginning by hand', ['train', 'net', '--from', 'hand'], /--from hand/],
@@ -175,7 +176,7 @@ describe('one after the other', () => {
     expect(err).toContain('net.checkpoint');
   });
 
-  test('a net is told what its scores mean, and judges as before', async () => {
+  test('a net is told what its scores mean, and evaluates as before', async () => {
     const before = readFileSync(inFolder('candidate.net'));
     const { status, out, err } = await train('calibrate', '--net', inFolder('candidate.net'));
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -5,8 +5,8 @@ import { decideWith } from '../src/decide/decide.ts';
 import { Mind } from '../src/decide/mind.ts';
 import { SKILLS, type Skill } from '../src/decide/skill.ts';
 import { createKernel } from '../src/net/create-kernel.ts';
+import { NetEvaluator } from '../src/net/net-evaluator.ts';
 import { parseNet } from '../src/net/net-file.ts';
-import { NetJudge } from '../src/net/net-judge.ts';
 import { KERNEL_BYTES } from '../test/kernel-bytes.ts';
 import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 
@@ -16,7 +16,7 @@ const skill: Skill = { ...SKILLS.titan, nodes: Number(nodes) };
 const setup =
   powers.length === 0 ? { players: 2, mode: 'none' } : { players: 2, mode: 'fixed', powers, bans: false };
 const net = good(parseNet(readFileSync(new URL('../nets/thera.net', import.meta.url))));
-const mind = new Mind(new NetJudge(createKernel(net, KERNEL_BYTES)));
+const mind = new Mind(new NetEvaluator(createKernel(net, KERNEL_BYTES)));
 
 /** Whether a seat that places with thought wins against one that places by chance; both play alike. */
 function isWon(thoughtful: number, start: number, seed: string): boolean {

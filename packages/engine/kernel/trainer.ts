@@ -1,12 +1,12 @@
 /**
- * Learning in AssemblyScript, four numbers at a time: the same as `src/training/plain-trainer.ts`. Memory is laid out and
+ * Learning in AssemblyScript, four hidden units at a time: the same as `test/plain-trainer.ts`. Memory is laid out and
  * filled by `src/training/trainer.ts`. Several instances share it; each has gradients and a place to work of its own.
  */
 
 /** Handed in, so that it is the host's own. */
 declare function exp(x: f64): f64;
 
-/** Numbers looked at together: four vectors. */
+/** Bytes of hidden units looked at together: four vectors. */
 const BLOCK: usize = 64;
 const COUNT_OF_COMMON: usize = 25;
 
@@ -17,63 +17,63 @@ let toGradient: usize = 0;
 let bias: usize = 0;
 let outputs: usize = 0;
 let outputBias: usize = 0;
-/** For each fact, the row that the other team sees. */
+/** For each feature, its row from the other perspective. */
 let others: usize = 0;
-/** The numbers of both teams once clamped, then the rows of both teams. */
-let numbers: usize = 0;
+/** The hidden units of both perspectives once clamped, then the rows of both. */
+let units: usize = 0;
 let ownRows: usize = 0;
 let otherRows: usize = 0;
 
 /** Where things are in memory. */
 export function setUp(
-  width: i32,
-  facts: i32,
+  hidden: i32,
+  features: i32,
   atParameters: usize,
   atGradients: usize,
   atOthers: usize,
-  atNumbers: usize,
+  atUnits: usize,
   atRows: usize,
-  mostFacts: i32,
+  mostFeatures: i32,
 ): void {
-  rowBytes = <usize>width * 4;
+  rowBytes = <usize>hidden * 4;
   parameters = atParameters;
   toGradient = atGradients - atParameters;
-  bias = parameters + <usize>facts * rowBytes;
+  bias = parameters + <usize>features * rowBytes;
   outputs = bias + rowBytes;
   outputBias = outputs + 2 * rowBytes;
   others = atOthers;
-  numbers = atNumbers;
+  units = atUnits;
   ownRows = atRows;
-  otherRows = atRows + <usize>mostFacts * 4;
+  otherRows = atRows + <usize>mostFeatures * 4;
 }
 
 /**
- * Adds the gradients of so many samples, and returns the sum of their squared errors. `ends` says for each where its facts
+ * Adds the gradients of so many samples, and returns the sum of their squared errors. `ends` says for each where its features
  * end, `targets` what its output should be; gradients are multiplied by `share`.
  */
-export function learn(facts: usize, ends: usize, targets: usize, count: i32, share: f64): f64 {
+export function learn(features: usize, ends: usize, targets: usize, count: i32, share: f64): f64 {
   let loss: f64 = 0;
   let first: usize = 0;
   for (let n: i32 = 0; n < count; n++) {
     const end = <usize>load<u32>(ends + ((<usize>n) << 2));
-    const rows = findRows(facts + first * 2, end - first);
-    const output = see(rows);
+    const rows = findRows(features + first * 2, end - first);
+    const output = forward(rows);
     const chance = 1.0 / (1.0 + exp(-output));
     const error = chance - <f64>load<f32>(targets + ((<usize>n) << 2));
     loss += error * error;
-    adjust(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
+    backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
     first = end;
   }
   return loss;
 }
 
-/** Returns the sum of the squared errors of so many samples, and learns nothing. */
-export function measure(facts: usize, ends: usize, targets: usize, count: i32): f64 {
+/** Returns the sum of the squared errors of so many samples, and accumulates nothing. */
+export function measure(features: usize, ends: usize, targets: usize, count: i32): f64 {
   let loss: f64 = 0;
   let first: usize = 0;
   for (let n: i32 = 0; n < count; n++) {
     const end = <usize>load<u32>(ends + ((<usize>n) << 2));
-    const output = see(findRows(facts + first * 2, end - first));
+    const output = forward(findRows(features + first * 2, end - first));
     const error = 1.0 / (1.0 + exp(-output)) - <f64>load<f32>(targets + ((<usize>n) << 2));
     loss += error * error;
     first = end;
@@ -81,18 +81,18 @@ export function measure(facts: usize, ends: usize, targets: usize, count: i32): 
   return loss;
 }
 
-/** Lists where the weights of facts are, as both teams see them, and returns how many bytes each list has. */
-function findRows(facts: usize, count: usize): usize {
+/** Lists where the weights of features are, from both perspectives, and returns how many bytes each list has. */
+function findRows(features: usize, count: usize): usize {
   for (let n: usize = 0; n < count; n++) {
-    const fact = <usize>load<u16>(facts + n * 2);
-    store<u32>(ownRows + n * 4, <u32>(parameters + fact * rowBytes));
-    store<u32>(otherRows + n * 4, <u32>(parameters + <usize>load<u16>(others + fact * 2) * rowBytes));
+    const feature = <usize>load<u16>(features + n * 2);
+    store<u32>(ownRows + n * 4, <u32>(parameters + feature * rowBytes));
+    store<u32>(otherRows + n * 4, <u32>(parameters + <usize>load<u16>(others + feature * 2) * rowBytes));
   }
   return count * 4;
 }
 
-/** The output for the rows that are listed; keeps the clamped numbers of both teams. */
-function see(rows: usize): f64 {
+/** The output for the rows that are listed; keeps the clamped hidden units of both perspectives. */
+function forward(rows: usize): f64 {
   let sum = f32x4.splat(0);
   const zero = f32x4.splat(0);
   const one = f32x4.splat(1);
@@ -102,7 +102,7 @@ function see(rows: usize): f64 {
     let b = v128.load(bias + at, 16);
     let c = v128.load(bias + at, 32);
     let d = v128.load(bias + at, 48);
-    // Both teams see the board alike, so it is added up once.
+    // Both perspectives see the board alike, so it is added up once.
     for (let n: usize = 0; n < common; n += 4) {
       const row = <usize>load<u32>(ownRows + n) + at;
       a = f32x4.add(a, v128.load(row, 0));
@@ -134,7 +134,7 @@ function see(rows: usize): f64 {
     f = f32x4.pmin(one, f32x4.pmax(zero, f));
     g = f32x4.pmin(one, f32x4.pmax(zero, g));
     h = f32x4.pmin(one, f32x4.pmax(zero, h));
-    const own = numbers + at;
+    const own = units + at;
     const other = own + rowBytes;
     v128.store(own, a, 0);
     v128.store(own, b, 16);
@@ -164,23 +164,23 @@ function see(rows: usize): f64 {
   );
 }
 
-/** Adds the gradients of what has just been seen, given that of the output. */
-function adjust(rows: usize, slope: f32): void {
+/** Adds the gradients of what has just gone forward, given that of the output. */
+function backward(rows: usize, slope: f32): void {
   const common = COUNT_OF_COMMON * 4;
   const slopes = f32x4.splat(slope);
   for (let at: usize = 0; at < rowBytes; at += BLOCK) {
-    const own = numbers + at;
+    const own = units + at;
     const other = own + rowBytes;
     const weights = outputs + at;
     const otherWeights = weights + rowBytes;
-    const a = blame(own, weights, slopes);
-    const b = blame(own + 16, weights + 16, slopes);
-    const c = blame(own + 32, weights + 32, slopes);
-    const d = blame(own + 48, weights + 48, slopes);
-    const e = blame(other, otherWeights, slopes);
-    const f = blame(other + 16, otherWeights + 16, slopes);
-    const g = blame(other + 32, otherWeights + 32, slopes);
-    const h = blame(other + 48, otherWeights + 48, slopes);
+    const a = screluGradient(own, weights, slopes);
+    const b = screluGradient(own + 16, weights + 16, slopes);
+    const c = screluGradient(own + 32, weights + 32, slopes);
+    const d = screluGradient(own + 48, weights + 48, slopes);
+    const e = screluGradient(other, otherWeights, slopes);
+    const f = screluGradient(other + 16, otherWeights + 16, slopes);
+    const g = screluGradient(other + 32, otherWeights + 32, slopes);
+    const h = screluGradient(other + 48, otherWeights + 48, slopes);
     const ae = f32x4.add(a, e);
     const bf = f32x4.add(b, f);
     const cg = f32x4.add(c, g);
@@ -197,13 +197,13 @@ function adjust(rows: usize, slope: f32): void {
   store<f32>(last, load<f32>(last) + slope);
 }
 
-/** Adds the gradients of four weights of the output, and returns those of the numbers before they were clamped. */
-function blame(number: usize, weight: usize, slopes: v128): v128 {
-  const x = v128.load(number);
+/** Adds the gradients of four weights of the output, and returns those of the hidden units before they were clamped. */
+function screluGradient(unit: usize, weight: usize, slopes: v128): v128 {
+  const x = v128.load(unit);
   const sloped = f32x4.mul(slopes, x);
   const gradient = weight + toGradient;
   v128.store(gradient, f32x4.add(v128.load(gradient), f32x4.mul(sloped, x)));
-  // Below 0 the number is 0, and so is this.
+  // Below 0 the unit is 0, and so is this.
   const gradients = f32x4.mul(f32x4.add(sloped, sloped), v128.load(weight));
   return v128.and(gradients, f32x4.lt(x, f32x4.splat(1)));
 }

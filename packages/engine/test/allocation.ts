@@ -25,6 +25,6 @@ export async function allocationOf(work: () => void): Promise<Allocation> {
 }
 
 function ownFunctions(node: HeapProfiler.SamplingHeapProfileNode): HeapProfiler.SamplingHeapProfileNode[] {
-  const isOwn = /\/(engine|rules)\/src\//.test(node.callFrame.url) && node.selfSize > 0;
+  const isOwn = /\/(engine|santorini)\/src\//.test(node.callFrame.url) && node.selfSize > 0;
   return [...(isOwn ? [node] : []), ...node.children.flatMap(ownFunctions)];
 }

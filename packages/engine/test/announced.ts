@@ -1,8 +1,8 @@
 import { formatPosition, LINEUPS, Position, play, settle, sideOfSeat } from '@thera/santorini';
-import { unseenCrews } from '../src/decide/guess.ts';
-import { HandJudge } from '../src/evaluation/hand-judge.ts';
+import { unseenCrews } from '../src/decide/determinisation.ts';
+import { HandCraftedEvaluator } from '../src/evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from '../src/search/alpha-beta.ts';
-import { outcomesOf } from '../src/search/draws.ts';
+import { outcomesOf } from '../src/search/chance-nodes.ts';
 import { distanceOf, isDecided } from '../src/search/score.ts';
 import type { Finding } from '../src/search/searching.ts';
 import { isForced } from './is-forced.ts';
@@ -32,7 +32,7 @@ export function announcedEnds(
   let open = 0;
   if (stage?.phase !== 'play') return { wrong, right, open };
   // One small table for all sides, so that much is met again that was written for another purpose.
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 12 });
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 12 });
   const limits = { depth: 60, nodes, isLate: () => false, lines: 1 };
   let position = stage.position;
   for (let turn = 0; turn < MOST_TURNS && position.winner < 0; turn++) {

@@ -1,8 +1,8 @@
 import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/santorini';
-import { unseenCrews } from '../src/decide/guess.ts';
-import { drawIsDue } from '../src/search/draws.ts';
-import { BEYOND } from '../src/search/tree-search.ts';
-import { evenSearch, plainWorth } from './plain-worth.ts';
+import { unseenCrews } from '../src/decide/determinisation.ts';
+import { isChanceNode } from '../src/search/chance-nodes.ts';
+import { INFINITY } from '../src/search/tree-search.ts';
+import { fullWidthSearch, minimax } from './minimax.ts';
 import { randomStage } from './random-stage.ts';
 
 /** Positions that plain minimax may look at for one answer. */
@@ -11,7 +11,7 @@ const MOST_LEAVES = 4_000;
 /** Where a search that leaves nothing out finds something else than plain minimax in a random game. */
 export function uneven(powers: readonly string[], turns: number, seed: string): readonly string[] {
   const stage = randomStage(powers, turns, seed);
-  if (stage?.phase !== 'play' || drawIsDue(stage.position) || unseenCrews(stage.position).length > 0)
+  if (stage?.phase !== 'play' || isChanceNode(stage.position) || unseenCrews(stage.position).length > 0)
     return [];
   const { position } = stage;
   const lineup = LINEUPS[position.lineup]!;
@@ -19,8 +19,8 @@ export function uneven(powers: readonly string[], turns: number, seed: string): 
   const sides = [...Array(lineup.sides).keys()].filter((side) => lineup.sides < 3 || !isOut(lineup, side));
   return sides.flatMap((own) => {
     const depth = depthFor(position);
-    const found = evenSearch(own).worth(position, depth, -BEYOND, BEYOND);
-    const expected = plainWorth(position, 1, depth, own, evenSearch(own));
+    const found = fullWidthSearch(own).scoreOf(position, depth, -INFINITY, INFINITY);
+    const expected = minimax(position, 1, depth, own, fullWidthSearch(own));
     return found === expected
       ? []
       : [`seed ${seed}, side ${own}, depth ${depth}: ${found}, not ${expected}: ${formatPosition(position)}`];
@@ -35,7 +35,7 @@ function depthFor(position: Position): number {
   if (first === 0) return 3;
   const after = new Position();
   play(position, list.data, 0, after);
-  if (after.winner >= 0 || drawIsDue(after)) return first * first * 3 > MOST_LEAVES ? 1 : 2;
+  if (after.winner >= 0 || isChanceNode(after)) return first * first * 3 > MOST_LEAVES ? 1 : 2;
   listTurns(after, list);
   const two = first * Math.max(list.count, 1);
   return two > MOST_LEAVES ? 1 : two * first > MOST_LEAVES ? 2 : 3;

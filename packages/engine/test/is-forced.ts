@@ -12,7 +12,7 @@ import {
   sideOfSeat,
   TurnList,
 } from '@thera/santorini';
-import { drawIsDue } from '../src/search/draws.ts';
+import { isChanceNode } from '../src/search/chance-nodes.ts';
 import { Proof } from '../src/solve/proof.ts';
 
 /** Whether a game ends as somebody said, by force; undefined where that took too long to find out. */
@@ -52,7 +52,7 @@ class PlainProof {
     const lineup = LINEUPS[position.lineup]!;
     if (position.winner >= 0) return (position.winner === this.own) === this.isWin;
     if (isOut(lineup, this.own)) return !this.isWin;
-    if (drawIsDue(position)) return chances(position).every((outcome) => this.visit(outcome, turns));
+    if (isChanceNode(position)) return chances(position).every((outcome) => this.visit(outcome, turns));
     if (turns === 0 || this.nodes++ >= MOST_NODES) return false;
     const attacks = (sideOfSeat(lineup.seats, position.turn) === this.own) === this.isWin;
     if (!awaitsReaction(position) && canWin(position)) return attacks;

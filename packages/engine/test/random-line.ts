@@ -1,6 +1,6 @@
 import { leave, listTurns, Position, play, TurnList } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { drawIsDue, outcomesOf } from '../src/search/draws.ts';
+import { isChanceNode, outcomesOf } from '../src/search/chance-nodes.ts';
 import { randomStage } from './random-stage.ts';
 import { diceOf } from './self-play.ts';
 
@@ -15,7 +15,7 @@ export function randomLine(powers: readonly string[], plies: number, seed: strin
 }
 
 function next(position: Position, dice: Dice): Position {
-  if (drawIsDue(position)) return dice.pick(outcomesOf(position));
+  if (isChanceNode(position)) return dice.pick(outcomesOf(position));
   const turns = new TurnList();
   listTurns(position, turns);
   if (turns.count === 0) return leave(position, position.turn);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HandJudge } from '../src/evaluation/hand-judge.ts';
+import { HandCraftedEvaluator } from '../src/evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from '../src/search/alpha-beta.ts';
 import { trainingCards } from '../src/training/line-up.ts';
 import { SAMPLE_WORDS } from '../src/training/sample.ts';
@@ -11,7 +11,7 @@ export const TRAINER_BYTES: Uint8Array = readFileSync(new URL('../dist/trainer.w
 
 /** The samples of a few quick games that a seed decides. */
 export function trainingSamples(games: number, seed: string): Int32Array {
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 10 });
   const all: number[] = [];
   for (let number = 1; number <= games; number++) {
     const dice = diceOf(seed, number);

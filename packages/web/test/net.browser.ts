@@ -63,5 +63,5 @@ test('the page may compile the kernel', async ({ visit }) => {
     const module = await WebAssembly.compileStreaming(fetch(path));
     return WebAssembly.Module.exports(module).map(({ name }) => name);
   }, kernel);
-  expect(exported).toContain('judge');
+  expect(exported).toContain('evaluate');
 });

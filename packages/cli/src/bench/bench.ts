@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { AlphaBeta, type Judge, LeadingSearcher, type Searcher } from '@thera/engine';
+import { AlphaBeta, type Evaluator, MainThread, type Searcher } from '@thera/engine';
 import { type Position, parsePosition } from '@thera/santorini';
 import type { BenchText } from '@thera/texts';
 import type { Command } from '../command.ts';
+import { evaluatorNamed } from '../engine/engine-evaluator.ts';
 import { HelperThreads, MOST_THREADS } from '../engine/engine-helpers.ts';
-import { judgeNamed } from '../engine/engine-judge.ts';
 import { numberOption } from '../engine/engine-number.ts';
 import { complain, write } from '../output.ts';
 import { MEASURED, SIGNED } from './bench-positions.ts';
@@ -28,9 +28,9 @@ export const bench: Command = {
     const threads = numberOption(values, 'threads', MOST_THREADS);
     if (!threads.ok) return complain(usageErrors[threads.error](threads.at ?? ''));
     const net = values.get('net') ?? 'best';
-    const judge = judgeNamed(net);
-    if (!judge.ok) return complain(words.errors['no-net'](net));
-    const blank = blankSearchers(judge.value, net, (threads.value ?? 1) - 1);
+    const evaluator = evaluatorNamed(net);
+    if (!evaluator.ok) return complain(words.errors['no-net'](net));
+    const blank = blankSearchers(evaluator.value, net, (threads.value ?? 1) - 1);
     const milliseconds = movetime.value ?? SECOND;
     const file = values.get('tactics');
     if (file === undefined) return measure(blank, depth.value, milliseconds, words);
@@ -43,11 +43,11 @@ export const bench: Command = {
 };
 
 /** Gives searchers that know nothing from before. */
-function blankSearchers(judge: Judge, name: string, helping: number): () => Searcher {
+function blankSearchers(evaluator: Evaluator, name: string, helping: number): () => Searcher {
   const searcher =
     helping === 0
-      ? new AlphaBeta(judge, { tableBits: TABLE_BITS })
-      : new LeadingSearcher(judge, new HelperThreads().company(helping, name, TABLE_BITS));
+      ? new AlphaBeta(evaluator, { tableBits: TABLE_BITS })
+      : new MainThread(evaluator, new HelperThreads().threadPool(helping, name, TABLE_BITS));
   return () => {
     searcher.forget();
     return searcher;

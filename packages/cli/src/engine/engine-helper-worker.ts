@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { type HelpCall, HelpingSearcher, type SearchMemory } from '@thera/engine';
+import { type HelpCall, HelperThread, type SearchMemory } from '@thera/engine';
 import { parsePosition } from '@thera/santorini';
-import { judgeNamed } from './engine-judge.ts';
+import { evaluatorNamed } from './engine-evaluator.ts';
 
 /** What a helper is told. Line-ups are numbered differently in every thread, so a position goes as text. */
 export type HelperOrder =
   | {
       readonly kind: 'join';
-      readonly judge: string;
+      readonly evaluator: string;
       readonly memory: SearchMemory;
       readonly number: number;
       /** Where it is counted who is ready to help, if anybody waits for that. */
@@ -16,14 +16,14 @@ export type HelperOrder =
   | (Omit<HelpCall, 'position'> & { readonly kind: 'call'; readonly position: string })
   | { readonly kind: 'forget' };
 
-let searcher: HelpingSearcher | undefined;
+let searcher: HelperThread | undefined;
 
 function obey(order: HelperOrder): void {
   switch (order.kind) {
     case 'join': {
       const { joined, memory, number } = order;
-      const judge = judgeNamed(order.judge);
-      searcher = judge.ok ? new HelpingSearcher(judge.value, memory, number) : undefined;
+      const evaluator = evaluatorNamed(order.evaluator);
+      searcher = evaluator.ok ? new HelperThread(evaluator.value, memory, number) : undefined;
       if (joined === undefined) return;
       Atomics.add(joined, 0, 1);
       Atomics.notify(joined, 0);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Company, createSearchMemory, type Helpers, type SearchMemory } from '@thera/engine';
+import { createSearchMemory, type Helpers, type SearchMemory, type ThreadPool } from '@thera/engine';
 import { formatPosition } from '@thera/santorini';
 import type { HelperOrder } from './engine-helper-worker.ts';
 
@@ -17,7 +17,7 @@ export class HelperThreads {
   private readonly script: URL;
   private readonly workers: Map<number, Worker> = new Map();
   private count = 0;
-  private judge = '';
+  private evaluator = '';
   private memory: SearchMemory | undefined;
 
   constructor(script: URL = HELPER) {
@@ -25,10 +25,10 @@ export class HelperThreads {
   }
 
   /** So many helpers, as soon as they are ready to help. */
-  company(count: number, judge: string, tableBits: number): Company {
+  threadPool(count: number, evaluator: string, tableBits: number): ThreadPool {
     if (this.memory?.tableBits !== tableBits) this.memory = createSearchMemory(tableBits);
     this.count = count;
-    this.judge = judge;
+    this.evaluator = evaluator;
     for (const [number, worker] of this.workers) if (number > count) this.dismiss(number, worker);
     const joined = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     for (const [number, worker] of this.workers) this.bid(worker, number, joined);
@@ -54,7 +54,7 @@ export class HelperThreads {
     };
   }
 
-  /** Hires whoever is missing. */
+  /** Spawns whoever is missing. */
   private fill(joined?: Int32Array): void {
     for (let number = 1; number <= this.count; number++) {
       if (this.workers.has(number)) continue;
@@ -71,7 +71,13 @@ export class HelperThreads {
   }
 
   private bid(worker: Worker, number: number, joined: Int32Array | undefined): void {
-    const order: HelperOrder = { kind: 'join', judge: this.judge, memory: this.memory!, number, joined };
+    const order: HelperOrder = {
+      kind: 'join',
+      evaluator: this.evaluator,
+      memory: this.memory!,
+      number,
+      joined,
+    };
     worker.postMessage(order);
   }
 

@@ -27,7 +27,7 @@ export class ThreadHost implements Host {
 
   work(task: Task): Promise<void> {
     Atomics.store(this.stopping, 0, 0);
-    this.worker ??= this.hire();
+    this.worker ??= this.spawn();
     const worker = this.worker;
     return new Promise((resolve, reject) => {
       const hear = (report: WorkReport): void => {
@@ -54,7 +54,7 @@ export class ThreadHost implements Host {
     await this.worker?.terminate();
   }
 
-  private hire(): Worker {
+  private spawn(): Worker {
     const workerData: WorkerShare = { stop: this.stopping.buffer as SharedArrayBuffer };
     return new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData });
   }

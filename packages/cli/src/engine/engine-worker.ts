@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { errorLine, Thinker } from '@thera/engine';
+import { errorLine, ProtocolEngine } from '@thera/engine';
 import { diceFor, sha256 } from '@thera/table';
+import { evaluatorNamed } from './engine-evaluator.ts';
 import { HelperThreads } from './engine-helpers.ts';
-import { judgeNamed } from './engine-judge.ts';
 import { receiveTask, type SentTask, type WorkerShare, type WorkReport } from './engine-work.ts';
 
 const port = parentPort;
@@ -12,7 +12,7 @@ const report = (message: WorkReport): void => port.postMessage(message);
 
 const threads = new HelperThreads();
 
-const thinker = new Thinker({
+const engine = new ProtocolEngine({
   say: (line) => report({ line }),
   clock: () => performance.now(),
   isStopped: () => Atomics.load(stop, 0) === 1,
@@ -20,12 +20,12 @@ const thinker = new Thinker({
     Atomics.wait(stop, 0, 0);
   },
   dice: (seed, number) => diceFor(sha256, seed, number),
-  judgeNamed,
-  company: (count, judge, tableBits) => threads.company(count, judge, tableBits),
+  evaluatorNamed,
+  threadPool: (count, evaluator, tableBits) => threads.threadPool(count, evaluator, tableBits),
 });
 
 port.on('message', (sent: SentTask) => {
-  const done = thinker.work(receiveTask(sent));
+  const done = engine.work(receiveTask(sent));
   if (!done.ok) report({ line: errorLine(done.error, done.at) });
   report({ isDone: true });
 });

@@ -5,7 +5,7 @@ import {
   type Decided,
   type Forfeit,
   type GoLimits,
-  parseAnswer,
+  parseEngineReply,
   wordOf,
 } from '@thera/engine';
 import { formatStage, type Stage } from '@thera/santorini';
@@ -106,7 +106,7 @@ export class EngineProcess implements Contender {
       let chance: number | undefined;
       this.hear = (line) => {
         if (line === undefined) return settle(fault('gone'));
-        const read = parseAnswer(line);
+        const read = parseEngineReply(line);
         if (!read.ok) return settle(fault('refused', line));
         const answer = read.value;
         if (answer.kind === 'info') chance = answer.chance ?? chance;

@@ -5,6 +5,7 @@ import {
   type Calibrations,
   CalibrationTable,
   createKernel,
+  evaluateSample,
   formatNet,
   gameOf,
   type Kernel,
@@ -14,7 +15,6 @@ import {
   type SampleFileError,
   ScaleFit,
   scoreOf,
-  sightOf,
   WIN,
   winChance,
 } from '@thera/engine';
@@ -26,16 +26,16 @@ import { write } from '../output.ts';
 import { calibrationRows } from './calibration-rows.ts';
 import { bestOf, readSamples, sampleFiles } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';
-import { readJudge } from './train-searcher.ts';
+import { readNet } from './train-searcher.ts';
 
-const MOMENTS = ['sight', 'search'] as const;
+const SOURCES = ['evaluation', 'search'] as const;
 const KINDS = ['mortals', 'powers'] as const;
-type Moment = (typeof MOMENTS)[number];
+type ScoreSource = (typeof SOURCES)[number];
 type Kind = (typeof KINDS)[number];
 
 /** A score and how the game ended for who had it. */
 interface Score {
-  readonly moment: Moment;
+  readonly source: ScoreSource;
   readonly kind: Kind;
   readonly score: number;
   readonly result: number;
@@ -50,40 +50,40 @@ export async function calibrateNet(
   { data, net: path = bestOf(data) }: TrainOptions,
   { commandLine: { train } }: Catalogue,
 ): Promise<Result<boolean, TrainError>> {
-  const net = readJudge(path);
+  const net = readNet(path);
   if (!net.ok) return net;
   if (net.value === undefined) return fault('no-net', path);
   const kernel = createKernel(net.value, kernelBytes('kernel'));
   const known = net.value.calibrations;
   const fits = forEach(() => ({ all: new ScaleFit(), halves: [new ScaleFit(), new ScaleFit()] }));
-  const fitted = eachScore(data, kernel, ({ moment, kind, score, result, game }) => {
-    const { all, halves } = fits[moment][kind];
+  const fitted = eachScore(data, kernel, ({ source, kind, score, result, game }) => {
+    const { all, halves } = fits[source][kind];
     all.add(score, result);
     halves[game % 2]!.add(score, result);
   });
   if (!fitted.ok) return fitted;
   const found: Calibrations = forEach(
-    (moment, kind) => fits[moment][kind].all.calibration ?? known[moment][kind],
+    (source, kind) => fits[source][kind].all.calibration ?? known[source][kind],
   );
-  const studies = forEach((moment, kind) => ({
-    halves: fits[moment][kind].halves.map((half) => half.calibration ?? known[moment][kind]),
+  const studies = forEach((source, kind) => ({
+    halves: fits[source][kind].halves.map((half) => half.calibration ?? known[source][kind]),
     before: new CalibrationTable(),
     after: new CalibrationTable(),
   }));
-  const compared = eachScore(data, kernel, ({ moment, kind, score, result, game }) => {
-    const { halves, before, after } = studies[moment][kind];
-    before.add(winChance(score, known[moment][kind]), result, game);
+  const compared = eachScore(data, kernel, ({ source, kind, score, result, game }) => {
+    const { halves, before, after } = studies[source][kind];
+    before.add(winChance(score, known[source][kind]), result, game);
     after.add(winChance(score, halves[1 - (game % 2)]), result, game);
   });
   if (!compared.ok) return compared;
-  for (const moment of MOMENTS)
+  for (const source of SOURCES)
     for (const kind of KINDS) {
-      const { before, after } = studies[moment][kind];
+      const { before, after } = studies[source][kind];
       const described = (table: CalibrationTable, { scale, surprise }: Calibration): string =>
         train.calibration(scale.toFixed(1), (100 * surprise).toFixed(1), table.loss.toFixed(4));
-      const head = [described(before, known[moment][kind]), described(after, found[moment][kind])];
+      const head = [described(before, known[source][kind]), described(after, found[source][kind])];
       const rows = calibrationRows(before, after, train.tenths);
-      await write(`${[train.calibrated[moment][kind], head.join(' → '), ...rows].join('\n')}\n\n`);
+      await write(`${[train.calibrated[source][kind], head.join(' → '), ...rows].join('\n')}\n\n`);
     }
   writeFileSync(path, formatNet({ ...net.value, calibrations: found }));
   await write(`${train.written(path)}\n`);
@@ -105,8 +105,8 @@ function eachScore(
         const kind = isMortal ? 'mortals' : 'powers';
         const result = resultOf(samples, at) / WIN;
         const game = gameOf(samples, at);
-        visit({ moment: 'sight', kind, score: sightOf(samples, at, kernel), result, game });
-        visit({ moment: 'search', kind, score: scoreOf(samples, at), result, game });
+        visit({ source: 'evaluation', kind, score: evaluateSample(samples, at, kernel), result, game });
+        visit({ source: 'search', kind, score: scoreOf(samples, at), result, game });
       }
     });
     if (!read.ok) return fault(read.error, path);
@@ -116,10 +116,10 @@ function eachScore(
 
 const MORTAL = powerOf('mortal').number;
 
-function forEach<T>(make: (moment: Moment, kind: Kind) => T): Readonly<Record<Moment, ByKind<T>>> {
-  const both = (moment: Moment): ByKind<T> => ({
-    mortals: make(moment, 'mortals'),
-    powers: make(moment, 'powers'),
+function forEach<T>(make: (source: ScoreSource, kind: Kind) => T): Readonly<Record<ScoreSource, ByKind<T>>> {
+  const both = (source: ScoreSource): ByKind<T> => ({
+    mortals: make(source, 'mortals'),
+    powers: make(source, 'powers'),
   });
-  return { sight: both('sight'), search: both('search') };
+  return { evaluation: both('evaluation'), search: both('search') };
 }

@@ -6,7 +6,7 @@ import { trainingSearcher } from './train-searcher.ts';
 
 /** What a thread of the gate is told. */
 export interface GateOrder {
-  /** The net that has to show that it is better, and the other; undefined judges by hand. */
+  /** The net that has to show that it is better, and the other; undefined stands for evaluation by hand. */
   readonly nets: readonly [Net | undefined, Net | undefined];
   readonly seed: number;
   readonly nodes: number;

@@ -8,7 +8,7 @@ import { formatSpan, StatusLine } from '../status-line.ts';
 import { bestOf, candidateOf } from './train-files.ts';
 import type { GateOrder } from './train-gate-worker.ts';
 import type { TrainOptions } from './train-options.ts';
-import { HAND, readJudge } from './train-searcher.ts';
+import { HAND, readNet } from './train-searcher.ts';
 
 /** A new net is taken when it is rather this much better than not better at all. */
 const QUESTION = { elo0: 0, elo1: 15, alpha: 0.05, beta: 0.05 } as const;
@@ -22,14 +22,14 @@ export async function gateNet(
   const best = bestOf(data);
   const net = options.net ?? candidateOf(data);
   const against = options.against ?? (existsSync(best) ? best : HAND);
-  const one = readJudge(net);
+  const one = readNet(net);
   if (!one.ok) return one;
-  const other = readJudge(against);
+  const other = readNet(against);
   if (!other.ok) return other;
   const [stop, begun] = [shared(), shared()];
   const order: GateOrder = { nets: [one.value, other.value], seed, nodes, mortals, stop, begun };
   const status = new StatusLine();
-  const nameOf = (judge: string): string => (judge === HAND ? train.byHand : judge);
+  const nameOf = (evaluator: string): string => (evaluator === HAND ? train.byHand : evaluator);
   status.end(train.gate(nameOf(net), nameOf(against)));
   const began = performance.now();
   let counts: PairCounts = NO_PAIRS;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  type Batch,
   createTrainerKernel,
-  type Lesson,
   type SharedMemory,
   Trainer,
   type TrainerShape,
@@ -17,12 +17,12 @@ export interface TrainingDesk {
 }
 
 /** A part of what is in a room. */
-export type RoomPart = { readonly room: number } & Pick<Lesson, 'from' | 'to'>;
+export type RoomPart = { readonly room: number } & Pick<Batch, 'from' | 'to'>;
 
 /** What a thread is to do next; it answers with a sum of squared errors. */
 export type TrainingOrder =
-  | ({ readonly kind: 'learn'; readonly batch: number; readonly turning: number } & RoomPart)
-  | ({ readonly kind: 'check' } & RoomPart)
+  | ({ readonly kind: 'learn'; readonly batch: number; readonly augmentation: number } & RoomPart)
+  | ({ readonly kind: 'validate' } & RoomPart)
   | { readonly kind: 'update'; readonly step: number; readonly rate: number };
 
 const { kernel, memory, shape, rooms } = workerData as TrainingDesk;
@@ -32,8 +32,8 @@ function obey(order: TrainingOrder): number {
   switch (order.kind) {
     case 'learn':
       return trainer.learn({ ...order, ...rooms[order.room]! }, order.batch);
-    case 'check':
-      return trainer.measure({ ...order, ...rooms[order.room]!, turning: undefined });
+    case 'validate':
+      return trainer.measure({ ...order, ...rooms[order.room]!, augmentation: undefined });
     case 'update':
       trainer.update(order.step, order.rate);
       return 0;

@@ -25,47 +25,58 @@ import type { TrainOptions } from './train-options.ts';
 import { TrainReport } from './train-report.ts';
 import { createRoom } from './train-room.ts';
 import { type Round, RoundReader } from './train-rounds.ts';
-import { readJudge } from './train-searcher.ts';
+import { readNet } from './train-searcher.ts';
 import { StretchReader } from './train-stretch-reader.ts';
 import { survey } from './train-survey.ts';
-import { TrainTeam } from './train-team.ts';
+import { TrainThreads } from './train-threads.ts';
 
 /** Where training can go on from. */
 export const checkpointOf = (folder: string): string => join(folder, 'net.checkpoint');
 
-/** The number of the room with samples to check with; those before are learned from. */
-const CHECKING = 2;
+/** The number of the room with samples for validation; those before are learned from. */
+const VALIDATION = 2;
 
 /** Trains a net with the samples of the folder, and writes it. Says whether it came to its end. */
 export async function trainNet(
   options: TrainOptions,
   { commandLine: { train } }: Catalogue,
 ): Promise<Result<boolean, TrainError>> {
-  const { data, hidden, threads, epochs, batch, rate, mix, seed, buffer, net = candidateOf(data) } = options;
+  const {
+    data,
+    hidden,
+    threads,
+    epochs,
+    batch,
+    rate,
+    lambda,
+    seed,
+    buffer,
+    net = candidateOf(data),
+  } = options;
   const kernel = kernelBytes('trainer');
   if (kernel === undefined) return fault('no-kernel', 'trainer');
   const known = readCheckpoint(data, hidden);
   if (!known.ok) return known;
-  const seen = survey({ folder: data, mix, held: buffer }, known.value?.syllabus);
+  const seen = survey({ folder: data, lambda, held: buffer }, known.value?.dataset);
   if (!seen.ok) return seen;
-  const { syllabus, calibrations, learning, checking } = seen.value;
+  const { dataset, calibrations, learning, validation } = seen.value;
   if (learning === 0) return fault('no-samples', data);
 
   const memory = createTrainingMemory(hidden, threads);
   const state = stateIn(layoutFor(hidden, threads), memory.buffer);
   const begun = begin(state, known.value, options);
   if (!begun.ok) return begun;
-  const size = Math.min(syllabus.held, learning);
+  const size = Math.min(dataset.held, learning);
   const rooms = [createRoom(size), createRoom(size)] as const;
-  const team = new TrainTeam({ kernel, memory, rooms: [...rooms, checking] }, hidden, threads);
-  const reader = await StretchReader.open(syllabus.files.map(({ name }) => join(data, name)));
+  const trainers = new TrainThreads({ kernel, memory, rooms: [...rooms, validation] }, hidden, threads);
+  const reader = await StretchReader.open(dataset.files.map(({ name }) => join(data, name)));
   const status = new StatusLine();
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  status.end(train.learning(String(learning), String(checking.order.length)));
+  status.end(train.learning(String(learning), String(validation.order.length)));
   for (const [source, { scale, surprise }] of calibrations)
     status.end(train.scale(source, scale.toFixed(0), (100 * surprise).toFixed(1)));
 
@@ -73,23 +84,23 @@ export async function trainNet(
   if (known.value !== undefined) status.end(train.goingOn(String(progress.epochs)));
   const report = new TrainReport(train, { learning, epochs });
   const save = (): void =>
-    replace(checkpointOf(data), formatCheckpoint({ hidden, progress, syllabus, ...state }));
-  const course = { syllabus, epochs, mix, seed };
-  for await (const round of new RoundReader(reader, course, rooms).from(progress)) {
+    replace(checkpointOf(data), formatCheckpoint({ hidden, progress, dataset, ...state }));
+  const plan = { dataset, epochs, lambda, seed };
+  for await (const round of new RoundReader(reader, plan, rooms).from(progress)) {
     const size = batchSize(round.count, batch);
     for (let from = progress.inRound; from < round.count && !isStopped; from += size) {
       const to = Math.min(from + size, round.count);
       const inEpoch = progress.inEpoch + to - from;
       const speed = rateAt(round.epoch * learning + inEpoch, epochs * learning, rate);
       const steps = progress.steps + 1;
-      report.add(to - from, await team.learn({ room: round.room, from, to }, round.seed, steps, speed));
+      report.add(to - from, await trainers.learn({ room: round.room, from, to }, round.seed, steps, speed));
       progress = { ...progress, inRound: to, inEpoch, steps };
       status.tell(() => report.describe(progress));
     }
     if (isStopped) break;
     if (round.isLast) {
-      const count = checking.order.length;
-      report.check(count, await team.check({ room: CHECKING, from: 0, to: count }));
+      const count = validation.order.length;
+      report.validate(count, await trainers.validate({ room: VALIDATION, from: 0, to: count }));
       status.end(report.describe(progress));
       report.beginEpoch();
     }
@@ -99,7 +110,7 @@ export async function trainNet(
   }
   if (isStopped) save();
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  await Promise.all([team.end(), reader.close()]);
+  await Promise.all([trainers.end(), reader.close()]);
   if (existsSync(net)) status.end(train.written(net));
   return ok(!isStopped);
 }
@@ -124,10 +135,10 @@ function begin(
     squares.set(known.squares);
     return ok(undefined);
   }
-  const former = from === undefined ? ok(undefined) : readJudge(from);
+  const former = from === undefined ? ok(undefined) : readNet(from);
   if (!former.ok) return former;
   if (former.value === undefined) initialise(parameters, hidden, seed);
-  else if (former.value.width > hidden) return fault('wide-net', from);
+  else if (former.value.hidden > hidden) return fault('wide-net', from);
   else unquantise(former.value, parameters, hidden, seed);
   return ok(undefined);
 }

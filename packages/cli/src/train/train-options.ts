@@ -15,7 +15,7 @@ type NumberName =
   | 'batch'
   | 'buffer'
   | 'rate'
-  | 'mix'
+  | 'lambda'
   | 'games';
 
 /** What training is told; every number has a usual value. */
@@ -55,7 +55,7 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
   batch: range(16_384, 1, 1 << 20),
   buffer: range(4_000_000, 1, 1e8),
   rate: range(0.001, 1e-6, 1, 0),
-  mix: range(0.6, 0, 1, 0),
+  lambda: range(0.6, 0, 1, 0),
   games: range(2_000, 2, 1e6, 2),
 };
 

@@ -5,7 +5,7 @@ import { bestOf, stockOf } from './train-files.ts';
 import { lockFolder } from './train-lock.ts';
 import type { TrainOptions } from './train-options.ts';
 import { continueRow } from './train-pieces.ts';
-import { generationOf, HAND, readJudge } from './train-searcher.ts';
+import { generationOf, HAND, readNet } from './train-searcher.ts';
 import { type PlayRow, SelfPlay } from './train-self-play.ts';
 
 /** Plays with itself until there are as many positions as wanted or somebody stops it. Says whether it came to its end. */
@@ -31,15 +31,15 @@ function rowsFor(
   { commandLine: { train } }: Catalogue,
 ): Result<readonly PlayRow[], TrainError> {
   const path = net ?? (existsSync(bestOf(data)) ? bestOf(data) : HAND);
-  const judge = readJudge(path);
-  if (!judge.ok) return judge;
+  const evaluator = readNet(path);
+  if (!evaluator.ok) return evaluator;
   const rows: PlayRow[] = [];
   for (let thread = 1; thread <= threads; thread++) {
     const source = { seed, generation: generationOf(path), nodes, thread };
     const from = continueRow(data, source, piece);
     if (!from.ok) return from;
     if (from.value.cut > 0) process.stderr.write(`${train.cut(String(thread), String(from.value.cut))}\n`);
-    rows.push({ folder: data, source, from: from.value, piece, mortals, net: judge.value });
+    rows.push({ folder: data, source, from: from.value, piece, mortals, net: evaluator.value });
   }
   return ok(rows);
 }

@@ -17,7 +17,7 @@ export class TrainReport {
   /** Since the epoch began, or since training went on in the middle of it. */
   private count = 0;
   private loss = 0;
-  private checked = '–';
+  private validated = '–';
 
   constructor(words: TrainText, extent: Extent) {
     this.words = words;
@@ -31,9 +31,9 @@ export class TrainReport {
     this.loss += loss;
   }
 
-  /** So many samples were checked with, with this sum of squared errors. */
-  check(count: number, loss: number): void {
-    if (count > 0) this.checked = (loss / count).toFixed(6);
+  /** So many samples were kept for validation, with this sum of squared errors. */
+  validate(count: number, loss: number): void {
+    if (count > 0) this.validated = (loss / count).toFixed(6);
   }
 
   beginEpoch(): void {
@@ -48,7 +48,7 @@ export class TrainReport {
     return [
       words.epoch(String(done + 1), String(epochs)),
       words.partOfEpoch(((100 * inEpoch) / learning).toFixed(0)),
-      words.loss((this.loss / this.count).toFixed(6), this.checked),
+      words.loss((this.loss / this.count).toFixed(6), this.validated),
       words.rate((speed * 1000).toFixed(0)),
       words.left(formatSpan(((epochs - done) * learning - inEpoch) / speed)),
     ].join(' · ');

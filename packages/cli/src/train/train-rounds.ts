@@ -1,11 +1,11 @@
 import {
   type Calibration,
-  isForChecking,
+  type Dataset,
+  isForValidation,
   type Progress,
   roundsOf,
   SAMPLE_WORDS,
   type Stretch,
-  type Syllabus,
   scattered,
   shuffleInPlace,
   targetOf,
@@ -26,24 +26,26 @@ export interface Round {
 }
 
 /** What decides which rounds there are. */
-export interface Course {
-  readonly syllabus: Syllabus;
+export interface TrainingPlan {
+  readonly dataset: Dataset;
   readonly epochs: number;
-  readonly mix: number;
+  readonly lambda: number;
   readonly seed: number;
 }
 
-type Plan = Pick<Round, 'epoch' | 'number' | 'isLast' | 'seed'> & { readonly stretches: readonly Stretch[] };
+type RoundPlan = Pick<Round, 'epoch' | 'number' | 'isLast' | 'seed'> & {
+  readonly stretches: readonly Stretch[];
+};
 
 /** Reads one round after the other into two rooms in turn: while one is learned from, the other is filled. */
 export class RoundReader {
   private readonly reader: StretchReader;
-  private readonly course: Course;
+  private readonly plan: TrainingPlan;
   private readonly rooms: readonly [Room, Room];
 
-  constructor(reader: StretchReader, course: Course, rooms: readonly [Room, Room]) {
+  constructor(reader: StretchReader, plan: TrainingPlan, rooms: readonly [Room, Room]) {
     this.reader = reader;
-    this.course = course;
+    this.plan = plan;
     this.rooms = rooms;
   }
 
@@ -63,12 +65,12 @@ export class RoundReader {
     }
   }
 
-  private *plansFrom({ epochs, rounds }: Progress): Generator<Plan, undefined> {
-    const { syllabus, seed } = this.course;
-    const lengths = syllabus.files.map(({ samples }) => samples);
-    for (let epoch = epochs; epoch < this.course.epochs; epoch++) {
+  private *plansFrom({ epochs, rounds }: Progress): Generator<RoundPlan, undefined> {
+    const { dataset, seed } = this.plan;
+    const lengths = dataset.files.map(({ samples }) => samples);
+    for (let epoch = epochs; epoch < this.plan.epochs; epoch++) {
       const own = scattered(epoch, seed);
-      const all = roundsOf(lengths, syllabus.held, own);
+      const all = roundsOf(lengths, dataset.held, own);
       for (let number = epoch === epochs ? rounds : 0; number < all.length; number++)
         yield {
           epoch,
@@ -80,10 +82,10 @@ export class RoundReader {
     }
   }
 
-  private async fill(plan: Plan | undefined, number: 0 | 1): Promise<Round | undefined> {
+  private async fill(plan: RoundPlan | undefined, number: 0 | 1): Promise<Round | undefined> {
     if (plan === undefined) return undefined;
     const { stretches, ...round } = plan;
-    const { files } = this.course.syllabus;
+    const { files } = this.plan.dataset;
     const { order } = this.rooms[number];
     let count = 0;
     for (const stretch of stretches) {
@@ -101,9 +103,9 @@ export class RoundReader {
     let count = from;
     let first = 0;
     for (let at = 0; at <= read.length; at += SAMPLE_WORDS) {
-      const isLearned = at < read.length && !isForChecking(read, at);
+      const isLearned = at < read.length && !isForValidation(read, at);
       if (isLearned) {
-        targets[count++] = targetOf(read, at, this.course.mix, calibration);
+        targets[count++] = targetOf(read, at, this.plan.lambda, calibration);
         continue;
       }
       // Games are copied several at once, for that is quicker.

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   AlphaBeta,
   createKernel,
-  HandJudge,
+  HandCraftedEvaluator,
   type Net,
-  NetJudge,
+  NetEvaluator,
   parseNet,
   type Searcher,
 } from '@thera/engine';
@@ -18,8 +18,8 @@ export const HAND = 'hand';
 /** Searches of a few thousand positions need no more memory than this. */
 const TABLE_BITS = 14;
 
-/** What judges in training: a net, or nothing for evaluation by hand. */
-export function readJudge(path: string): Result<Net | undefined, 'no-net' | 'bad-net' | 'no-kernel'> {
+/** What evaluates in training: a net, or nothing for evaluation by hand. */
+export function readNet(path: string): Result<Net | undefined, 'no-net' | 'bad-net' | 'no-kernel'> {
   if (path === HAND) return ok(undefined);
   if (!existsSync(path)) return fault('no-net', path);
   const net = parseNet(readFileSync(path));
@@ -32,8 +32,11 @@ export function generationOf(path: string): number {
   return path === HAND ? 0 : createHash('sha256').update(readFileSync(path)).digest().readUInt32BE();
 }
 
-/** A search that judges by a net, or by hand. */
+/** A search that evaluates by a net, or by hand. */
 export function trainingSearcher(net: Net | undefined): Searcher {
-  const judge = net === undefined ? new HandJudge() : new NetJudge(createKernel(net, kernelBytes('kernel')));
-  return new AlphaBeta(judge, { tableBits: TABLE_BITS });
+  const evaluator =
+    net === undefined
+      ? new HandCraftedEvaluator()
+      : new NetEvaluator(createKernel(net, kernelBytes('kernel')));
+  return new AlphaBeta(evaluator, { tableBits: TABLE_BITS });
 }

@@ -3,18 +3,18 @@ import { basename, join } from 'node:path';
 import {
   AS_MEANT,
   type Calibration,
-  CHECK_ONE_IN,
+  type Dataset,
   gameOf,
-  isForChecking,
+  isForValidation,
   resultOf,
   SAMPLE_WORDS,
   type SampleFileError,
   type SampleSource,
   ScaleFit,
-  type Syllabus,
   scattered,
   scoreOf,
   targetOf,
+  VALIDATION_ONE_IN,
   WIN,
 } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
@@ -23,31 +23,31 @@ import { sourceName } from './train-pieces.ts';
 import { createRoom, type Room } from './train-room.ts';
 
 /** More samples than about this many say no more about a net. */
-const MOST_CHECKED = 1_000_000;
+const MOST_VALIDATED = 1_000_000;
 
 /** What there is to learn from in a folder. */
 export interface Survey {
-  readonly syllabus: Syllabus;
+  readonly dataset: Dataset;
   /** How scores of each source are to be understood. */
   readonly calibrations: ReadonlyMap<string, Calibration>;
   /** How many samples are learned from. */
   readonly learning: number;
-  /** Those of other games, to check with. */
-  readonly checking: Room;
+  /** Those of other games, for validation. */
+  readonly validation: Room;
 }
 
 /** What a survey is told. */
 export interface SurveyPlan {
   readonly folder: string;
-  readonly mix: number;
+  readonly lambda: number;
   /** How many samples are held in memory at once. */
   readonly held: number;
 }
 
-/** Looks through all samples of a folder, or of a syllabus that was laid down before. */
+/** Looks through all samples of a folder, or of a dataset that was laid down before. */
 export function survey(
-  { folder, mix, held }: SurveyPlan,
-  known: Syllabus | undefined,
+  { folder, lambda, held }: SurveyPlan,
+  known: Dataset | undefined,
 ): Result<Survey, SampleFileError | 'other-samples'> {
   const stock = stockOf(folder);
   if (!stock.ok) return stock;
@@ -66,15 +66,15 @@ export function survey(
       const samples = whole.subarray(0, (most - size) * SAMPLE_WORDS);
       const fit = fits.get(nameOf(source)) ?? new ScaleFit();
       fits.set(nameOf(source), fit);
-      const checking: number[] = [];
+      const validation: number[] = [];
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
-        if (isForChecking(samples, at)) {
-          if (isKept(gameOf(samples, at), all)) checking.push(at);
+        if (isForValidation(samples, at)) {
+          if (isKept(gameOf(samples, at), all)) validation.push(at);
         } else {
           learning++;
           fit.add(scoreOf(samples, at), resultOf(samples, at) / WIN);
         }
-      kept.push([path, gathered(samples, checking)]);
+      kept.push([path, gathered(samples, validation)]);
       size += samples.length / SAMPLE_WORDS;
     });
     if (!read.ok) return fault(read.error, path);
@@ -94,20 +94,20 @@ export function survey(
     samples: sizes[n]!,
     calibration: calibrationOf(path),
   }));
-  const checking = roomOf(
+  const validation = roomOf(
     kept.map(([path, samples]) => [samples, calibrationOf(path)] as const),
-    mix,
+    lambda,
   );
-  return ok({ syllabus: known ?? { held, files }, calibrations, learning, checking });
+  return ok({ dataset: known ?? { held, files }, calibrations, learning, validation });
 }
 
 /** Files of the first version do not tell where their games come from. */
 const nameOf = (source: SampleSource | undefined): string =>
   source === undefined ? '–' : sourceName(source);
 
-/** Whether a game to check with is one of those that are kept in memory. */
+/** Whether a game for validation is one of those that are kept in memory. */
 function isKept(game: number, samples: number): boolean {
-  return scattered(game, 0) / 2 ** 32 < (CHECK_ONE_IN * MOST_CHECKED) / samples;
+  return scattered(game, 0) / 2 ** 32 < (VALIDATION_ONE_IN * MOST_VALIDATED) / samples;
 }
 
 function gathered(samples: Int32Array, places: readonly number[]): Int32Array {
@@ -116,13 +116,13 @@ function gathered(samples: Int32Array, places: readonly number[]): Int32Array {
   return some;
 }
 
-function roomOf(parts: readonly (readonly [Int32Array, Calibration])[], mix: number): Room {
+function roomOf(parts: readonly (readonly [Int32Array, Calibration])[], lambda: number): Room {
   const room = createRoom(parts.reduce((sum, [samples]) => sum + samples.length / SAMPLE_WORDS, 0));
   let count = 0;
   for (const [samples, calibration] of parts) {
     room.samples.set(samples, count * SAMPLE_WORDS);
     for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
-      room.targets[count++] = targetOf(samples, at, mix, calibration);
+      room.targets[count++] = targetOf(samples, at, lambda, calibration);
   }
   return room;
 }

@@ -10,15 +10,15 @@ import {
 import type { Dice } from '@thera/table';
 import type { TreeSearch } from '../search/tree-search.ts';
 import { distinctPlacements } from './distinct-placements.ts';
+import { chooseByExpectation } from './expectation.ts';
 import type { Option } from './option.ts';
 import { isSecretChoice, secretChoice } from './secret-choice.ts';
 import type { Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
-import { weigh } from './weigh.ts';
 
 /** How many ways to place workers are looked at closely, and how many of another's after each. */
 const PLACEMENTS = 12;
-const ANSWERS = 3;
+const REPLIES = 3;
 /** How many of very many ways to place are thought of. */
 const THOUGHT_OF = 40;
 
@@ -44,16 +44,16 @@ export function beforePlay(stage: Placing, { skill, search, dice, isLate, report
     report?.(thought);
     return thought;
   }
-  const glances = new Map(all.map((one) => [one, search.glance(one.after.position)]));
-  const promising = [...glances.keys()].toSorted((a, b) => glances.get(b)! - glances.get(a)!);
+  const scores = new Map(all.map((one) => [one, search.staticEvaluation(one.after.position)]));
+  const promising = [...scores.keys()].toSorted((a, b) => scores.get(b)! - scores.get(a)!);
   const options = promising.slice(0, PLACEMENTS).map(
     ({ steps, after }): Option => ({
       steps: () => steps,
-      outcomes: answers(after, search, dice, ANSWERS),
-      isAnswered: true,
+      outcomes: replies(after, search, dice, REPLIES),
+      isOthersChoice: true,
     }),
   );
-  return weigh(options, search, skill.depth, report, isLate);
+  return chooseByExpectation(options, search, skill.depth, report, isLate);
 }
 
 function beginnings(stage: Placing, dice: Dice): readonly Beginning[] {
@@ -69,7 +69,7 @@ function beginnings(stage: Placing, dice: Dice): readonly Beginning[] {
 const isPlacing = ([first]: readonly Beginning[]): boolean => first!.steps[0]!.startsWith('@');
 
 /** Positions in which play may begin after a decision: the best that another can do, and what is told in secret by chance. */
-function answers(
+function replies(
   stage: Placing | Playing,
   search: TreeSearch,
   dice: Dice,
@@ -77,15 +77,15 @@ function answers(
 ): readonly Position[] {
   if (stage.phase === 'play') return [stage.position];
   const one = byChance(stage, dice);
-  if (!isPlacing([one])) return answers(one.after, search, dice, most);
+  if (!isPlacing([one])) return replies(one.after, search, dice, most);
   const isShort = one.steps.length <= 2;
   const all = isShort
     ? beginnings(stage, dice)
     : Array.from({ length: THOUGHT_OF }, () => byChance(stage, dice));
   const sign = search.isOwn(stage.position) ? -1 : 1;
-  const worths = new Map(all.map((one) => [one, sign * search.glance(one.after.position)]));
-  const best = all.toSorted((a, b) => worths.get(a)! - worths.get(b)!).slice(0, sign < 0 ? 1 : most);
-  return best.flatMap(({ after }) => answers(after, search, dice, 1));
+  const scores = new Map(all.map((one) => [one, sign * search.staticEvaluation(one.after.position)]));
+  const best = all.toSorted((a, b) => scores.get(a)! - scores.get(b)!).slice(0, sign < 0 ? 1 : most);
+  return best.flatMap(({ after }) => replies(after, search, dice, 1));
 }
 
 /** Where there are very many ways to place workers, some are enough. */

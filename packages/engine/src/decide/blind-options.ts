@@ -12,7 +12,7 @@ import {
   turnTokens,
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { guesses, secretSquares } from './guess.ts';
+import { determinisations, secretSquares } from './determinisation.ts';
 import { openSteps } from './open-steps.ts';
 import type { Option } from './option.ts';
 
@@ -22,16 +22,19 @@ const SUREST = 0.9;
 const TURNS = 32;
 
 /** What it takes to think of turns in the dark. */
-interface Groping {
+interface BlindThinking {
   readonly dice: Dice;
-  /** How many worlds are looked at further for each turn. */
+  /** How many determinisations are searched for each turn. */
   readonly worlds: number;
-  /** What a position is worth at first sight. */
-  readonly glance: (after: Position) => number;
+  /** The static evaluation of a position. */
+  readonly staticEvaluation: (after: Position) => number;
 }
 
-/** Promising turns of a seat from which something is hidden, each with what it leads to in the worlds that there may be. */
-export function blindOptions(position: Position, { dice, worlds, glance }: Groping): Option[] {
+/** Promising turns of a seat from which something is hidden, each with what it leads to in every determinisation. */
+export function blindOptions(
+  position: Position,
+  { dice, worlds, staticEvaluation }: BlindThinking,
+): Option[] {
   // Which way a walk goes is a long question: nobody asks it of every turn.
   const { plans, hidden } = LINEUPS[position.lineup]!;
   const { walks } = plans[position.turn]!.power;
@@ -40,10 +43,10 @@ export function blindOptions(position: Position, { dice, worlds, glance }: Gropi
   const turns = dice.shuffle([...list.starts()]).map((at) => {
     const after = new Position();
     play(position, list.data, at, after);
-    return { at, after, worth: glance(after) };
+    return { at, after, score: staticEvaluation(after) };
   });
-  const promising = turns.toSorted((a, b) => b.worth - a.worth).slice(0, TURNS);
-  const possible = guesses(position, dice, worlds);
+  const promising = turns.toSorted((a, b) => b.score - a.score).slice(0, TURNS);
+  const possible = determinisations(position, dice, worlds);
   return promising.map(({ at, after }) => {
     let known: readonly string[] | undefined;
     const steps = (): readonly string[] => {

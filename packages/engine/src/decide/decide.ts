@@ -11,18 +11,18 @@ import { Margins } from '../search/margins.ts';
 import { isDecided } from '../search/score.ts';
 import type { Finding, Limits } from '../search/searching.ts';
 import type { TreeSearch } from '../search/tree-search.ts';
-import { shareOfTurn } from '../time/allowance.ts';
-import { Resolve } from '../time/resolve.ts';
+import { limitsOfTurn } from '../time/time-limits.ts';
+import { TimeManager } from '../time/time-manager.ts';
 import { beforePlay } from './before-play.ts';
-import { blindAnswer } from './blind-answer.ts';
+import { beyondParanoid } from './beyond-paranoid.ts';
 import { blindOptions } from './blind-options.ts';
+import { blindReaction } from './blind-reaction.ts';
 import { draft } from './draft.ts';
-import { lastHope } from './last-hope.ts';
+import { chooseByExpectation } from './expectation.ts';
 import { Mind, type MindSearcher } from './mind.ts';
 import { openSteps } from './open-steps.ts';
 import { SKILLS, type Skill } from './skill.ts';
 import type { Thinking, Thought } from './thought.ts';
-import { weigh } from './weigh.ts';
 
 /** What it takes to decide with a skill. */
 type Tools = Omit<Thinking, 'level'>;
@@ -61,12 +61,12 @@ function drafting(skill: Skill, stage: Drafting, thinking: Tools): Thought {
 function playing(skill: Skill, position: Position, thinking: Tools): Thought {
   const { dice } = thinking;
   if (awaitsReaction(position) && isHiddenFromMover(position))
-    return told(thinking, blindAnswer(position, dice));
+    return told(thinking, blindReaction(position, dice));
   if (isHiddenFromMover(position)) {
     const search = searchFor(position, skill, thinking);
-    const glance = (after: Position): number => search.glance(after);
-    const options = blindOptions(position, { dice, worlds: worldsFor(skill), glance });
-    return weigh(options, search, skill.depth, thinking.report);
+    const staticEvaluation = (after: Position): number => search.staticEvaluation(after);
+    const options = blindOptions(position, { dice, worlds: worldsFor(skill), staticEvaluation });
+    return chooseByExpectation(options, search, skill.depth, thinking.report);
   }
   const said = (finding: Finding): Thought => ({
     steps: openSteps(position, finding.line[0]!, 0, dice),
@@ -82,14 +82,16 @@ function playing(skill: Skill, position: Position, thinking: Tools): Thought {
     report === undefined ? undefined : (finding) => report(said(finding)),
   );
   const isLost = isDecided(found.score) && found.score < 0;
-  const hope = isLost ? lastHope(position, (after) => searcher.tree.glance(after)) : undefined;
-  if (hope === undefined) return said(found);
-  const thought = said({ ...found, line: [hope] });
+  const resort = isLost
+    ? beyondParanoid(position, (after) => searcher.tree.staticEvaluation(after))
+    : undefined;
+  if (resort === undefined) return said(found);
+  const thought = said({ ...found, line: [resort] });
   report?.(thought);
   return thought;
 }
 
-/** Who looks at more positions looks into more worlds. */
+/** Who searches more positions searches more determinisations. */
 const worldsFor = ({ nodes }: Skill): number => (nodes < 20_000 ? 4 : 8);
 
 /** What a skill allows itself, from now on. */
@@ -97,14 +99,14 @@ function limitsOf(skill: Skill, { clock, mind = new Mind(), patience = skill.mil
   const { depth, nodes, milliseconds } = skill;
   const began = clock();
   const elapsed = (): number => clock() - began;
-  const allowance = shareOfTurn(Math.min(milliseconds, patience));
-  const resolve = new Resolve(allowance, elapsed, new Margins(mind.calibrationsOf(skill)));
+  const limits = limitsOfTurn(Math.min(milliseconds, patience));
+  const manager = new TimeManager(limits, elapsed, new Margins(mind.calibrationsOf(skill)));
   return {
     depth,
     nodes,
     lines: 1,
-    isLate: () => elapsed() >= allowance.most,
-    isEnough: (finding) => resolve.isEnough(finding),
+    isLate: () => elapsed() >= limits.hard,
+    isEnough: (finding) => manager.isEnough(finding),
   };
 }
 
@@ -115,7 +117,7 @@ function searcherFor(position: Position, skill: Skill, { mind = new Mind(), dice
 
 const sideOf = ({ lineup, turn }: Position): number => sideOfSeat(LINEUPS[lineup]!.seats, turn);
 
-/** A search for the seat to decide, of options that are weighed against each other. */
+/** A search for the seat to decide, of options that are compared by their expectations. */
 function searchFor(position: Position, skill: Skill, thinking: Tools): TreeSearch {
   const { tree } = searcherFor(position, skill, thinking);
   tree.begin(sideOf(position), limitsOf(skill, thinking));

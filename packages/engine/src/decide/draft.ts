@@ -9,7 +9,7 @@ import {
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
 import { isDecided } from '../search/score.ts';
-import { BEYOND, type TreeSearch } from '../search/tree-search.ts';
+import { INFINITY, type TreeSearch } from '../search/tree-search.ts';
 import { type Cast, firstPosition, placingOrder } from './first-position.ts';
 import { pickByWorth } from './pick-by-worth.ts';
 import { castStrength, spreadOf } from './power-strengths.ts';
@@ -51,7 +51,7 @@ interface Alternative {
 /** Powers are offered and picked, and who begins is named, by what the casts they lead to are worth. */
 export function draft(stage: Drafting, appraising: Appraising): Thought {
   const { skill, dice, report } = appraising;
-  const temperature = skill.error + (stage.phase === 'start' ? 0 : TASTE);
+  const temperature = skill.noise + (stage.phase === 'start' ? 0 : TASTE);
   const all = dice.shuffle(alternatives(stage, dice)).toSorted((a, b) => b.strength - a.strength);
   const thoughtOf = (worth: (one: Alternative) => number, nodes: number): Thought => {
     const chosen = pickByWorth(all, worth, temperature, dice);
@@ -159,10 +159,10 @@ function appraise(
 
 /** What a position is worth as far as can be seen within a search's limits. */
 function glimpse(position: Position, depths: number, search: TreeSearch): number {
-  let score = search.glance(position);
+  let score = search.staticEvaluation(position);
   search.mayStop = true;
   for (let depth = 1; depth <= depths && !isDecided(score); depth++) {
-    const deeper = search.worth(position, depth, -BEYOND, BEYOND);
+    const deeper = search.scoreOf(position, depth, -INFINITY, INFINITY);
     if (search.stopped) break;
     score = deeper;
   }

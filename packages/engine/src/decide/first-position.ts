@@ -10,7 +10,7 @@ import {
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
 import { INWARDNESS } from '../evaluation/neighbours.ts';
-import { outcomesOf } from '../search/draws.ts';
+import { outcomesOf } from '../search/chance-nodes.ts';
 
 /** Who has which power, and who begins. */
 export interface Cast {

@@ -2,14 +2,14 @@ import { type Playing, parseStage } from '@thera/santorini';
 import { LEVELS } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
-import type { Judge } from '../evaluation/judge.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
 import { type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
 import { createSearchMemory } from '../search/search-memory.ts';
 import { decide } from './decide.ts';
 import { Mind } from './mind.ts';
 import { SKILLS } from './skill.ts';
 
-const ERRING = LEVELS.filter((level) => SKILLS[level].error > 0 || SKILLS[level].lapses > 0);
+const ERRING = LEVELS.filter((level) => SKILLS[level].noise > 0 || SKILLS[level].lapses > 0);
 const SOUND = LEVELS.filter((level) => !ERRING.includes(level));
 
 function stageOf(text: string): Playing {
@@ -20,13 +20,13 @@ function stageOf(text: string): Playing {
 
 const START = stageOf(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
 
-/** Judges nothing, and counts how often it is asked. */
-class CountingJudge implements Judge {
+/** Evaluates nothing, and counts how often it is asked. */
+class CountingEvaluator implements Evaluator {
   readonly calibrations: Calibrations = UNTRIED;
   count = 0;
   begin(): void {}
   follow(): void {}
-  judge(): number {
+  evaluate(): number {
     this.count++;
     return 0;
   }
@@ -46,10 +46,10 @@ test.each(ERRING)('%s errs anew in every decision', (level) => {
 });
 
 describe('the net', () => {
-  test.each(LEVELS)('judges for %s, if it is strong enough', (level) => {
-    const judge = new CountingJudge();
-    decide(START, { level, dice: diceOf('mind'), clock: onlyTheFirstTurn(), mind: new Mind(judge) });
-    expect(judge.count > 0).toBe(SKILLS[level].usesNet);
+  test.each(LEVELS)('evaluates for %s, if it is strong enough', (level) => {
+    const evaluator = new CountingEvaluator();
+    decide(START, { level, dice: diceOf('mind'), clock: onlyTheFirstTurn(), mind: new Mind(evaluator) });
+    expect(evaluator.count > 0).toBe(SKILLS[level].usesNet);
   });
 
   test('is for the upper half of the levels', () => {

@@ -1,12 +1,12 @@
 import type { Dice } from '@thera/table';
-import { FallibleJudge } from '../evaluation/fallible-judge.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
-import type { Judge } from '../evaluation/judge.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
+import { NoisyEvaluator } from '../evaluation/noisy-evaluator.ts';
 import type { Calibrations } from '../evaluation/win-chance.ts';
 import { AlphaBeta } from '../search/alpha-beta.ts';
-import { LeadingSearcher } from '../search/leading-searcher.ts';
+import { MainThread } from '../search/main-thread.ts';
 import { Margins } from '../search/margins.ts';
-import type { Company } from '../search/search-memory.ts';
+import type { ThreadPool } from '../search/search-memory.ts';
 import type { Skill } from './skill.ts';
 
 /** Room for 2 to the power of so many positions, at least and at most. */
@@ -14,27 +14,27 @@ const SMALLEST = 8;
 export const LARGEST_TABLE = 20;
 
 /** Something that searches, alone or with helpers, and can look at single positions too. */
-export type MindSearcher = AlphaBeta | LeadingSearcher;
+export type MindSearcher = AlphaBeta | MainThread;
 
 /** What the computer thinks with, and what it keeps from one decision of a game to the next. */
 export class Mind {
-  private readonly hand: Judge = new HandJudge();
-  private readonly net: Judge | undefined;
-  private readonly company: () => Company | undefined;
+  private readonly hand: Evaluator = new HandCraftedEvaluator();
+  private readonly net: Evaluator | undefined;
+  private readonly threadPool: () => ThreadPool | undefined;
   private readonly kept: Map<Skill, MindSearcher[]> = new Map();
 
-  /** Skills that use a net judge by hand as long as there is none. Some ask for company, which has to judge alike. */
-  constructor(net?: Judge, company: () => Company | undefined = () => undefined) {
+  /** Skills that use a net evaluate by hand as long as there is none. Some ask for threads that help, which have to evaluate alike. */
+  constructor(net?: Evaluator, threadPool: () => ThreadPool | undefined = () => undefined) {
     this.net = net;
-    this.company = company;
+    this.threadPool = threadPool;
   }
 
-  /** Something to search with for a side. What errs by chance errs differently each time, so only sound searchers are kept. */
+  /** Something to search with for a side. Noise is different each time, so only searchers without any are kept. */
   searcherFor(skill: Skill, own: number, dice: Dice): MindSearcher {
-    const { error, lapses } = skill;
-    if (error > 0 || lapses > 0) {
-      const judge = error === 0 ? this.judgeOf(skill) : this.fallibleJudge(skill, dice);
-      return searcher(skill, judge, dice.below(100) >= lapses);
+    const { noise, lapses } = skill;
+    if (noise > 0 || lapses > 0) {
+      const evaluator = noise === 0 ? this.evaluatorOf(skill) : this.noisyEvaluator(skill, dice);
+      return searcher(skill, evaluator, dice.below(100) >= lapses);
     }
     // With three sides a position is worth different things to each of them.
     const bySide = this.kept.get(skill) ?? [];
@@ -45,31 +45,34 @@ export class Mind {
 
   /** How likely who has a score of a skill's search wins. */
   calibrationsOf(skill: Skill): Calibrations {
-    return this.judgeOf(skill).calibrations;
+    return this.evaluatorOf(skill).calibrations;
   }
 
   private soundSearcher(skill: Skill): MindSearcher {
-    const judge = this.judgeOf(skill);
-    const company = skill.takesHelp ? this.company() : undefined;
-    return company === undefined ? searcher(skill, judge, true) : new LeadingSearcher(judge, company);
+    const evaluator = this.evaluatorOf(skill);
+    const threadPool = skill.takesHelp ? this.threadPool() : undefined;
+    return threadPool === undefined
+      ? searcher(skill, evaluator, true)
+      : new MainThread(evaluator, threadPool);
   }
 
-  private fallibleJudge(skill: Skill, dice: Dice): Judge {
-    const judge = this.judgeOf(skill);
-    // The errors of levels that judge by hand were found with its own scores.
-    const error = judge === this.hand ? skill.error : new Margins(judge.calibrations).scaled(skill.error);
-    return new FallibleJudge(judge, error, dice.below(2 ** 30));
+  private noisyEvaluator(skill: Skill, dice: Dice): Evaluator {
+    const evaluator = this.evaluatorOf(skill);
+    // The noise of levels that evaluate by hand was found with its own scores.
+    const noise =
+      evaluator === this.hand ? skill.noise : new Margins(evaluator.calibrations).scaled(skill.noise);
+    return new NoisyEvaluator(evaluator, noise, dice.below(2 ** 30));
   }
 
-  private judgeOf({ usesNet }: Skill): Judge {
+  private evaluatorOf({ usesNet }: Skill): Evaluator {
     return usesNet ? (this.net ?? this.hand) : this.hand;
   }
 }
 
-function searcher({ nodes }: Skill, judge: Judge, heeds: boolean): AlphaBeta {
+function searcher({ nodes }: Skill, evaluator: Evaluator, seesThreats: boolean): AlphaBeta {
   const bits = Math.ceil(Math.log2(nodes));
-  return new AlphaBeta(judge, {
+  return new AlphaBeta(evaluator, {
     tableBits: Math.min(LARGEST_TABLE, Math.max(SMALLEST, bits)),
-    style: { isSelective: true, heeds },
+    style: { isSelective: true, seesThreats },
   });
 }

@@ -10,5 +10,5 @@ export interface Option {
   /** How likely a win is at most as long as the game goes on. */
   readonly surest?: number;
   /** The others choose among the outcomes, not chance. */
-  readonly isAnswered?: boolean;
+  readonly isOthersChoice?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type CardId, type Power, sideOfSeat } from '@thera/santorini';
 
 /**
- * What each power is worth against no power, as a judge has it: measured in games of the hand evaluation with itself by
+ * What each power is worth against no power, as an evaluator has it: measured in games of the hand evaluation with itself by
  * `packages/engine/bench/strengths.ts`. It is the same for every wording.
  */
 const STRENGTHS: Readonly<Partial<Record<CardId, number>>> = {

@@ -7,11 +7,11 @@ export interface Skill {
   /** Positions looked at, at most; the first turn ahead is looked at completely, up to twenty thousand positions. */
   readonly nodes: number;
   readonly milliseconds: number;
-  /** By how much a judgement may be wrong, as a judge has it. */
-  readonly error: number;
+  /** How much noise there is in its static evaluations, either way. */
+  readonly noise: number;
   /** How often, of a hundred turns, it does not think of what the others may do next. */
   readonly lapses: number;
-  /** Whether it judges by the net, where there is one. */
+  /** Whether it evaluates by the net, where there is one. */
   readonly usesNet: boolean;
   /** Whether it thinks with several threads, where it can. */
   readonly takesHelp: boolean;
@@ -23,7 +23,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 1,
     nodes: 5_000,
     milliseconds: 200,
-    error: 400,
+    noise: 400,
     lapses: 50,
     usesNet: false,
     takesHelp: false,
@@ -32,7 +32,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 1,
     nodes: 5_000,
     milliseconds: 300,
-    error: 130,
+    noise: 130,
     lapses: 4,
     usesNet: false,
     takesHelp: false,
@@ -41,7 +41,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 2,
     nodes: 10_000,
     milliseconds: 500,
-    error: 140,
+    noise: 140,
     lapses: 0,
     usesNet: false,
     takesHelp: false,
@@ -50,7 +50,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 3,
     nodes: 20_000,
     milliseconds: 700,
-    error: 80,
+    noise: 80,
     lapses: 0,
     usesNet: false,
     takesHelp: false,
@@ -59,7 +59,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 3,
     nodes: 20_000,
     milliseconds: 1_000,
-    error: 110,
+    noise: 110,
     lapses: 0,
     usesNet: true,
     takesHelp: false,
@@ -68,7 +68,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 4,
     nodes: 40_000,
     milliseconds: 1_500,
-    error: 30,
+    noise: 30,
     lapses: 0,
     usesNet: true,
     takesHelp: false,
@@ -77,7 +77,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 7,
     nodes: 150_000,
     milliseconds: 2_000,
-    error: 0,
+    noise: 0,
     lapses: 0,
     usesNet: true,
     takesHelp: true,
@@ -86,7 +86,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     depth: 60,
     nodes: 20_000_000,
     milliseconds: 3_000,
-    error: 0,
+    noise: 0,
     lapses: 0,
     usesNet: true,
     takesHelp: true,

@@ -9,7 +9,7 @@ export interface Calibration {
   readonly surprise: number;
 }
 
-/** What a judge's scores are meant to be, as long as nothing else is known of them. */
+/** What an evaluator's scores are meant to be, as long as nothing else is known of them. */
 export const AS_MEANT: Calibration = { scale: 400, surprise: 0 };
 
 /** Where powers are in play, more happens that no score foresees. */
@@ -18,16 +18,16 @@ export interface ByKind<T = Calibration> {
   readonly powers: T;
 }
 
-/** How the scores of a judge tell chances: its own, at first sight, and those of searches that ask it. */
+/** How scores tell chances: the static evaluations of an evaluator, and the scores of searches that ask it. */
 export interface Calibrations {
-  readonly sight: ByKind;
+  readonly evaluation: ByKind;
   readonly search: ByKind;
 }
 
 const ALWAYS_AS_MEANT: ByKind = { mortals: AS_MEANT, powers: AS_MEANT };
 
-/** Those of a judge that was taught probabilities, as long as no games show otherwise. */
-export const UNTRIED: Calibrations = { sight: ALWAYS_AS_MEANT, search: ALWAYS_AS_MEANT };
+/** Those of an evaluator that was taught probabilities, as long as no games show otherwise. */
+export const UNTRIED: Calibrations = { evaluation: ALWAYS_AS_MEANT, search: ALWAYS_AS_MEANT };
 
 /** Nothing that is not decided is more certain than this. */
 const NEARLY = 1e-6;

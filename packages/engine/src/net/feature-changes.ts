@@ -9,7 +9,7 @@ const NOBODY = -1;
 /** How many of something there are at each height, 8 bits each; this is none of each. */
 const NONE = 0x20202020;
 
-/** The difference between the facts of two positions, as lists that a kernel reads. */
+/** The difference between the features of two positions, as lists that a kernel reads. */
 export class FeatureChanges {
   readonly added: Uint16Array;
   readonly removed: Uint16Array;
@@ -128,7 +128,7 @@ export class FeatureChanges {
     }
   }
 
-  /** A fact may be true several times over: once for each worker at its height. */
+  /** A feature may be true several times over: once for each worker at its height. */
   private listStandings(standing: number, risen: number): void {
     const counts = NONE + risen;
     for (let height = 0; height < 4; height++) {

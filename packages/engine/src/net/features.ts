@@ -2,9 +2,9 @@ import { crewOf, LINEUPS, memoryOf, type Position } from '@thera/santorini';
 import { SURROUNDINGS, surroundings } from './surroundings.ts';
 
 /**
- * What the net sees of a position: a list of facts, each a number, as two teams see them: the side that thinks, and all
- * the others together. Every square has its height, every worker its square,
- * its height and what is around it, every power in play its number.
+ * What the net sees of a position: the features that are active in it, from two perspectives: that of the side that thinks,
+ * and that of all the others together. Every square has its height, every worker its square, its height and what is around
+ * it, every power in play its number.
  */
 
 /** Room for every wording of every power. */
@@ -14,7 +14,7 @@ const POWERS = 96;
 export const TERRAIN = 0;
 type Kind = 'worker' | 'power' | 'memory' | 'standing' | 'surroundings';
 
-/** How many facts of each kind there are about one team; first come its own, then those of the other. */
+/** How many features of each kind there are about one perspective; first come its own, then those of the other. */
 const KINDS: Readonly<Record<Kind, number>> = {
   /** A square, and the height of the worker on it. */
   worker: 25 * 4,
@@ -28,37 +28,41 @@ const KINDS: Readonly<Record<Kind, number>> = {
   surroundings: SURROUNDINGS,
 };
 
-/** Where each kind of fact about a team begins. */
-export type TeamFacts = Readonly<Record<Kind, number>>;
+/** Where each kind of feature about a perspective begins. */
+export type FeatureOffsets = Readonly<Record<Kind, number>>;
 
-const FIRST = TERRAIN + 25 * 5;
+const FIRST_BY_PERSPECTIVE = TERRAIN + 25 * 5;
 const SIZES = Object.values(KINDS);
-const before = (kind: number): number => SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST);
+const before = (kind: number): number =>
+  SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST_BY_PERSPECTIVE);
 
-/** The facts about the team that looks, and about the other. */
-export const MINE: TeamFacts = factsFrom((kind) => before(kind));
-export const THEIRS: TeamFacts = factsFrom((kind) => before(kind) + SIZES[kind]!);
+/** The features about the perspective that looks, and about the other. */
+export const MINE: FeatureOffsets = offsetsFrom((kind) => before(kind));
+export const THEIRS: FeatureOffsets = offsetsFrom((kind) => before(kind) + SIZES[kind]!);
 
-function factsFrom(begin: (kind: number) => number): TeamFacts {
+function offsetsFrom(begin: (kind: number) => number): FeatureOffsets {
   const entries = Object.keys(KINDS).map((name, kind) => [name, begin(kind)]);
-  return Object.fromEntries(entries) as TeamFacts;
+  return Object.fromEntries(entries) as FeatureOffsets;
 }
 
-/** How many facts there are. */
+/** How many features there are. */
 export const FEATURES: number = before(SIZES.length);
 
-/** More than are ever true at once: squares, and some facts for each worker and power. */
+/** More than are ever active at once: squares, and some features for each worker and power. */
 export const MOST_FEATURES = 128;
 
-/** Each fact as the other team sees it. */
-export const SEEN_BY_OTHERS: Readonly<Uint16Array> = Uint16Array.from({ length: FEATURES }, (_, feature) => {
-  if (feature < FIRST) return feature;
-  const kind = SIZES.findIndex((_size, each) => feature < before(each + 1));
-  const isMine = feature < before(kind) + SIZES[kind]!;
-  return feature + (isMine ? SIZES[kind]! : -SIZES[kind]!);
-});
+/** Each feature from the other perspective. */
+export const OTHER_PERSPECTIVE: Readonly<Uint16Array> = Uint16Array.from(
+  { length: FEATURES },
+  (_, feature) => {
+    if (feature < FIRST_BY_PERSPECTIVE) return feature;
+    const kind = SIZES.findIndex((_size, each) => feature < before(each + 1));
+    const isMine = feature < before(kind) + SIZES[kind]!;
+    return feature + (isMine ? SIZES[kind]! : -SIZES[kind]!);
+  },
+);
 
-/** Writes what is true of a position for the team of side `own` into `out`, and says how many facts that is. */
+/** Writes the active features of a position, from the perspective of side `own`, into `out`, and says how many those are. */
 export function listFeatures(position: Position, own: number, out: Uint16Array): number {
   const { h1, h2, h3, domes } = position;
   const { sides, plans, seats } = LINEUPS[position.lineup]!;
@@ -69,22 +73,22 @@ export function listFeatures(position: Position, own: number, out: Uint16Array):
     out[count++] = TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height);
   }
   for (let side = 0; side < sides; side++) {
-    const facts = side === own ? MINE : THEIRS;
+    const offsets = side === own ? MINE : THEIRS;
     for (let rest = crewOf(position, side); rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
       const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-      out[count++] = facts.worker + square * 4 + height;
+      out[count++] = offsets.worker + square * 4 + height;
       for (let seat = 0; seat < seats; seat++)
         if (plans[seat]!.side === side)
-          out[count++] = facts.standing + plans[seat]!.power.number * 4 + height;
-      out[count++] = facts.surroundings + surroundings(h1, h2, h3, free, square);
+          out[count++] = offsets.standing + plans[seat]!.power.number * 4 + height;
+      out[count++] = offsets.surroundings + surroundings(h1, h2, h3, free, square);
     }
   }
   for (let seat = 0; seat < seats; seat++) {
     const { side, power, slot } = plans[seat]!;
-    const facts = side === own ? MINE : THEIRS;
-    out[count++] = facts.power + power.number;
-    if (memoryOf(position, slot) !== 0) out[count++] = facts.memory + power.number;
+    const offsets = side === own ? MINE : THEIRS;
+    out[count++] = offsets.power + power.number;
+    if (memoryOf(position, slot) !== 0) out[count++] = offsets.memory + power.number;
   }
   return count;
 }

@@ -6,20 +6,20 @@ import { diceOf } from '../../test/self-play.ts';
 import { UNTRIED } from '../evaluation/win-chance.ts';
 import { createKernel } from './create-kernel.ts';
 import { FEATURES } from './features.ts';
-import { type Kernel, LIST_LENGTH, SLOTS } from './kernel.ts';
-import { MOST_OUTPUT, MOST_WIDTH, type Net, ONE, OUTPUT_ONE } from './net.ts';
-import { NetJudge } from './net-judge.ts';
+import { ACCUMULATORS, type Kernel, LIST_LENGTH } from './kernel.ts';
+import { MOST_HIDDEN, MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from './net.ts';
+import { NetEvaluator } from './net-evaluator.ts';
 import { PlainKernel } from './plain-kernel.ts';
 import { randomNet } from './random-net.ts';
 
-const NETS = [16, 48, 64, 112, 128, 256, 512].map((width) => randomNet(diceOf('kernels'), width));
+const NETS = [16, 48, 64, 112, 128, 256, 512].map((hidden) => randomNet(diceOf('kernels'), hidden));
 
-/** A net whose numbers are all the same. */
-const evenNet = (width: number, weight: number, output: number, outputBias: number): Net => ({
-  width,
-  weights: new Int16Array(FEATURES * width).fill(weight),
-  bias: new Int16Array(width),
-  outputs: new Int16Array(2 * width).fill(output),
+/** A net whose weights are all the same. */
+const evenNet = (hidden: number, weight: number, output: number, outputBias: number): Net => ({
+  hidden,
+  weights: new Int16Array(FEATURES * hidden).fill(weight),
+  bias: new Int16Array(hidden),
+  outputs: new Int16Array(2 * hidden).fill(output),
   outputBias,
   calibrations: UNTRIED,
 });
@@ -31,7 +31,7 @@ test('the compiled kernel is used where it can be', () => {
   expect(createKernel(net, Uint8Array.of(0, 1, 2))).toBeInstanceOf(PlainKernel);
 });
 
-test.each(NETS)('both kernels agree about any lists of facts, with $width numbers', (net) => {
+test.each(NETS)('both kernels agree about any lists of features, with $hidden hidden units', (net) => {
   const dice = diceOf('lists');
   const kernels = [createKernel(net, KERNEL_BYTES), new PlainKernel(net)] as const;
   for (let n = 0; n < 200; n++) {
@@ -45,8 +45,8 @@ test.each(NETS)('both kernels agree about any lists of facts, with $width number
       }
     }
     const from = dice.below(8);
-    const to = dice.pick([1, 2, 3, 4, 5, 6, 7, SLOTS - 1]);
-    const worth = (kernel: Kernel): number => kernel.judge(from, to, added, removed, n & 1);
+    const to = dice.pick([1, 2, 3, 4, 5, 6, 7, ACCUMULATORS - 1]);
+    const worth = (kernel: Kernel): number => kernel.evaluate(from, to, added, removed, n & 1);
     expect(worth(kernels[0]), `seed lists, call ${n}`).toBe(worth(kernels[1]));
   }
 });
@@ -56,27 +56,30 @@ const CASTS = [2, 3, 4].flatMap((players) => castsLedByAll(players, 'kernels'));
 test.each(CASTS.map((cast, n) => [cast, NETS[n % NETS.length]!] as const))(
   'both kernels agree along a game of %j',
   (cast, net) => {
-    const judges = [new NetJudge(createKernel(net, KERNEL_BYTES)), new NetJudge(new PlainKernel(net))];
+    const evaluators = [
+      new NetEvaluator(createKernel(net, KERNEL_BYTES)),
+      new NetEvaluator(new PlainKernel(net)),
+    ];
     for (const [ply, position] of randomLine(cast, 40, 'kernels').entries()) {
-      for (const judge of judges) judge.follow(ply, position);
-      expect(judges[0]!.judge(ply), `seed kernels, ply ${ply}`).toBe(judges[1]!.judge(ply));
+      for (const evaluator of evaluators) evaluator.follow(ply, position);
+      expect(evaluators[0]!.evaluate(ply), `seed kernels, ply ${ply}`).toBe(evaluators[1]!.evaluate(ply));
     }
   },
 );
 
 test.each([
-  ['everything at its most', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 0), ONE],
-  ['everything at its least', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, 0), ONE],
-  ['the greatest bias besides', evenNet(MOST_WIDTH, ONE, MOST_OUTPUT, 2 ** 31 - 1), ONE],
-  ['the least bias besides', evenNet(MOST_WIDTH, ONE, -MOST_OUTPUT, -(2 ** 31)), ONE],
-  ['sums that wrap around to something positive', evenNet(MOST_WIDTH, 32_767, 1, 0), ONE],
-  ['sums that wrap around to something negative', evenNet(MOST_WIDTH, 16_383, 1, 0), 0],
+  ['everything at its most', evenNet(MOST_HIDDEN, ONE, MOST_OUTPUT, 0), ONE],
+  ['everything at its least', evenNet(MOST_HIDDEN, ONE, -MOST_OUTPUT, 0), ONE],
+  ['the greatest bias besides', evenNet(MOST_HIDDEN, ONE, MOST_OUTPUT, 2 ** 31 - 1), ONE],
+  ['the least bias besides', evenNet(MOST_HIDDEN, ONE, -MOST_OUTPUT, -(2 ** 31)), ONE],
+  ['sums that wrap around to something positive', evenNet(MOST_HIDDEN, 32_767, 1, 0), ONE],
+  ['sums that wrap around to something negative', evenNet(MOST_HIDDEN, 16_383, 1, 0), 0],
 ])('both kernels are exact with %s', (_, net, value) => {
-  const sum = value ** 2 * net.outputs[0]! * 2 * MOST_WIDTH + net.outputBias * ONE;
+  const sum = value ** 2 * net.outputs[0]! * 2 * MOST_HIDDEN + net.outputBias * ONE;
   const worth = Math.trunc((sum * 400) / (ONE ** 2 * OUTPUT_ONE));
   for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)]) {
     kernel.added.fill(0);
-    expect(kernel.judge(0, 1, 3, 0, 0)).toBe(worth);
+    expect(kernel.evaluate(0, 1, 3, 0, 0)).toBe(worth);
   }
 });
 
@@ -89,8 +92,8 @@ test.each([
   [41, 1],
   [-40, 0],
   [-41, -1],
-])('an output of %i is worth %i to both teams', (outputBias, worth) => {
+])('an output of %i is worth %i from both perspectives', (outputBias, worth) => {
   const net = evenNet(16, 0, 0, outputBias);
   for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)])
-    expect([0, 1].map((forOthers) => kernel.judge(0, 1, 0, 0, forOthers))).toEqual([worth, worth]);
+    expect([0, 1].map((forOthers) => kernel.evaluate(0, 1, 0, 0, forOthers))).toEqual([worth, worth]);
 });

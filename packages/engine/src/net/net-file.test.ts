@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
 import { type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
-import { MOST_OUTPUT, MOST_WIDTH } from './net.ts';
+import { MOST_HIDDEN, MOST_OUTPUT } from './net.ts';
 import { formatNet, NET_ERRORS, parseNet } from './net-file.ts';
 import { randomNet } from './random-net.ts';
 
@@ -12,7 +12,7 @@ const FIRST_HEADER = 28;
 
 /** Numbers that 32 bits hold exactly. */
 const CALIBRATIONS: Calibrations = {
-  sight: { mortals: { scale: 101.5, surprise: 0 }, powers: { scale: 103.25, surprise: 0.03125 } },
+  evaluation: { mortals: { scale: 101.5, surprise: 0 }, powers: { scale: 103.25, surprise: 0.03125 } },
   search: { mortals: { scale: 78, surprise: 0.0625 }, powers: { scale: 97.75, surprise: 0.25 } },
 };
 
@@ -23,8 +23,8 @@ function changed(at: number, ...bytes: readonly number[]): Uint8Array {
   return copy;
 }
 
-test.each([16, 48, 128])('a net of width %i is read as it was written', (width) => {
-  const net = { ...randomNet(diceOf('round trip'), width), calibrations: CALIBRATIONS };
+test.each([16, 48, 128])('a net of %i hidden units is read as it was written', (hidden) => {
+  const net = { ...randomNet(diceOf('round trip'), hidden), calibrations: CALIBRATIONS };
   expect(parseNet(formatNet(net))).toEqual({ ok: true, value: net });
 });
 
@@ -50,12 +50,12 @@ test.each([
   ['other letters', changed(0, 0x54), 'not-a-net'],
   ['the next version', changed(8, 3), 'net-of-another-version'],
   ['bytes that mean nothing yet', changed(14, 1), 'net-of-another-version'],
-  ['another number of facts', changed(12, 0, 1), 'net-of-other-features'],
-  ['other facts', changed(16, BYTES[16]! ^ 1), 'net-of-other-features'],
-  ['no width', changed(10, 0, 0), 'bad-net-width'],
+  ['another number of features', changed(12, 0, 1), 'net-of-other-features'],
+  ['other features', changed(16, BYTES[16]! ^ 1), 'net-of-other-features'],
+  ['no hidden units', changed(10, 0, 0), 'bad-net-width'],
   ['half a register', changed(10, 8, 0), 'bad-net-width'],
-  ['too much width', changed(10, 16, (MOST_WIDTH >> 8) & 255), 'bad-net-width'],
-  ['more width than there are weights', changed(10, 32, 0), 'bad-net-length'],
+  ['too many hidden units', changed(10, 16, (MOST_HIDDEN >> 8) & 255), 'bad-net-width'],
+  ['more hidden units than there are weights for', changed(10, 32, 0), 'bad-net-length'],
   ['a byte too many', Uint8Array.from([...BYTES, 0]), 'bad-net-length'],
   ['another bias of the output', changed(20, BYTES[20]! ^ 1), 'bad-net-checksum'],
   [

@@ -1,21 +1,21 @@
 import { hasPrintedWording, POWER_IDS } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { type Calibration, type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
-import { FEATURES, SEEN_BY_OTHERS } from './features.ts';
-import { isWidth, MOST_OUTPUT, type Net } from './net.ts';
+import { FEATURES, OTHER_PERSPECTIVE } from './features.ts';
+import { isHiddenCount, MOST_OUTPUT, type Net } from './net.ts';
 
 /**
- * A net as bytes, little-endian: eight letters, then the version, the width and the number of facts (16 bits each, and 16
- * that are 0), what the facts mean, the bias of the output and a checksum of the rest (32 bits each), the calibrations
- * (floats of 32 bits, scale and surprise: at first sight of mortals and powers, of searches of both); then 16 bits for each
- * weight: the bias, the weights of the facts, those of the output. The first version had no calibrations.
+ * A net as bytes, little-endian: eight letters, then the version, the hidden units and the number of features (16 bits each, and 16
+ * that are 0), what the features mean, the bias of the output and a checksum of the rest (32 bits each), the calibrations
+ * (floats of 32 bits, scale and surprise: of static evaluations of mortals and powers, of searches of both); then 16 bits for each
+ * weight: the bias, the weights of the features, those of the output. The first version had no calibrations.
  */
 const MAGIC = 'theranet';
 const VERSION = 2;
 const FIRST_VERSION = 1;
 const AT = {
   version: 8,
-  width: 10,
+  hidden: 10,
   features: 12,
   spare: 14,
   meaning: 16,
@@ -38,10 +38,10 @@ export const NET_ERRORS = [
 ] as const;
 export type NetError = (typeof NET_ERRORS)[number];
 
-/** Changes when a fact becomes another one, or a power gets another number; how many there are would not tell. */
+/** Changes when a feature becomes another one, or a power gets another number; how many there are would not tell. */
 const MEANING = checksumOf(
   lettersOf(POWER_IDS.map((id) => (hasPrintedWording(id) ? `${id}, ${id} as printed` : id)).join()),
-  checksumOf(new Uint8Array(SEEN_BY_OTHERS.slice().buffer)),
+  checksumOf(new Uint8Array(OTHER_PERSPECTIVE.slice().buffer)),
 );
 
 function lettersOf(words: string): Uint8Array {
@@ -58,10 +58,10 @@ export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
     return fault('net-of-another-version');
   if (view.getUint16(AT.features, true) !== FEATURES || view.getUint32(AT.meaning, true) !== MEANING)
     return fault('net-of-other-features');
-  const width = view.getUint16(AT.width, true);
-  if (!isWidth(width)) return fault('bad-net-width');
+  const hidden = view.getUint16(AT.hidden, true);
+  if (!isHiddenCount(hidden)) return fault('bad-net-width');
   const toWeights = AT.calibrations + (version === FIRST_VERSION ? 0 : CALIBRATIONS_BYTES);
-  if (bytes.length !== toWeights + weightBytes(width)) return fault('bad-net-length');
+  if (bytes.length !== toWeights + weightBytes(hidden)) return fault('bad-net-length');
   if (view.getUint32(AT.checksum, true) !== checksum(bytes)) return fault('bad-net-checksum');
 
   const calibrations = version === FIRST_VERSION ? UNTRIED : calibrationsIn(view);
@@ -73,21 +73,21 @@ export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
     for (let n = 0; n < length; n++, at += 2) numbers[n] = view.getInt16(at, true);
     return numbers;
   };
-  const bias = read(width);
-  const weights = read(FEATURES * width);
-  const outputs = read(2 * width);
+  const bias = read(hidden);
+  const weights = read(FEATURES * hidden);
+  const outputs = read(2 * hidden);
   if (outputs.some((weight) => Math.abs(weight) > MOST_OUTPUT)) return fault('bad-net-weight');
-  return ok({ width, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true), calibrations });
+  return ok({ hidden, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true), calibrations });
 }
 
 /** The file of a net. */
-export function formatNet({ width, weights, bias, outputs, outputBias, calibrations }: Net): Uint8Array {
+export function formatNet({ hidden, weights, bias, outputs, outputBias, calibrations }: Net): Uint8Array {
   const toWeights = AT.calibrations + CALIBRATIONS_BYTES;
-  const bytes = new Uint8Array(toWeights + weightBytes(width));
+  const bytes = new Uint8Array(toWeights + weightBytes(hidden));
   const view = new DataView(bytes.buffer);
   for (let n = 0; n < MAGIC.length; n++) bytes[n] = MAGIC.charCodeAt(n);
   view.setUint16(AT.version, VERSION, true);
-  view.setUint16(AT.width, width, true);
+  view.setUint16(AT.hidden, hidden, true);
   view.setUint16(AT.features, FEATURES, true);
   view.setUint32(AT.meaning, MEANING, true);
   view.setInt32(AT.outputBias, outputBias, true);
@@ -105,12 +105,12 @@ export function formatNet({ width, weights, bias, outputs, outputBias, calibrati
   return bytes;
 }
 
-const weightBytes = (width: number): number => 2 * width * (1 + FEATURES + 2);
+const weightBytes = (hidden: number): number => 2 * hidden * (1 + FEATURES + 2);
 
 /** Calibrations in the order in which a file has them. */
-const inOrder = ({ sight, search }: Calibrations): readonly Calibration[] => [
-  sight.mortals,
-  sight.powers,
+const inOrder = ({ evaluation, search }: Calibrations): readonly Calibration[] => [
+  evaluation.mortals,
+  evaluation.powers,
   search.mortals,
   search.powers,
 ];
@@ -120,7 +120,7 @@ function calibrationsIn(view: DataView): Calibrations {
     scale: view.getFloat32(AT.calibrations + 8 * n, true),
     surprise: view.getFloat32(AT.calibrations + 8 * n + 4, true),
   });
-  return { sight: { mortals: read(0), powers: read(1) }, search: { mortals: read(2), powers: read(3) } };
+  return { evaluation: { mortals: read(0), powers: read(1) }, search: { mortals: read(2), powers: read(3) } };
 }
 
 function areUsable(calibrations: Calibrations): boolean {

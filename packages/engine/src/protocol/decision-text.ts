@@ -12,19 +12,19 @@ import {
   undrawnPlacing,
   veiledStage,
 } from '@thera/santorini';
-import { drawIsDue } from '../search/draws.ts';
+import { isChanceNode } from '../search/chance-nodes.ts';
 
 /** A stage as the seat to decide sees it. */
 export function seenByDecider(stage: Stage): Stage {
   return veiledStage(stage, deciderOf(stage));
 }
 
-/** A line in notation, up to the first draw. */
+/** A line in notation, up to the first chance node. */
 export function lineText(from: Position, line: readonly Int32Array[]): string[] {
   const texts: string[] = [];
   let position = from;
   for (const turn of line) {
-    if (position.winner >= 0 || drawIsDue(position)) break;
+    if (position.winner >= 0 || isChanceNode(position)) break;
     texts.push(formatTurn(position, turn));
     const after = new Position();
     play(position, turn, 0, after);

@@ -10,8 +10,8 @@ export interface EngineOptions {
   /** Memory for positions, in megabytes. */
   readonly table: number;
   readonly threads: number;
-  /** What judges positions: `best`, `hand`, or the file of a net. */
-  readonly judge: string;
+  /** What evaluates positions: `best`, `hand`, or the file of a net. */
+  readonly evaluator: string;
   /** Decides what a level leaves to chance. */
   readonly seed: string;
 }
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<keyof EngineOptions, Whole | Choice | Text>> = {
   lines: { type: 'spin', least: 1, most: 50 },
   table: { type: 'spin', least: 1, most: 1024 },
   threads: { type: 'spin', least: 1, most: 'mostThreads' },
-  judge: { type: 'string' },
+  evaluator: { type: 'string' },
   seed: { type: 'string' },
 };
 
@@ -50,11 +50,14 @@ export const DEFAULT_OPTIONS: EngineOptions = {
   lines: 1,
   table: 32,
   threads: 1,
-  judge: 'best',
+  evaluator: 'best',
   seed: 'thera',
 };
 
 const NAMES = Object.keys(KINDS) as (keyof EngineOptions)[];
+
+/** Names that options had before, which scripts may still use. */
+const FORMER_NAMES: Readonly<Record<string, keyof EngineOptions>> = { judge: 'evaluator' };
 
 /** A line for each option that there is. */
 export function optionLines(machine: Machine): string[] {
@@ -77,7 +80,8 @@ export function withOption(
   value: string,
   machine: Machine,
 ): Result<EngineOptions, ProtocolError> {
-  const name = NAMES.find((known) => known === typed.toLowerCase());
+  const wanted = typed.toLowerCase();
+  const name = NAMES.find((known) => known === wanted) ?? FORMER_NAMES[wanted];
   if (name === undefined) return fault('unknown-option', typed);
   const kind = KINDS[name];
   if (kind.type === 'string')

@@ -1,7 +1,7 @@
 import { ok } from '@thera/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBest, parseAnswer } from './answer.ts';
+import { formatBest, parseEngineReply } from './engine-reply.ts';
 import { type Host, Session, type Task } from './session.ts';
 
 const START = '0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2';
@@ -54,6 +54,7 @@ describe('what is answered to a line', () => {
     ['setoption name LEVEL value novice', undefined],
     ['setoption name threads value 4', undefined],
     ['setoption name threads value 5', 'error bad-value 5'],
+    ['setoption name evaluator value my nets/net 1.bin', undefined],
     ['setoption name judge value my nets/net 1.bin', undefined],
     [`position ${START}`, undefined],
     [`position ${START} B3>B4^B5 C4>C5^D5`, undefined],
@@ -108,7 +109,9 @@ test('a turn that waits for another seat is told in one word with its position',
   expect(await talk([`position ${asked}`, 'go nodes 5'])).toEqual(['bestmove']);
   const told = formatBest('+E3', asked.replaceAll('_', ' '));
   expect(told).toBe(`bestmove +E3 ${asked}`);
-  expect(parseAnswer(told)).toEqual(ok({ kind: 'best', turn: '+E3', result: asked.replaceAll('_', ' ') }));
+  expect(parseEngineReply(told)).toEqual(
+    ok({ kind: 'best', turn: '+E3', result: asked.replaceAll('_', ' ') }),
+  );
 });
 
 describe('the order of answers', () => {

@@ -3,10 +3,10 @@ import { allocationOf } from '../../test/allocation.ts';
 import { KERNEL_BYTES } from '../../test/kernel-bytes.ts';
 import { randomStage } from '../../test/random-stage.ts';
 import { diceOf } from '../../test/self-play.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
-import type { Judge } from '../evaluation/judge.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
 import { createKernel } from '../net/create-kernel.ts';
-import { NetJudge } from '../net/net-judge.ts';
+import { NetEvaluator } from '../net/net-evaluator.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { randomNet } from '../net/random-net.ts';
 import { AlphaBeta } from './alpha-beta.ts';
@@ -18,10 +18,10 @@ const ROUNDS = 8;
 const MOST_BYTES = 8;
 
 /** Bytes for each position looked at, in the best of a few rounds: at first what runs is still being compiled. */
-async function bytesPerNode(powers: readonly string[], judge: Judge): Promise<number> {
+async function bytesPerNode(powers: readonly string[], evaluator: Evaluator): Promise<number> {
   const stage = randomStage(powers, 6, 'allocation');
   if (stage?.phase !== 'play') throw new Error(`${powers.join()} is over too soon`);
-  const searcher = new AlphaBeta(judge, { tableBits: 12 });
+  const searcher = new AlphaBeta(evaluator, { tableBits: 12 });
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && least > MOST_BYTES; round++) {
     searcher.forget();
@@ -36,14 +36,14 @@ async function bytesPerNode(powers: readonly string[], judge: Judge): Promise<nu
 
 describe('a search makes no objects for the positions it looks at', () => {
   test.each([
-    ['rules of thumb', ['mortal', 'mortal'], () => new HandJudge()],
-    ['a net', ['mortal', 'mortal'], () => new NetJudge(createKernel(NET, KERNEL_BYTES))],
-    ['a net without its kernel', ['mortal', 'mortal'], () => new NetJudge(new PlainKernel(NET))],
-    ['a net and powers', ['apollo', 'athena'], () => new NetJudge(createKernel(NET, KERNEL_BYTES))],
-    ['powers with laws', ['pan', 'hera'], () => new HandJudge()],
-    ['powers that build', ['demeter', 'prometheus'], () => new HandJudge()],
-    ['four players', ['pan', 'apollo', 'atlas', 'demeter'], () => new HandJudge()],
-  ] as const)('%s: %j', async (_, powers, judge) => {
-    expect(await bytesPerNode(powers, judge())).toBeLessThan(MOST_BYTES);
+    ['rules of thumb', ['mortal', 'mortal'], () => new HandCraftedEvaluator()],
+    ['a net', ['mortal', 'mortal'], () => new NetEvaluator(createKernel(NET, KERNEL_BYTES))],
+    ['a net without its kernel', ['mortal', 'mortal'], () => new NetEvaluator(new PlainKernel(NET))],
+    ['a net and powers', ['apollo', 'athena'], () => new NetEvaluator(createKernel(NET, KERNEL_BYTES))],
+    ['powers with laws', ['pan', 'hera'], () => new HandCraftedEvaluator()],
+    ['powers that build', ['demeter', 'prometheus'], () => new HandCraftedEvaluator()],
+    ['four players', ['pan', 'apollo', 'atlas', 'demeter'], () => new HandCraftedEvaluator()],
+  ] as const)('%s: %j', async (_, powers, evaluator) => {
+    expect(await bytesPerNode(powers, evaluator())).toBeLessThan(MOST_BYTES);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announcedEnds } from '../../test/announced.ts';
 import { castsLedByAll } from '../../test/casts.ts';
 import { good } from '../../test/self-play.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from './alpha-beta.ts';
 import type { Finding } from './searching.ts';
 
@@ -23,8 +23,8 @@ describe('with pruning', () => {
 test.each([
   '0002002222022120012000000/2/charybdis[A3,E3]:B4,D4/chaos[demeter;^]:E4,C3',
   '0033031100011101110003000/2/terpsichore:B3,C3/chaos[artemis;^]:B4,C2',
-])('threats and draws without end do not keep it busy: %s', (text) => {
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+])('threats and chance nodes without end do not keep it busy: %s', (text) => {
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 14 });
   const limits = { depth: 60, nodes: 1_200, isLate: () => false, lines: 1 };
   expect(searcher.search(good(parsePosition(text)), limits).nodes).toBeLessThan(30_000);
 });
@@ -47,15 +47,15 @@ describe('the same positions looked at', () => {
   }
 
   test('give the same answers, in another searcher and after everything was forgotten', () => {
-    const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+    const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 14 });
     const first = everythingSaid(searcher);
-    expect(everythingSaid(new AlphaBeta(new HandJudge(), { tableBits: 14 }))).toEqual(first);
+    expect(everythingSaid(new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 14 }))).toEqual(first);
     searcher.forget();
     expect(everythingSaid(searcher)).toEqual(first);
   });
 
   test('whatever was searched before it was forgotten', () => {
-    const searcher = new AlphaBeta(new HandJudge(), { tableBits: 14 });
+    const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 14 });
     const early = good(parsePosition('0110000001100001000000000/2/mortal:D4,A3/mortal:C4,C2'));
     const find = (): Finding =>
       searcher.search(early, { ...LIMITS, nodes: Number.POSITIVE_INFINITY, depth: 5 });

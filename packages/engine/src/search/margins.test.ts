@@ -4,26 +4,26 @@ import { Margins } from './margins.ts';
 
 function marginsAt(scale: number): Margins {
   const both = { mortals: { scale, surprise: 0 }, powers: { scale, surprise: 0 } };
-  const calibrations: Calibrations = { sight: both, search: both };
+  const calibrations: Calibrations = { evaluation: both, search: both };
   return new Margins(calibrations);
 }
 
-test('twice the scale makes twice the margins, and the same rest', () => {
+test('twice the scale makes twice the margins, and the same null move reduction', () => {
   const one = marginsAt(100);
   const other = marginsAt(200);
   const isClose = (margin: number, double: number): void =>
     expect(Math.abs(double - 2 * margin)).toBeLessThanOrEqual(2);
-  isClose(one.window, other.window);
+  isClose(one.aspirationWindow, other.aspirationWindow);
   for (let depth = 1; depth <= 8; depth++) {
-    isClose(one.assuredBy(depth, false), other.assuredBy(depth, false));
-    expect(other.restBy(depth, 300)).toBe(one.restBy(depth, 150));
+    isClose(one.reverseFutilityMargin(depth, false), other.reverseFutilityMargin(depth, false));
+    expect(other.nullMoveReduction(depth, 300)).toBe(one.nullMoveReduction(depth, 150));
   }
   for (let depth = 1; depth <= 6; depth++)
-    for (const promise of [-4000, 0, 5000])
-      isClose(one.hopeFor(depth, promise), other.hopeFor(depth, promise));
+    for (const score of [-4000, 0, 5000])
+      isClose(one.futilityMargin(depth, score), other.futilityMargin(depth, score));
 });
 
 test('a position that gets better needs less to be good enough', () => {
   const margins = marginsAt(100);
-  expect(margins.assuredBy(3, true)).toBe(margins.assuredBy(2, false));
+  expect(margins.reverseFutilityMargin(3, true)).toBe(margins.reverseFutilityMargin(2, false));
 });

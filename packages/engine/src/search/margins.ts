@@ -5,52 +5,58 @@ import { UNLIMITED } from './pruning.ts';
 /** The margins below were found by matches with a net whose scores had this scale. */
 const FOUND_AT = 107.6;
 
-const ASSURED_DEPTH = 8;
-const ASSURED = 60;
-const ASSURED_ALWAYS = 30;
-const HOPE_DEPTH = 6;
-const HOPE = 35;
-const SURPLUS = 200;
-const WINDOW = 40;
-/** How much promise is worth a point. */
-const PROMISE = 64;
+const REVERSE_FUTILITY_DEPTH = 8;
+const REVERSE_FUTILITY_PER_PLY = 60;
+const REVERSE_FUTILITY_BASE = 30;
+const FUTILITY_DEPTH = 6;
+const FUTILITY_PER_PLY = 35;
+const NULL_MOVE_SURPLUS = 200;
+const ASPIRATION_WINDOW = 40;
+/** How much of a turn's score is worth a point. */
+const SCORE_PER_POINT = 64;
 
-/** By how much scores have to differ to be told apart: as much as the scale of a judge makes of it. */
+/** By how much scores have to differ to be told apart: as much as the scale of an evaluator makes of it. */
 export class Margins {
-  /** Half of the window around the last score that a deeper look begins with. */
-  readonly window: number;
-  private readonly assured: Int32Array;
-  private readonly hopes: Int32Array;
+  /** Half of the aspiration window that an iteration begins with. */
+  readonly aspirationWindow: number;
+  private readonly reverseFutilityMargins: Int32Array;
+  private readonly futilityMargins: Int32Array;
   private readonly surplus: number;
   private readonly share: number;
 
-  constructor({ sight }: Calibrations) {
-    this.share = (sight.mortals.scale + sight.powers.scale) / 2 / FOUND_AT;
-    this.window = this.scaled(WINDOW);
-    this.surplus = this.scaled(SURPLUS);
-    this.assured = Int32Array.from({ length: ASSURED_DEPTH + 1 }, (_, n) =>
-      this.scaled(ASSURED * n + ASSURED_ALWAYS),
+  constructor({ evaluation }: Calibrations) {
+    this.share = (evaluation.mortals.scale + evaluation.powers.scale) / 2 / FOUND_AT;
+    this.aspirationWindow = this.scaled(ASPIRATION_WINDOW);
+    this.surplus = this.scaled(NULL_MOVE_SURPLUS);
+    this.reverseFutilityMargins = Int32Array.from({ length: REVERSE_FUTILITY_DEPTH + 1 }, (_, n) =>
+      this.scaled(REVERSE_FUTILITY_PER_PLY * n + REVERSE_FUTILITY_BASE),
     );
-    this.hopes = Int32Array.from({ length: HOPE_DEPTH + 1 }, (_, depth) => this.scaled(HOPE * (1 + depth)));
+    this.futilityMargins = Int32Array.from({ length: FUTILITY_DEPTH + 1 }, (_, depth) =>
+      this.scaled(FUTILITY_PER_PLY * (1 + depth)),
+    );
   }
 
-  /** What a difference of scores at the scale of these margins is at the judge's. */
+  /** What a difference of scores at the scale of these margins is at the evaluator's. */
   scaled(margin: number): number {
     return Math.round(margin * this.share);
   }
 
-  /** How much better than needed a position has to look to be good enough. */
-  assuredBy(depth: number, isImproving: boolean): number {
-    return depth > ASSURED_DEPTH ? UNLIMITED : this.assured[depth - (isImproving ? 1 : 0)]!;
+  /** By how much the static evaluation has to be above beta to be good enough. */
+  reverseFutilityMargin(depth: number, isImproving: boolean): number {
+    return depth > REVERSE_FUTILITY_DEPTH
+      ? UNLIMITED
+      : this.reverseFutilityMargins[depth - (isImproving ? 1 : 0)]!;
   }
 
-  /** How much better than it looks a position may turn out to be after a quiet turn of some promise. */
-  hopeFor(depth: number, promise: number): number {
-    return depth > HOPE_DEPTH ? UNLIMITED : this.hopes[depth]! + Math.floor((promise * this.share) / PROMISE);
+  /** By how much a quiet turn with this score may lead above the static evaluation. */
+  futilityMargin(depth: number, score: number): number {
+    return depth > FUTILITY_DEPTH
+      ? UNLIMITED
+      : this.futilityMargins[depth]! + Math.floor((score * this.share) / SCORE_PER_POINT);
   }
 
-  /** How much less far is looked when this side does nothing and looks so much better than needed. */
-  restBy(depth: number, surplus: number): number {
+  /** How much less deep a null move is searched where the static evaluation is so much above beta. */
+  nullMoveReduction(depth: number, surplus: number): number {
     return 3 + (depth >> 2) + smaller(2, (surplus / this.surplus) | 0);
   }
 }

@@ -1,6 +1,6 @@
 import type { Position } from '@thera/santorini';
 import type { Limits } from './searching.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 /** The words that threads share: which search is on, 0 while none is; how many there were; how often helpers were asked if they are late. */
 export const SEARCH_ON = 0;
@@ -28,8 +28,8 @@ export interface Helpers {
   forget(): void;
 }
 
-/** Who helps, and what they share with whom they help. */
-export interface Company {
+/** The helper threads of a search, and what they share with the main thread. */
+export interface ThreadPool {
   readonly memory: SearchMemory;
   readonly helpers: Helpers;
 }
@@ -38,7 +38,7 @@ export interface Company {
 export function createSearchMemory(tableBits: number): SearchMemory {
   return {
     tableBits,
-    table: new SharedArrayBuffer(Table.bytes(tableBits)),
+    table: new SharedArrayBuffer(TranspositionTable.bytes(tableBits)),
     words: new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT),
   };
 }

@@ -8,17 +8,17 @@ export interface Limits {
   /** Asked after every `ASKED_EVERY` positions: time is up, or somebody says so. */
   readonly isLate: () => boolean;
   /**
-   * For who only wants to decide: asked after each look, a turn deeper than the one before, whether that was enough.
+   * For who only wants to decide: asked after each iteration, a turn deeper than the one before, whether that was enough.
    * Where there is one turn only, it is.
    */
   readonly isEnough?: (finding: Finding) => boolean;
   /** How many of the best turns are wanted, each with its own line. */
   readonly lines: number;
   /**
-   * For a searcher that helps another, whose findings count in the table alone: how far ahead it looks at first. It can be
-   * cut off at any moment.
+   * For a helper thread, whose findings count in the table alone: the depth of its first iteration. It can be cut off at any
+   * moment.
    */
-  readonly helpsFrom?: number;
+  readonly helperDepth?: number;
 }
 
 /** After so many positions it is asked whether it is late. */
@@ -28,7 +28,7 @@ export const ASKED_EVERY = 256;
 export interface Finding {
   /** Turns looked ahead. */
   readonly depth: number;
-  /** For the team to move, as a `Judge` has it; decided games as in `score.ts`. */
+  /** For the side to move, as its evaluator has it; decided games as in `score.ts`. */
   readonly score: number;
   /** Positions looked at so far. */
   readonly nodes: number;
@@ -42,7 +42,7 @@ export interface Finding {
 export interface Searcher {
   /** What a difference of its scores means. */
   readonly margins: Margins;
-  /** Finds the best turn of the seat to decide, in a position in play with nothing hidden from it and nothing to draw. */
+  /** Finds the best turn of the seat to decide, in a position in play with nothing hidden from it and no chance due. */
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding;
   /** Forgets everything. */
   forget(): void;

@@ -1,13 +1,13 @@
 import { canWin, crewOf, LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
-import { drawIsDue } from './draws.ts';
+import { isChanceNode } from './chance-nodes.ts';
 
 /**
  * Whether the seat after the one to move would win if nothing were done, and one of the two belongs to `own` and the
  * other does not.
  */
 export function isThreatened(position: Position, own: number): boolean {
-  if (position.extra !== 0 || position.prefix !== 0 || position.winner >= 0 || drawIsDue(position))
+  if (position.extra !== 0 || position.prefix !== 0 || position.winner >= 0 || isChanceNode(position))
     return false;
   const { next, seats } = LINEUPS[position.lineup]!;
   const seat = next[position.turn]!;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { uneven } from '../../test/even-positions.ts';
 import { good } from '../../test/self-play.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
 import { WON } from './score.ts';
-import { Table } from './table.ts';
-import { BEYOND, TreeSearch } from './tree-search.ts';
+import { TranspositionTable } from './transposition-table.ts';
+import { INFINITY, TreeSearch } from './tree-search.ts';
 
 const CASTS: readonly (readonly string[])[] = [
   ['mortal', 'mortal'],
@@ -22,12 +22,15 @@ describe('without pruning', () => {
 });
 
 test('of three sides, what one found out is not mistaken for what it is worth to another', () => {
-  const search = new TreeSearch(new HandJudge(), new Table(10), { isSelective: true, heeds: true });
+  const search = new TreeSearch(new HandCraftedEvaluator(), new TranspositionTable(10), {
+    isSelective: true,
+    seesThreats: true,
+  });
   const limits = { depth: 10, nodes: 10_000, isLate: () => false, lines: 1 };
   // The third is to move, and cannot keep the first from winning next.
   const position = good(parsePosition('0000002000332000000000000/3/mortal:B4,A1/mortal:E5,E1/mortal:D1,E2'));
   search.begin(0, limits);
-  expect(search.worth(position, 1, -BEYOND, BEYOND)).toBe(WON - 3);
+  expect(search.scoreOf(position, 1, -INFINITY, INFINITY)).toBe(WON - 3);
   search.begin(1, limits);
-  expect(search.worth(position, 1, 0, 1)).toBeLessThan(1);
+  expect(search.scoreOf(position, 1, 0, 1)).toBeLessThan(1);
 });

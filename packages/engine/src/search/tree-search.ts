@@ -15,39 +15,39 @@ import {
   play,
 } from '@thera/santorini';
 import { isHemmedIn } from '../evaluation/evaluate.ts';
-import type { Judge } from '../evaluation/judge.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibration } from '../evaluation/win-chance.ts';
-import { BestLine } from './best-line.ts';
-import { averageWorth, depthBeyond, drawIsDue } from './draws.ts';
-import { Frame } from './frame.ts';
+import { depthAfterChance, expectedScore, isChanceNode } from './chance-nodes.ts';
 import { greater, smaller } from './integers.ts';
 import { Margins } from './margins.ts';
-import { fewEnough, reduction, UNLIMITED } from './pruning.ts';
+import { PrincipalVariation } from './principal-variation.ts';
+import { lateMoveCount, lateMoveReduction, UNLIMITED } from './pruning.ts';
 import { isDecided, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
-import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
+import { StackEntry } from './stack-entry.ts';
 import { isThreatened, mayThreatenNext } from './threat.ts';
-import { isClimb, markOf, TurnOrder } from './turn-order.ts';
+import { EXACT, LOWER_BOUND, type TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
+import { isClimb, TurnOrder, turnKey } from './turn-order.ts';
 
 /** How turns are looked at. */
 export interface Style {
   /** Whether unpromising turns are looked at less far or not at all, and forcing ones further. */
   readonly isSelective: boolean;
   /** Whether it sees what the others may do next, even at the end of what it looks at. */
-  readonly heeds: boolean;
+  readonly seesThreats: boolean;
 }
 
 /** How much further than planned threats are followed. */
-const FORCED = 20;
+const MOST_EXTENSION = 20;
 export const MOST_PLIES = 100;
 /** Draws that may be due at once, a pass, and a turn more. */
 const SPARE = 8;
 /** A first look at more positions than that may be cut off like any other. */
-const LONG_LOOK = 20_000;
+const LONG_ITERATION = 20_000;
 /** Stands for what a position looks like that is not calm. */
-const UNSEEN = -0x8000;
+const NO_EVAL = -0x8000;
 /** A score better than any. */
-export const BEYOND: number = WON + 1;
+export const INFINITY: number = WON + 1;
 
 /** A search of the game tree below positions that it is given. */
 export class TreeSearch {
@@ -62,26 +62,26 @@ export class TreeSearch {
   stopped = false;
   /** Whether it may be cut off although it has not looked at much yet. */
   mayStop = false;
-  readonly frames: Frame[] = Array.from({ length: MOST_PLIES + SPARE }, () => new Frame());
-  readonly best: BestLine = new BestLine(MOST_PLIES + SPARE);
+  readonly stack: StackEntry[] = Array.from({ length: MOST_PLIES + SPARE }, () => new StackEntry());
+  readonly pv: PrincipalVariation = new PrincipalVariation(MOST_PLIES + SPARE);
   private readonly order: TurnOrder = new TurnOrder();
   private readonly evasions: Evasions = new Evasions();
-  private readonly judge: Judge;
+  private readonly evaluator: Evaluator;
   readonly margins: Margins;
   /** How likely who has a score wins in a world that holds no surprises: what is decided there is certain. */
   readonly calibration: Calibration;
-  private readonly table: Table;
+  private readonly table: TranspositionTable;
   private readonly style: Style;
   private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
   private own = 0;
-  private followTo = 0;
+  private extensionLimit = 0;
   private salt = 0;
   private readonly words: Int32Array = new Int32Array(2);
 
-  constructor(judge: Judge, table: Table, style: Style) {
-    this.judge = judge;
-    this.margins = new Margins(judge.calibrations);
-    this.calibration = { scale: judge.calibrations.search.powers.scale, surprise: 0 };
+  constructor(evaluator: Evaluator, table: TranspositionTable, style: Style) {
+    this.evaluator = evaluator;
+    this.margins = new Margins(evaluator.calibrations);
+    this.calibration = { scale: evaluator.calibrations.search.powers.scale, surprise: 0 };
     this.table = table;
     this.style = style;
   }
@@ -96,36 +96,36 @@ export class TreeSearch {
     this.cutoffPlaces = 0;
     this.failedEvasions = 0;
     this.stopped = false;
-    this.mayStop = limits.helpsFrom !== undefined;
-    this.judge.begin(own);
-    if (limits.helpsFrom === undefined) this.table.grow();
-    else this.table.join();
-    this.order.fade();
+    this.mayStop = limits.helperDepth !== undefined;
+    this.evaluator.begin(own);
+    if (limits.helperDepth === undefined) this.table.beginSearch();
+    else this.table.joinSearch();
+    this.order.age();
   }
 
   /** Which turns were good is forgotten. */
   forget(): void {
-    this.order.forget();
-    for (const frame of this.frames) frame.forget();
+    this.order.clear();
+    for (const frame of this.stack) frame.clearKillers();
   }
 
   /** From now on threats are followed so far beyond what is planned. */
-  plan(depth: number): void {
-    this.followTo = depth === 0 || !this.style.isSelective ? 0 : depth + FORCED;
+  setExtensionLimit(depth: number): void {
+    this.extensionLimit = depth === 0 || !this.style.isSelective ? 0 : depth + MOST_EXTENSION;
   }
 
   /** What a position one turn from here is worth to the side that thinks, between two bounds. */
-  worth(position: Position, depth: number, alpha: number, beta: number): number {
-    copyPosition(position, this.frames[1]!.position);
-    this.plan(depth);
-    return this.enter(1, depth, alpha, beta, true, true);
+  scoreOf(position: Position, depth: number, alpha: number, beta: number): number {
+    copyPosition(position, this.stack[1]!.position);
+    this.setExtensionLimit(depth);
+    return this.searchNode(1, depth, alpha, beta, true, true);
   }
 
   /** What a position is worth at first sight to the side that thinks. */
-  glance(position: Position): number {
+  staticEvaluation(position: Position): number {
     if (position.winner >= 0) return position.winner === this.own ? WON - 1 : 1 - WON;
-    this.judge.follow(0, position);
-    const worth = this.judge.judge(0);
+    this.evaluator.follow(0, position);
+    const worth = this.evaluator.evaluate(0);
     return this.isOwn(position) ? worth : -worth;
   }
 
@@ -134,7 +134,7 @@ export class TreeSearch {
   }
 
   /** The worth of the position at a ply to the side that thinks or to the others, whoever is to move. */
-  enter(
+  searchNode(
     ply: number,
     depth: number,
     alpha: number,
@@ -143,24 +143,25 @@ export class TreeSearch {
     mayPass: boolean,
     threat: boolean | undefined = undefined,
   ): number {
-    const { position } = this.frames[ply]!;
-    this.best.clear(ply);
+    const { position } = this.stack[ply]!;
+    this.pv.clear(ply);
     if (position.winner >= 0) return (position.winner === this.own) === forOwn ? WON - ply : ply - WON;
-    if (drawIsDue(position)) return this.average(ply, depth, forOwn);
-    this.judge.follow(ply, position);
+    if (isChanceNode(position)) return this.searchChanceNode(ply, depth, forOwn);
+    this.evaluator.follow(ply, position);
     const isUnderThreat = threat ?? this.isUnderThreat(position);
-    if (this.isOwn(position) === forOwn) return this.visit(ply, depth, alpha, beta, isUnderThreat, mayPass);
+    if (this.isOwn(position) === forOwn)
+      return this.alphaBeta(ply, depth, alpha, beta, isUnderThreat, mayPass);
     // Subtracted, because the negative of nothing is a number of another kind, and slow.
-    return 0 - this.visit(ply, depth, 0 - beta, 0 - alpha, isUnderThreat, mayPass);
+    return 0 - this.alphaBeta(ply, depth, 0 - beta, 0 - alpha, isUnderThreat, mayPass);
   }
 
   /** Whether the next seat would win if nothing were done. */
   isUnderThreat(position: Position): boolean {
-    return this.style.heeds && isThreatened(position, this.own);
+    return this.style.seesThreats && isThreatened(position, this.own);
   }
 
   /** The worth of a position to who is to move. */
-  private visit(
+  private alphaBeta(
     ply: number,
     plannedDepth: number,
     lower: number,
@@ -168,20 +169,20 @@ export class TreeSearch {
     isUnderThreat: boolean,
     mayPass: boolean,
   ): number {
-    const frame = this.frames[ply]!;
+    const frame = this.stack[ply]!;
     const { position, list } = frame;
-    const { isSelective, heeds } = this.style;
+    const { isSelective, seesThreats } = this.style;
     if (this.isCutOff()) return 0;
     this.nodes++;
     const isAnswer = position.prefix !== 0 && awaitsReaction(position);
-    if (!isAnswer && (heeds || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
-    if (ply >= MOST_PLIES) return this.judge.judge(ply);
+    if (!isAnswer && (seesThreats || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
+    if (ply >= MOST_PLIES) return this.evaluator.evaluate(ply);
     let depth = plannedDepth > 0 ? plannedDepth : 0;
     if (depth === 0) {
       // Where nobody can go anywhere as mortals do, powers may go on for ever: one turn is enough to see who is stuck.
       const mayBeStuck = (plannedDepth === 0 || !isSelective) && isHemmedIn(position);
-      const goesOn = isAnswer || (isUnderThreat && ply < this.followTo) || mayBeStuck;
-      if (!goesOn) return this.judge.judge(ply);
+      const goesOn = isAnswer || (isUnderThreat && ply < this.extensionLimit) || mayBeStuck;
+      if (!goesOn) return this.evaluator.evaluate(ply);
       if (!isSelective) depth = 1;
     }
     // Nothing is worse than to have no turn now, or better than to leave the others without one.
@@ -190,24 +191,24 @@ export class TreeSearch {
     if (alpha >= beta) return alpha;
     const isWide = beta - alpha > 1;
     const isCalm = isSelective && !isUnderThreat && !isAnswer && depth > 0;
-    const sight = isCalm ? this.judge.judge(ply) : UNSEEN;
-    frame.sight = sight;
-    const isImproving = isCalm && ply >= 2 && sight > this.frames[ply - 2]!.sight;
+    const sight = isCalm ? this.evaluator.evaluate(ply) : NO_EVAL;
+    frame.staticEval = sight;
+    const isImproving = isCalm && ply >= 2 && sight > this.stack[ply - 2]!.staticEval;
     const mayBeEnough = isCalm && !isWide && !isDecided(beta);
     if (mayBeEnough) {
       // Often enough, and cheaper than a look into the table.
-      const sure = sight - this.margins.assuredBy(depth, isImproving);
+      const sure = sight - this.margins.reverseFutilityMargin(depth, isImproving);
       if (sure >= beta) return sure;
     }
     hashPosition(position, this.words);
     // Among three sides it depends on who thinks what a position is worth: the others play together.
     const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
     const high = this.words[1]!;
-    const isKnown = this.table.find(low, high);
-    if (isKnown && !isWide && this.settles(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
-    const known = isKnown ? this.table.best : -1;
-    if (mayBeEnough && mayPass && sight >= beta && mayBePassed(position, depth)) {
-      const passed = this.pass(ply, depth, beta, sight);
+    const isKnown = this.table.probe(low, high);
+    if (isKnown && !isWide && this.isTableCutoff(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
+    const known = isKnown ? this.table.move : -1;
+    if (mayBeEnough && mayPass && sight >= beta && nullMoveAllowed(position, depth)) {
+      const passed = this.nullMove(ply, depth, beta, sight);
       if (this.stopped) return 0;
       if (passed >= beta) return isDecided(passed) ? beta : passed;
     }
@@ -215,43 +216,43 @@ export class TreeSearch {
     if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
     listTurns(position, list, isUnderThreat ? this.evasions : null);
     if (list.count === 0 && !list.isPartial) return this.withoutTurn(ply, depth, alpha, beta);
-    const score = this.tryTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
+    const score = this.searchTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
     if (this.stopped) return 0;
-    const kind = score >= beta ? AT_LEAST : score > alpha ? EXACT : AT_MOST;
-    this.table.keep(low, high, ply, depth, kind, score, frame.starts[0]!);
+    const kind = score >= beta ? LOWER_BOUND : score > alpha ? EXACT : UPPER_BOUND;
+    this.table.store(low, high, ply, depth, kind, score, frame.starts[0]!);
     return score;
   }
 
   /** Whether what is known was found by looking so far ahead, or is proven, and settles the question between two bounds. */
-  private settles(ply: number, depth: number, alpha: number, beta: number): boolean {
+  private isTableCutoff(ply: number, depth: number, alpha: number, beta: number): boolean {
     const score = this.table.scoreAt(ply);
     if (this.table.depth < depth && !isDecided(score)) return false;
-    const kind = this.table.kind;
+    const kind = this.table.bound;
     if (kind === EXACT) return true;
-    return kind === AT_LEAST ? score >= beta : score <= alpha;
+    return kind === LOWER_BOUND ? score >= beta : score <= alpha;
   }
 
   /** What the others can make of it if this side does nothing: if that is good enough, some turn will be. */
-  private pass(ply: number, depth: number, beta: number, sight: number): number {
-    const { position } = this.frames[ply]!;
-    const next = this.frames[ply + 1]!;
+  private nullMove(ply: number, depth: number, beta: number, sight: number): number {
+    const { position } = this.stack[ply]!;
+    const next = this.stack[ply + 1]!;
     const other = LINEUPS[position.lineup]!.next[position.turn]!;
-    const usual = this.margins.restBy(depth, sight - beta);
+    const usual = this.margins.nullMoveReduction(depth, sight - beta);
     // At the end of what is looked at a threat would not be seen that is yet to be made.
     const less = usual >= depth && mayThreatenNext(position, other) ? depth - 1 : usual;
     copyPosition(position, next.position);
     next.position.turn = other;
-    next.before = 0;
+    next.previousTurn = 0;
     const isOwn = this.isOwn(position);
-    const score = this.enter(ply + 1, depth - less, beta - 1, beta, isOwn, false, false);
+    const score = this.searchNode(ply + 1, depth - less, beta - 1, beta, isOwn, false, false);
     // Where nobody wants to move, doing nothing would be the best of all: look again without it.
     if (score < beta || depth < 8 || this.stopped) return score;
-    this.judge.follow(ply, position);
-    return this.visit(ply, depth - less, beta - 1, beta, false, false);
+    this.evaluator.follow(ply, position);
+    return this.alphaBeta(ply, depth - less, beta - 1, beta, false, false);
   }
 
   /** The best that any turn leads to. It is first in the frame when this is over. */
-  private tryTurns(
+  private searchTurns(
     ply: number,
     depth: number,
     alpha: number,
@@ -261,27 +262,27 @@ export class TreeSearch {
     isCalm: boolean,
     isImproving: boolean,
   ): number {
-    const frame = this.frames[ply]!;
-    const { position, list, sight } = frame;
-    const next = this.frames[ply + 1]!;
+    const frame = this.stack[ply]!;
+    const { position, list, staticEval } = frame;
+    const next = this.stack[ply + 1]!;
     const isOwn = this.isOwn(position);
     const team = isOwn ? 0 : 1;
     const isWide = beta - alpha > 1;
     const lost = ply + 2 - WON;
     // Where a threat leaves few turns open, they are followed a turn further.
-    const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.followTo ? 1 : 0);
-    const count = this.order.rank(frame, known, team, isUnderThreat ? this.evasions : null);
-    const { starts, promise } = frame;
+    const onward = depth - 1 + (isUnderThreat && this.style.isSelective && ply < this.extensionLimit ? 1 : 0);
+    const count = this.order.score(frame, known, team, isUnderThreat ? this.evasions : null);
+    const { starts, scores } = frame;
     const { data } = list;
-    let best = -BEYOND;
+    let best = -INFINITY;
     let bestAt = count > 0 ? starts[0]! : -1;
     let low = alpha;
     let tried = 0;
     const harmless = isCalm ? harmlessSquares(position) : 0;
-    let enough = isCalm && !isWide ? fewEnough(depth, isImproving) : UNLIMITED;
+    let enough = isCalm && !isWide ? lateMoveCount(depth, isImproving) : UNLIMITED;
     for (let n = 0; n < count; n++) {
       // Once there were enough, it is not the most promising that matter but those that are not quiet.
-      if (tried < enough) frame.bringForward(n, count);
+      if (tried < enough) frame.pickNext(n, count);
       const at = starts[n]!;
       // Of the turns beyond what is enough, those that are surely quiet need not even be made.
       if (tried >= enough && !isDecided(best) && isHarmless(data, at, harmless)) continue;
@@ -290,25 +291,25 @@ export class TreeSearch {
       const isQuiet = !threatens && !isClimb(data[at]!);
       if (isCalm && isQuiet && tried > 0 && !isDecided(best)) {
         if (tried >= enough) continue;
-        if (sight + this.margins.hopeFor(depth, promise[n]!) <= low) {
+        if (staticEval + this.margins.futilityMargin(depth, scores[n]!) <= low) {
           // All that follow promise less.
           enough = tried;
           continue;
         }
       }
-      next.before = markOf(data, at);
+      next.previousTurn = turnKey(data, at);
       let score = 0;
-      if (tried === 0) score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+      if (tried === 0) score = this.searchNode(ply + 1, onward, low, beta, isOwn, true, threatens);
       else {
         const less =
           isCalm && depth >= 2 && tried >= 2 && !threatens
-            ? smaller(onward, reduction(depth, tried, promise[n]!, isWide, isQuiet))
+            ? smaller(onward, lateMoveReduction(depth, tried, scores[n]!, isWide, isQuiet))
             : 0;
-        score = this.enter(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
+        score = this.searchNode(ply + 1, onward - less, low, low + 1, isOwn, true, threatens);
         if (score > low && (less > 0 || (isWide && score < beta)) && !this.stopped) {
           play(position, data, at, next.position);
-          next.before = markOf(data, at);
-          score = this.enter(ply + 1, onward, low, beta, isOwn, true, threatens);
+          next.previousTurn = turnKey(data, at);
+          score = this.searchNode(ply + 1, onward, low, beta, isOwn, true, threatens);
         }
       }
       if (this.stopped) return 0;
@@ -320,11 +321,11 @@ export class TreeSearch {
       bestAt = at;
       if (score <= low) continue;
       low = score;
-      if (isWide) this.best.extend(ply, data, at);
+      if (isWide) this.pv.extend(ply, data, at);
       if (low >= beta) {
         this.cutoffs++;
         this.cutoffPlaces += n + 1;
-        this.order.learn(frame, n, team, depth);
+        this.order.update(frame, n, team, depth);
         break;
       }
     }
@@ -335,29 +336,29 @@ export class TreeSearch {
 
   /** Whoever has no turn is out and has lost; of three sides the others play on. */
   private withoutTurn(ply: number, depth: number, alpha: number, beta: number): number {
-    const { position } = this.frames[ply]!;
+    const { position } = this.stack[ply]!;
     if (this.isOwn(position)) return ply + 1 - WON;
-    copyPosition(leave(position, position.turn), this.frames[ply + 1]!.position);
-    return this.enter(ply + 1, depth - 1, alpha, beta, false, true);
+    copyPosition(leave(position, position.turn), this.stack[ply + 1]!.position);
+    return this.searchNode(ply + 1, depth - 1, alpha, beta, false, true);
   }
 
   /** What the draw that is due at a ply may lead to. */
-  private average(ply: number, depth: number, forOwn: boolean): number {
-    const outcomes = chances(this.frames[ply]!.position);
-    const further = depthBeyond(outcomes, depth);
-    const { followTo } = this;
+  private searchChanceNode(ply: number, depth: number, forOwn: boolean): number {
+    const outcomes = chances(this.stack[ply]!.position);
+    const further = depthAfterChance(outcomes, depth);
+    const { extensionLimit } = this;
     // Threats that depend on a draw are not followed: there would be as many lines as ways to draw again and again.
-    this.followTo = 0;
-    const worth = averageWorth(outcomes, (outcome) => {
-      copyPosition(outcome, this.frames[ply + 1]!.position);
-      return this.enter(ply + 1, further, -BEYOND, BEYOND, forOwn, true);
+    this.extensionLimit = 0;
+    const worth = expectedScore(outcomes, (outcome) => {
+      copyPosition(outcome, this.stack[ply + 1]!.position);
+      return this.searchNode(ply + 1, further, -INFINITY, INFINITY, forOwn, true);
     });
-    this.followTo = followTo;
+    this.extensionLimit = extensionLimit;
     return this.stopped ? 0 : worth;
   }
 
   private isCutOff(): boolean {
-    if (this.stopped || (!this.mayStop && this.nodes < LONG_LOOK)) return this.stopped;
+    if (this.stopped || (!this.mayStop && this.nodes < LONG_ITERATION)) return this.stopped;
     const { nodes, isLate } = this.limits;
     const isAsked = this.nodes % ASKED_EVERY === 0;
     if (this.nodes >= nodes || (isAsked && isLate())) this.stopped = true;
@@ -369,7 +370,7 @@ export class TreeSearch {
  * Whether doing nothing would be a turn like any other: who has which power must not depend on it. Near the end of what
  * is looked at it is only if the others cannot come to threaten anything.
  */
-function mayBePassed(position: Position, depth: number): boolean {
+function nullMoveAllowed(position: Position, depth: number): boolean {
   const lineup = LINEUPS[position.lineup]!;
   if (position.extra !== 0 || position.prefix !== 0 || !isStill(lineup)) return false;
   return depth >= 3 || !mayThreatenNext(position, lineup.next[position.turn]!);

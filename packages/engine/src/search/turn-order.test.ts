@@ -9,22 +9,27 @@ import {
 import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { randomLine } from '../../test/random-line.ts';
-import { drawIsDue } from './draws.ts';
-import { Frame } from './frame.ts';
+import { isChanceNode } from './chance-nodes.ts';
+import { StackEntry } from './stack-entry.ts';
 import { TurnOrder } from './turn-order.ts';
 
-function frameOf(position: Position): Frame {
-  const frame = new Frame();
-  copyPosition(position, frame.position);
-  listTurns(frame.position, frame.list);
-  return frame;
+function entryOf(position: Position): StackEntry {
+  const entry = new StackEntry();
+  copyPosition(position, entry.position);
+  listTurns(entry.position, entry.list);
+  return entry;
 }
 
 /** The turns in the order in which they would be tried, each by where it begins in the list. */
-function tried(frame: Frame, order: TurnOrder, known = -1, evasions: Evasions | null = null): number[] {
-  const count = order.rank(frame, known, 0, evasions);
-  for (let n = 0; n < count; n++) frame.bringForward(n, count);
-  return [...frame.starts.subarray(0, count)];
+function tried(
+  entry: StackEntry,
+  order: TurnOrder,
+  tableMove = -1,
+  evasions: Evasions | null = null,
+): number[] {
+  const count = order.score(entry, tableMove, 0, evasions);
+  for (let n = 0; n < count; n++) entry.pickNext(n, count);
+  return [...entry.starts.subarray(0, count)];
 }
 
 const positionOf = (text: string): Position => {
@@ -35,34 +40,34 @@ const positionOf = (text: string): Position => {
 
 const CASTS = castsLedByAll(2, 'order').map((cast) => [cast] as const);
 
-test.each(CASTS)('every turn of %j is tried once, and the known one first', (cast) => {
+test.each(CASTS)('every turn of %j is tried once, and the table move first', (cast) => {
   for (const [ply, position] of randomLine(cast, 20, 'order').entries()) {
-    if (drawIsDue(position)) continue;
-    const frame = frameOf(position);
-    const all = [...frame.list.starts()];
-    const known = all[(ply * 7) % Math.max(1, all.length)] ?? -1;
-    const order = tried(frame, new TurnOrder(), known);
+    if (isChanceNode(position)) continue;
+    const entry = entryOf(position);
+    const all = [...entry.list.starts()];
+    const tableMove = all[(ply * 7) % Math.max(1, all.length)] ?? -1;
+    const order = tried(entry, new TurnOrder(), tableMove);
     expect(
       order.toSorted((a, b) => a - b),
       `seed order, ply ${ply}`,
     ).toEqual(all);
-    if (all.length > 0) expect(order[0], `seed order, ply ${ply}`).toBe(known);
+    if (all.length > 0) expect(order[0], `seed order, ply ${ply}`).toBe(tableMove);
   }
 });
 
 const THREATENED = positionOf('0000002300001200000000000/1/mortal:E1,B3/mortal:B4,E5');
 
 test('under a threat only turns that go to or build on the square are tried, all of them', () => {
-  const frame = frameOf(THREATENED);
+  const entry = entryOf(THREATENED);
   const square = parseSquare('C4')!;
   const evasions = new Evasions();
   evasions.prepare(THREATENED, 1);
-  const { data } = frame.list;
+  const { data } = entry.list;
   const helps = (at: number): boolean =>
     ((data[at + 1]! >> 10) & 31) === square || ((data[at + 2]! >> 5) & 31) === square;
-  const helpful = [...frame.list.starts()].filter(helps);
+  const helpful = [...entry.list.starts()].filter(helps);
   expect(helpful.length).toBeGreaterThan(0);
-  expect(tried(frame, new TurnOrder(), -1, evasions).toSorted((a, b) => a - b)).toEqual(helpful);
+  expect(tried(entry, new TurnOrder(), -1, evasions).toSorted((a, b) => a - b)).toEqual(helpful);
 });
 
 describe('what was good enough', () => {
@@ -70,20 +75,20 @@ describe('what was good enough', () => {
 
   test('is tried first in the same place, and sooner elsewhere', () => {
     const order = new TurnOrder();
-    const frame = frameOf(START);
-    const turn = tried(frame, order)[40]!;
-    order.learn(frame, 40, 0, 6);
-    expect(tried(frame, order)[0]).toBe(turn);
-    const elsewhere = frameOf(START);
+    const entry = entryOf(START);
+    const turn = tried(entry, order)[40]!;
+    order.update(entry, 40, 0, 6);
+    expect(tried(entry, order)[0]).toBe(turn);
+    const elsewhere = entryOf(START);
     expect(tried(elsewhere, order).indexOf(turn)).toBeLessThan(5);
   });
 
   test('is forgotten when it should be', () => {
     const order = new TurnOrder();
-    const frame = frameOf(START);
-    const before = tried(frame, order);
-    order.learn(frame, 40, 0, 6);
-    order.forget();
-    expect(tried(frameOf(START), order)).toEqual(before);
+    const entry = entryOf(START);
+    const before = tried(entry, order);
+    order.update(entry, 40, 0, 6);
+    order.clear();
+    expect(tried(entryOf(START), order)).toEqual(before);
   });
 });

@@ -12,7 +12,7 @@ import {
   TurnList,
 } from '@thera/santorini';
 import { canBeStuckNext, isStuck } from '../evaluation/getting-stuck.ts';
-import { drawIsDue } from '../search/draws.ts';
+import { isChanceNode } from '../search/chance-nodes.ts';
 import { ProofTable } from './proof-table.ts';
 
 /** Which turns the attacker may try: all, or those alone that threaten to win next. */
@@ -66,7 +66,7 @@ export class Proof {
   private visit(ply: number, turns: number): boolean {
     const { position } = this.stops[ply]!;
     if (position.winner >= 0) return position.winner === this.attacker;
-    if (drawIsDue(position)) return this.visitDraws(ply, turns);
+    if (isChanceNode(position)) return this.visitChanceNode(ply, turns);
     const attacks = this.isAttacker(position);
     // Who has no turn has lost at once.
     if (turns === 0) return !attacks && isStuck(position);
@@ -77,13 +77,13 @@ export class Proof {
     hashPosition(position, this.words);
     const low = this.words[0]!;
     const high = this.words[1]!;
-    const known = this.table.find(low, high, turns);
+    const known = this.table.probe(low, high, turns);
     if (known !== undefined) return known;
-    const best = this.table.bestOf(low, high);
+    const best = this.table.moveOf(low, high);
     const settledBy = attacks ? this.attack(ply, turns, best) : this.defend(ply, turns, best);
     if (this.isSpent) return false;
     const isProven = attacks === settledBy >= 0;
-    this.table.keep(low, high, turns, isProven, settledBy);
+    this.table.store(low, high, turns, isProven, settledBy);
     return isProven;
   }
 
@@ -131,7 +131,7 @@ export class Proof {
     return this.visit(ply + 1, turns - 1);
   }
 
-  private visitDraws(ply: number, turns: number): boolean {
+  private visitChanceNode(ply: number, turns: number): boolean {
     const { position } = this.stops[ply]!;
     const { position: drawn } = this.stopAt(ply + 1);
     return chances(position).every((outcome) => {
@@ -142,7 +142,7 @@ export class Proof {
 
   /** Whether the attacker would win next if nothing were done, or it cannot be told without trying. */
   private isForcing(after: Position): boolean {
-    if (after.winner >= 0 || after.extra !== 0 || after.prefix !== 0 || drawIsDue(after)) return true;
+    if (after.winner >= 0 || after.extra !== 0 || after.prefix !== 0 || isChanceNode(after)) return true;
     return this.isAttacker(after) || canWin(after, LINEUPS[after.lineup]!.next[after.turn]!);
   }
 

@@ -1,5 +1,5 @@
 import { LINEUPS, listTurns, listWins, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
-import { drawIsDue } from '../search/draws.ts';
+import { isChanceNode } from '../search/chance-nodes.ts';
 import type { Proof } from './proof.ts';
 
 /** The line of a win that is proven within so many turns: the quickest way against the longest resistance. */
@@ -8,7 +8,7 @@ export function provenLine(from: Position, proof: Proof, within: number): readon
   const line: Int32Array[] = [];
   let position = from;
   let left = within;
-  while (position.winner < 0 && !drawIsDue(position)) {
+  while (position.winner < 0 && !isChanceNode(position)) {
     while (left > 0 && proof.proves(position, left - 1)) left--;
     const next = nextOf(position, proof, left);
     // Without a turn the game is over.

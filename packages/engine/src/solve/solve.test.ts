@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { randomStage } from '../../test/random-stage.ts';
 import { good } from '../../test/self-play.ts';
-import { drawIsDue, outcomesOf } from '../search/draws.ts';
+import { isChanceNode, outcomesOf } from '../search/chance-nodes.ts';
 import { type Solution, solve } from './solve.ts';
 
 const NODES = 1_000_000;
@@ -55,9 +55,9 @@ function expectSoundLine(position: Position, { winner, plies, line }: Solution, 
     expect(parseTurn(now, formatTurn(now, turn)), message).toMatchObject({ ok: true });
     const after = new Position();
     play(now, turn, 0, after);
-    now = drawIsDue(after) ? after : settle(after);
+    now = isChanceNode(after) ? after : settle(after);
   }
-  if (drawIsDue(now)) return;
+  if (isChanceNode(now)) return;
   expect(line, message).toHaveLength(plies);
   expect(now.winner, message).toBe(winner);
 }

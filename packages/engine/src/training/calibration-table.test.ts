@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { winChance } from '../evaluation/win-chance.ts';
 import { CalibrationTable } from './calibration-table.ts';
-import { scattered } from './trainer.ts';
+import { scattered } from './shuffle.ts';
 
 const TRUTH = { scale: 100, surprise: 0.02 };
 const drawn = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;

@@ -8,7 +8,7 @@ const numbers = (from: number): Float32Array =>
 const CHECKPOINT = {
   hidden: HIDDEN,
   progress: { epochs: 3, rounds: 2, inRound: 5000, inEpoch: 25_000, steps: 70 },
-  syllabus: {
+  dataset: {
     held: 10_000,
     files: [
       { name: 'games-1.samples', samples: 123_456, calibration: { scale: 87.5, surprise: 0.03 } },
@@ -34,11 +34,11 @@ test.each([
   ['a part', BYTES.subarray(0, BYTES.length - 4), HIDDEN],
   ['something else', changed(0, 1), HIDDEN],
   ['the version before', changed(1, 1), HIDDEN],
-  ['a net of other facts', changed(3, 1), HIDDEN],
+  ['a net of other features', changed(3, 1), HIDDEN],
   ['a wider net', BYTES, 32],
-  ['a longer syllabus', changed(9, 100_000), HIDDEN],
-  ['half a syllabus', changed(9, 20), HIDDEN],
-  ['something else for a syllabus', changed(16 + 3 * parameterCount(HIDDEN), 0), HIDDEN],
+  ['a longer dataset', changed(9, 100_000), HIDDEN],
+  ['half a dataset', changed(9, 20), HIDDEN],
+  ['something else for a dataset', changed(16 + 3 * parameterCount(HIDDEN), 0), HIDDEN],
   ['numbers that are none', changed(30, 0x7fc00000), HIDDEN],
 ])('%s is refused', (_, bytes, hidden) => {
   expect(parseCheckpoint(bytes, hidden)).toEqual({ ok: false, error: 'bad-checkpoint' });

@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '@thera/table';
 import { FEATURES } from '../net/features.ts';
-import { formatSyllabus, parseSyllabus, type Syllabus } from './syllabus.ts';
+import { type Dataset, formatDataset, parseDataset } from './dataset.ts';
 import { parameterCount, type TrainingState } from './training-memory.ts';
 
 const MARK = 0x4b_48_43_54; // TCHK
 const VERSION = 2;
-/** Words: mark, version, hidden units, facts, the five of progress, letters of the syllabus, and six for later. */
+/** Words: mark, version, hidden units, features, the five of progress, letters of the dataset, and six for later. */
 const HEAD = 16;
 
 /** How far training is. */
@@ -27,15 +27,15 @@ export const BEGINNING: Progress = { epochs: 0, rounds: 0, inRound: 0, inEpoch: 
 export interface Checkpoint extends TrainingState {
   readonly hidden: number;
   readonly progress: Progress;
-  readonly syllabus: Syllabus;
+  readonly dataset: Dataset;
 }
 
-/** The bytes of a checkpoint: a head, then parameters, means and squares, then the syllabus. */
+/** The bytes of a checkpoint: a head, then parameters, means and squares, then the dataset. */
 export function formatCheckpoint(checkpoint: Checkpoint): Uint8Array {
-  const { hidden, progress, syllabus, parameters, means, squares } = checkpoint;
+  const { hidden, progress, dataset, parameters, means, squares } = checkpoint;
   const { epochs, rounds, inRound, inEpoch, steps } = progress;
   const count = parameterCount(hidden);
-  const letters = lettersOf(formatSyllabus(syllabus));
+  const letters = lettersOf(formatDataset(dataset));
   const words = new Int32Array(HEAD + 3 * count + Math.ceil(letters.length / 2));
   words.set([MARK, VERSION, hidden, FEATURES, epochs, rounds, inRound, inEpoch, steps, letters.length]);
   for (const [n, numbers] of [parameters, means, squares].entries())
@@ -47,24 +47,24 @@ export function formatCheckpoint(checkpoint: Checkpoint): Uint8Array {
 /** Reads a checkpoint of a net with so many hidden units. */
 export function parseCheckpoint(bytes: Uint8Array, hidden: number): Result<Checkpoint, 'bad-checkpoint'> {
   const count = parameterCount(hidden);
-  const toSyllabus = 4 * (HEAD + 3 * count);
-  if (bytes.length < toSyllabus) return fault('bad-checkpoint');
+  const toDataset = 4 * (HEAD + 3 * count);
+  if (bytes.length < toDataset) return fault('bad-checkpoint');
   const { buffer } = Uint8Array.from(bytes);
-  const [mark, version, width, facts, epochs, rounds, inRound, inEpoch, steps, length] = new Int32Array(
+  const [mark, version, units, features, epochs, rounds, inRound, inEpoch, steps, length] = new Int32Array(
     buffer,
     0,
     HEAD,
   );
-  if (mark !== MARK || version !== VERSION || width !== hidden || facts !== FEATURES)
+  if (mark !== MARK || version !== VERSION || units !== hidden || features !== FEATURES)
     return fault('bad-checkpoint');
-  if (bytes.length !== toSyllabus + 4 * Math.ceil(length! / 2)) return fault('bad-checkpoint');
+  if (bytes.length !== toDataset + 4 * Math.ceil(length! / 2)) return fault('bad-checkpoint');
   const [parameters, means, squares] = [0, 1, 2].map(
     (n) => new Float32Array(buffer, 4 * (HEAD + n * count), count),
   );
   if (![parameters!, means!, squares!].every((numbers) => numbers.every(Number.isFinite)))
     return fault('bad-checkpoint');
-  const syllabus = parseSyllabus(textOf(new Uint16Array(buffer, toSyllabus, length)));
-  if (!syllabus.ok) return fault('bad-checkpoint');
+  const dataset = parseDataset(textOf(new Uint16Array(buffer, toDataset, length)));
+  if (!dataset.ok) return fault('bad-checkpoint');
   return ok({
     hidden,
     progress: {
@@ -74,7 +74,7 @@ export function parseCheckpoint(bytes: Uint8Array, hidden: number): Result<Check
       inEpoch: inEpoch!,
       steps: steps!,
     },
-    syllabus: syllabus.value,
+    dataset: dataset.value,
     parameters: parameters!,
     means: means!,
     squares: squares!,

@@ -1,12 +1,12 @@
 import { powerOf } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from '../search/alpha-beta.ts';
 import { playGatePair } from './gate-game.ts';
 import { trainingCards } from './line-up.ts';
 
-const newSearcher = (): AlphaBeta => new AlphaBeta(new HandJudge(), { tableBits: 10 });
+const newSearcher = (): AlphaBeta => new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 10 });
 const MORTALS = [powerOf('mortal'), powerOf('mortal')];
 
 /** The points of the first searcher in the nth pair. */

@@ -34,7 +34,7 @@ function scoreWithNext(turns: readonly TrainingTurn[], from: number): number {
     if (!turn.isKept) break;
     sum += sideOf(turn) === side ? turn.score : -turn.score;
     count++;
-    if (!turn.isBest || mayDraw(turn)) break;
+    if (!turn.isBest || chanceMayFollow(turn)) break;
   }
   return sum / count;
 }
@@ -44,7 +44,7 @@ function sideOf({ position: { lineup, turn } }: TrainingTurn): number {
 }
 
 /** Whether luck may come between a turn and the next. */
-function mayDraw({ position: { lineup } }: TrainingTurn): boolean {
+function chanceMayFollow({ position: { lineup } }: TrainingTurn): boolean {
   const { decks, tossers, slots } = LINEUPS[lineup]!;
   return tossers.length > 0 || decks.some((slot) => slots[slot]!.card.redraws !== 0);
 }

@@ -21,12 +21,12 @@ test('weights come out as they went in', () => {
   expect(takenFrom(NET, WIDTH)).toEqual(NET);
 });
 
-test('a wider net judges alike at first', () => {
+test('a wider net evaluates alike at first', () => {
   const kernels = [new PlainKernel(NET), new PlainKernel(takenFrom(NET, 2 * WIDTH))];
-  const facts = [3, 141, 592, 653, 1589];
+  const features = [3, 141, 592, 653, 1589];
   const [narrow, wide] = kernels.map((kernel) => {
-    kernel.added.set(facts);
-    return kernel.judge(0, 1, facts.length, 0, 0);
+    kernel.added.set(features);
+    return kernel.evaluate(0, 1, features.length, 0, 0);
   });
   expect(narrow).not.toBe(0);
   expect(wide).toBe(narrow);
@@ -35,7 +35,7 @@ test('a wider net judges alike at first', () => {
 test('outputs become what scores were found to mean', () => {
   const half = { scale: 200, surprise: 0.01 };
   const kind = { mortals: half, powers: half };
-  const { outputs } = takenFrom({ ...NET, calibrations: { sight: kind, search: kind } }, WIDTH);
+  const { outputs } = takenFrom({ ...NET, calibrations: { evaluation: kind, search: kind } }, WIDTH);
   const doubled = NET.outputs.map((output) => Math.max(-MOST_OUTPUT, Math.min(MOST_OUTPUT, 2 * output)));
   expect(outputs).toEqual(doubled);
 });

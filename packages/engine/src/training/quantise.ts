@@ -1,17 +1,17 @@
 import { AS_MEANT, UNTRIED } from '../evaluation/win-chance.ts';
 import { FEATURES } from '../net/features.ts';
 import { MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from '../net/net.ts';
-import { initialise } from './lessons.ts';
+import { initialise } from './initial-parameters.ts';
 
 const LARGEST = 32_767;
 
-/** The net of trained parameters: weights of facts, biases, weights of the output, its bias. */
+/** The net of trained parameters: weights of features, biases, weights of the output, its bias. */
 export function quantise(parameters: Float32Array, hidden: number): Net {
   const weights = FEATURES * hidden;
   const outputs = weights + hidden;
   const outputBias = outputs + 2 * hidden;
   return {
-    width: hidden,
+    hidden,
     weights: rounded(parameters.subarray(0, weights), ONE, LARGEST),
     bias: rounded(parameters.subarray(weights, outputs), ONE, LARGEST),
     outputs: rounded(parameters.subarray(outputs, outputBias), OUTPUT_ONE, MOST_OUTPUT),
@@ -21,22 +21,22 @@ export function quantise(parameters: Float32Array, hidden: number): Net {
 }
 
 /**
- * Sets parameters to those of a net that is at most as wide, its outputs raised or lowered to what they are found to
+ * Sets parameters to those of a net that is of at most as many hidden units, its outputs raised or lowered to what they are found to
  * mean. Units that it does not have begin as a seed decides, and count for nothing yet.
  */
 export function unquantise(net: Net, parameters: Float32Array, hidden: number, seed: number): void {
-  const { width, weights, bias, outputs, outputBias } = net;
-  const { mortals, powers } = net.calibrations.sight;
+  const { hidden: known, weights, bias, outputs, outputBias } = net;
+  const { mortals, powers } = net.calibrations.evaluation;
   const share = AS_MEANT.scale / ((mortals.scale + powers.scale) / 2);
   const outputsFrom = (FEATURES + 1) * hidden;
   initialise(parameters, hidden, seed);
   parameters.fill(0, outputsFrom);
-  for (let unit = 0; unit < width; unit++) {
-    for (let fact = 0; fact < FEATURES; fact++)
-      parameters[fact * hidden + unit] = weights[fact * width + unit]! / ONE;
+  for (let unit = 0; unit < known; unit++) {
+    for (let feature = 0; feature < FEATURES; feature++)
+      parameters[feature * hidden + unit] = weights[feature * known + unit]! / ONE;
     parameters[FEATURES * hidden + unit] = bias[unit]! / ONE;
     parameters[outputsFrom + unit] = (share * outputs[unit]!) / OUTPUT_ONE;
-    parameters[outputsFrom + hidden + unit] = (share * outputs[width + unit]!) / OUTPUT_ONE;
+    parameters[outputsFrom + hidden + unit] = (share * outputs[known + unit]!) / OUTPUT_ONE;
   }
   parameters[outputsFrom + 2 * hidden] = (share * outputBias) / (ONE * OUTPUT_ONE);
 }

@@ -15,7 +15,7 @@ import {
   undrawnPlacing,
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { drawIsDue } from '../search/draws.ts';
+import { isChanceNode } from '../search/chance-nodes.ts';
 
 /** A position, and how many turns led to it. */
 export interface Beginning {
@@ -44,7 +44,7 @@ export function randomBeginning(cards: readonly Power[], dice: Dice): Beginning 
 
 function placedByChance(cards: readonly Power[], dice: Dice): Position | undefined {
   const placing = undrawnPlacing(cards, dice.below(cards.length));
-  let stage: Stage = { ...placing, position: drawn(placing.position, dice) };
+  let stage: Stage = { ...placing, position: afterChance(placing.position, dice) };
   while (stage.phase === 'place') {
     const steps: string[] = [];
     for (let open = nextChoices(stage, steps); open.length > 0; open = nextChoices(stage, steps))
@@ -75,16 +75,16 @@ function afterRandomTurn(position: Position, dice: Dice): Position | undefined {
   return undefined;
 }
 
-/** The position after a turn, everything drawn that is due, and nobody to move who cannot. */
+/** The position after a turn and what chance decides after it, and nobody to move who cannot. */
 export function afterTurn(position: Position, turn: Int32Array, dice: Dice): Position {
   const next = new Position();
   play(position, turn, 0, next);
-  return settle(drawn(next, dice));
+  return settle(afterChance(next, dice));
 }
 
-function drawn(position: Position, dice: Dice): Position {
+function afterChance(position: Position, dice: Dice): Position {
   let settled = position;
-  while (drawIsDue(settled)) settled = dice.pick(chances(settled));
+  while (isChanceNode(settled)) settled = dice.pick(chances(settled));
   return settled;
 }
 

@@ -1,4 +1,4 @@
-import { shuffleInPlace } from './lessons.ts';
+import { shuffleInPlace } from './shuffle.ts';
 
 /** Samples that lie side by side in one of several files. */
 export interface Stretch {

@@ -19,7 +19,7 @@ export const SAMPLE_BYTES: number = SAMPLE_WORDS * 4;
 export interface SampleSource {
   /** Decides the games together with everything below and their numbers. */
   readonly seed: number;
-  /** What judged: the first four bytes of the SHA-256 of the net, or 0 for evaluation by hand. */
+  /** What evaluated: the first four bytes of the SHA-256 of the net, or 0 for evaluation by hand. */
   readonly generation: number;
   /** Positions looked at for a turn. */
   readonly nodes: number;

@@ -40,12 +40,12 @@ import { cardAt, fleeceAt } from './sample-cards.ts';
 
 const REMARK: Remark = { score: 0, depth: 5, ply: 3, game: 1, branch: 0 };
 const CASTS = [2, 3, 4].flatMap((players) => castsLedByAll(players, 'samples'));
-const facts = new Uint16Array(2 * MOST_FEATURES);
+const features = new Uint16Array(2 * MOST_FEATURES);
 
 /** What a net sees of a sample, in any order. */
 function seenIn(sample: Int32Array, symmetry: number): number[] {
-  const count = listSampleFeatures(sample, 0, FEATURE_SYMMETRIES[symmetry]!, facts, 0);
-  return [...facts.subarray(0, count)].sort((a, b) => a - b);
+  const count = listSampleFeatures(sample, 0, FEATURE_SYMMETRIES[symmetry]!, features, 0);
+  return [...features.subarray(0, count)].sort((a, b) => a - b);
 }
 
 test.each(CASTS.map((cast) => [cast]))(
@@ -57,8 +57,8 @@ test.each(CASTS.map((cast) => [cast]))(
       const { seats } = LINEUPS[position.lineup]!;
       const own = sideOfSeat(seats, position.turn);
       for (const [n, symmetry] of SYMMETRIES.entries()) {
-        const count = listFeatures(turned(position, symmetry), own, facts);
-        const wanted = [...facts.subarray(0, count)].sort((a, b) => a - b);
+        const count = listFeatures(turned(position, symmetry), own, features);
+        const wanted = [...features.subarray(0, count)].sort((a, b) => a - b);
         expect(seenIn(sample, n), `seed samples, ply ${ply}, symmetry ${n}`).toEqual(wanted);
       }
       expect(isSample(sample, 0)).toBe(true);

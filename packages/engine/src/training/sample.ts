@@ -37,7 +37,7 @@ export const WIN = 2;
 
 /** What is known of a position beside what is on the table. */
 export interface Remark {
-  /** What a search found, for the team to move, and how many turns it looked ahead. */
+  /** What a search found, for the side to move, and how many turns it looked ahead. */
   readonly score: number;
   readonly depth: number;
   readonly ply: number;
@@ -130,7 +130,7 @@ export function isSample(samples: Int32Array, at: number): boolean {
 }
 
 /**
- * Writes what a net sees of a sample, as the team to move sees it, into `out` from `from` on: the same facts as
+ * Writes what a net sees of a sample, from the perspective to move, into `out` from `from` on: the same features as
  * `listFeatures` has, each replaced by what the table `seenAs` has for it. Says where they end.
  */
 export function listSampleFeatures(
@@ -165,11 +165,11 @@ export function listSampleFeatures(
     }
   }
   for (let seat = 0; seat < seats; seat++) {
-    const facts = seat % sides === own ? MINE : THEIRS;
+    const offsets = seat % sides === own ? MINE : THEIRS;
     const power = (samples[at + POWERS]! >> (8 * seat)) & 0xff;
-    out[count++] = seenAs[facts.power + power]!;
+    out[count++] = seenAs[offsets.power + power]!;
     if (memoryAt(samples, at, slotUsedBy(samples, at, seat, seats)) !== 0)
-      out[count++] = seenAs[facts.memory + power]!;
+      out[count++] = seenAs[offsets.memory + power]!;
   }
   return count;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { winChance } from '../evaluation/win-chance.ts';
 import { WON } from '../search/score.ts';
 import { ScaleFit } from './scale.ts';
-import { scattered } from './trainer.ts';
+import { scattered } from './shuffle.ts';
 
 /** A number from 0 to 1 that looks like chance. */
 const drawn = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;

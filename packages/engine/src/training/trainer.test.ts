@@ -6,13 +6,15 @@ import { type Calibration, winChance } from '../evaluation/win-chance.ts';
 import { FEATURES, MOST_FEATURES } from '../net/features.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import { initialise, isForChecking, shuffleInPlace } from './lessons.ts';
+import { initialise } from './initial-parameters.ts';
 import { quantise } from './quantise.ts';
 import { gameOf, listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf } from './sample.ts';
 import { rateAt } from './schedule.ts';
-import { DECAY, type Lesson, Trainer, targetOf } from './trainer.ts';
+import { shuffleInPlace } from './shuffle.ts';
+import { type Batch, DECAY, Trainer, targetOf } from './trainer.ts';
 import { createTrainerKernel, createTrainingMemory } from './trainer-kernel.ts';
 import { layoutFor, parameterCount, stateIn } from './training-memory.ts';
+import { isForValidation } from './validation.ts';
 
 const HIDDEN = 16;
 const MIX = 0.6;
@@ -36,20 +38,20 @@ function trainersOf(threads: number, hidden: number = HIDDEN) {
   return { trainers, state, gradients };
 }
 
-const lesson = (from: number, to: number, turning?: number): Lesson => ({
+const batch = (from: number, to: number, augmentation?: number): Batch => ({
   samples: SAMPLES,
   targets: TARGETS,
   order: ORDER,
   from,
   to,
-  turning,
+  augmentation,
 });
 
-/** The facts of a sample as they are. */
+/** The features of a sample as they are. */
 function factsOf(sample: number): readonly number[] {
-  const facts = new Uint16Array(MOST_FEATURES);
-  const count = listSampleFeatures(SAMPLES, sample * SAMPLE_WORDS, FEATURE_SYMMETRIES[0]!, facts, 0);
-  return [...facts.subarray(0, count)];
+  const features = new Uint16Array(MOST_FEATURES);
+  const count = listSampleFeatures(SAMPLES, sample * SAMPLE_WORDS, FEATURE_SYMMETRIES[0]!, features, 0);
+  return [...features.subarray(0, count)];
 }
 
 const PLAIN = Array.from(ORDER, (sample) => [factsOf(sample), TARGETS[sample]!] as const);
@@ -59,18 +61,20 @@ describe('the kernel', () => {
     const { trainers, state } = trainersOf(1);
     const net = { hidden: HIDDEN, parameters: Float64Array.from(state.parameters) };
     expect(COUNT).toBeGreaterThan(100);
-    expect(trainers[0]!.measure(lesson(0, COUNT)) / COUNT).toBeCloseTo(plainLoss(net, PLAIN), 6);
+    expect(trainers[0]!.measure(batch(0, COUNT)) / COUNT).toBeCloseTo(plainLoss(net, PLAIN), 6);
   });
 
   test('has the gradients that small changes show', () => {
     const { trainers, state, gradients } = trainersOf(1);
     const some = PLAIN.slice(0, 8);
-    const loss = trainers[0]!.learn(lesson(0, 8), 8);
+    const loss = trainers[0]!.learn(batch(0, 8), 8);
     const parameters = Float64Array.from(state.parameters);
     const net = { hidden: HIDDEN, parameters };
     expect(loss / 8).toBeCloseTo(plainLoss(net, some), 6);
     const outputs = (FEATURES + 1) * HIDDEN;
-    const seen = some.flatMap(([facts]) => facts.flatMap((fact) => [fact * HIDDEN, fact * HIDDEN + 7]));
+    const seen = some.flatMap(([features]) =>
+      features.flatMap((feature) => [feature * HIDDEN, feature * HIDDEN + 7]),
+    );
     const others = Array.from({ length: 3 * HIDDEN + 1 }, (_, n) => outputs - HIDDEN + n);
     const small = 1e-4;
     for (const at of new Set([...seen, ...others])) {
@@ -83,19 +87,19 @@ describe('the kernel', () => {
       expect(gradients[at], `parameter ${at}`).toBeCloseTo((more - less) / (2 * small), 4);
     }
     const touched = new Set(seen.map((at) => Math.floor(at / HIDDEN)));
-    const untouched = Array.from({ length: 100 }, (_, fact) => fact + 25).filter(
-      (fact) => !touched.has(fact),
+    const untouched = Array.from({ length: 100 }, (_, feature) => feature + 25).filter(
+      (feature) => !touched.has(feature),
     );
-    for (const fact of untouched)
-      expect(gradients.subarray(fact * HIDDEN, (fact + 1) * HIDDEN).some((gradient) => gradient !== 0)).toBe(
-        false,
-      );
+    for (const feature of untouched)
+      expect(
+        gradients.subarray(feature * HIDDEN, (feature + 1) * HIDDEN).some((gradient) => gradient !== 0),
+      ).toBe(false);
   });
 
   test('steps as AdamW does', () => {
     const { trainers, state, gradients } = trainersOf(1);
     const before = state.parameters.slice();
-    trainers[0]!.learn(lesson(0, COUNT), COUNT);
+    trainers[0]!.learn(batch(0, COUNT), COUNT);
     const slopes = gradients.slice();
     trainers[0]!.update(1, 0.01);
     for (let n = 0; n < parameterCount(HIDDEN); n++) {
@@ -112,7 +116,7 @@ describe('the kernel', () => {
   test('keeps weights where they can be quantised', () => {
     const { trainers, state } = trainersOf(1);
     for (let step = 1; step <= 40; step++) {
-      trainers[0]!.learn(lesson(0, COUNT), COUNT);
+      trainers[0]!.learn(batch(0, COUNT), COUNT);
       trainers[0]!.update(step, 0.5);
     }
     const outputs = (FEATURES + 1) * HIDDEN;
@@ -135,7 +139,7 @@ describe('training', () => {
             [half, COUNT],
           ];
     for (let epoch = 1; epoch <= epochs; epoch++) {
-      for (const [n, [from, to]] of parts.entries()) trainers[n]!.learn(lesson(from!, to!, epoch), COUNT);
+      for (const [n, [from, to]] of parts.entries()) trainers[n]!.learn(batch(from!, to!, epoch), COUNT);
       for (const trainer of trainers) trainer.update(epoch, 0.01);
     }
     return state.parameters;
@@ -143,12 +147,12 @@ describe('training', () => {
 
   test('lowers the loss', () => {
     const { trainers } = trainersOf(1);
-    const before = trainers[0]!.measure(lesson(0, COUNT));
+    const before = trainers[0]!.measure(batch(0, COUNT));
     for (let step = 1; step <= 60; step++) {
-      trainers[0]!.learn(lesson(0, COUNT, step), COUNT);
+      trainers[0]!.learn(batch(0, COUNT, step), COUNT);
       trainers[0]!.update(step, 0.01);
     }
-    expect(trainers[0]!.measure(lesson(0, COUNT))).toBeLessThan(before / 2);
+    expect(trainers[0]!.measure(batch(0, COUNT))).toBeLessThan(before / 2);
   });
 
   test('comes to the same numbers every time', () => {
@@ -161,13 +165,13 @@ describe('training', () => {
     for (const [n, parameter] of one.entries()) expect(two[n]).toBeCloseTo(parameter, 2);
   });
 
-  test('a quantised net judges nearly as the trained one', () => {
+  test('a quantised net evaluates nearly as the trained one', () => {
     const parameters = trained(1, 40);
     const kernel = new PlainKernel(quantise(parameters, HIDDEN));
     const net = { hidden: HIDDEN, parameters: Float64Array.from(parameters) };
-    const errors = PLAIN.map(([facts]) => {
-      kernel.added.set(facts);
-      return Math.abs(kernel.judge(0, 1, facts.length, 0, 0) - 400 * plainOutput(net, facts));
+    const errors = PLAIN.map(([features]) => {
+      kernel.added.set(features);
+      return Math.abs(kernel.evaluate(0, 1, features.length, 0, 0) - 400 * plainOutput(net, features));
     });
     // A hundredth of a point of probability is 16.
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(16);
@@ -175,24 +179,24 @@ describe('training', () => {
   });
 });
 
-describe('lessons', () => {
-  test('no game is both learned from and checked with', () => {
+describe('what is learned from', () => {
+  test('no game is both learned from and kept for validation', () => {
     const samples = new Int32Array(200 * SAMPLE_WORDS);
     for (let n = 0; n < 200; n++) samples[n * SAMPLE_WORDS + 15] = n >> 1;
-    const games = (checking: boolean): readonly number[] =>
+    const games = (isValidation: boolean): readonly number[] =>
       Array.from({ length: 200 }, (_, n) => n * SAMPLE_WORDS)
-        .filter((at) => isForChecking(samples, at) === checking)
+        .filter((at) => isForValidation(samples, at) === isValidation)
         .map((at) => gameOf(samples, at));
     expect(games(true)).toEqual([0, 0, 50, 50]);
     expect(games(false)).toHaveLength(196);
     expect(games(false).filter((game) => games(true).includes(game))).toEqual([]);
   });
 
-  test.each([0, 0.3, 1])('results count for %d of a target, and calibrated scores for the rest', (mix) => {
+  test.each([0, 0.3, 1])('results count for %d of a target, and calibrated scores for the rest', (lambda) => {
     for (let at = 0; at < SAMPLES.length; at += SAMPLE_WORDS) {
       const found = winChance(scoreOf(SAMPLES, at), CALIBRATION);
-      const target = mix * (resultOf(SAMPLES, at) / 2) + (1 - mix) * found;
-      expect(targetOf(SAMPLES, at, mix, CALIBRATION)).toBeCloseTo(target, 9);
+      const target = lambda * (resultOf(SAMPLES, at) / 2) + (1 - lambda) * found;
+      expect(targetOf(SAMPLES, at, lambda, CALIBRATION)).toBeCloseTo(target, 9);
     }
   });
 
@@ -211,7 +215,7 @@ describe('lessons', () => {
     const dice = diceOf('symmetries');
     const { trainers } = trainersOf(1);
     const losses = Array.from({ length: 64 }, () =>
-      trainers[0]!.measure(lesson(0, 1, dice.below(2 ** 20))).toFixed(9),
+      trainers[0]!.measure(batch(0, 1, dice.below(2 ** 20))).toFixed(9),
     );
     expect(new Set(losses).size).toBe(8);
   });

@@ -2,22 +2,23 @@ import { type Calibration, winChance } from '../evaluation/win-chance.ts';
 import { FEATURES, MOST_FEATURES } from '../net/features.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
 import { listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './sample.ts';
+import { scattered } from './shuffle.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
 
 /** What `kernel/trainer.ts` exports; places in memory are counted in bytes. */
 export interface TrainerKernel {
   setUp(
-    width: number,
-    facts: number,
+    hidden: number,
+    features: number,
     parameters: number,
     gradients: number,
     others: number,
-    numbers: number,
+    units: number,
     rows: number,
-    mostFacts: number,
+    mostFeatures: number,
   ): void;
-  learn(facts: number, ends: number, targets: number, count: number, share: number): number;
-  measure(facts: number, ends: number, targets: number, count: number): number;
+  learn(features: number, ends: number, targets: number, count: number, share: number): number;
+  measure(features: number, ends: number, targets: number, count: number): number;
   update(
     from: number,
     to: number,
@@ -34,20 +35,20 @@ export interface TrainerKernel {
   ): void;
 }
 
-/** How likely who is to move is to win: so much of the result, and of what a search found the rest. */
-export function targetOf(samples: Int32Array, at: number, mix: number, calibration: Calibration): number {
+/** How likely who is to move is to win: lambda of the result, and of what a search found the rest. */
+export function targetOf(samples: Int32Array, at: number, lambda: number, calibration: Calibration): number {
   const found = winChance(scoreOf(samples, at), calibration);
-  return mix * (resultOf(samples, at) / WIN) + (1 - mix) * found;
+  return lambda * (resultOf(samples, at) / WIN) + (1 - lambda) * found;
 }
 
-/** Within these bounds 16 bits hold the sum of any facts, and 8 bits a weight of the output. */
+/** Within these bounds 16 bits hold the sum of any features, and 8 bits a weight of the output. */
 const MOST_WEIGHT = 1.98;
 const MOST_OUTPUT = 127 / 64;
-/** How fast weights fade that nothing holds up: without that a net learns few games by heart. */
+/** Weight decay: how fast weights fade that nothing holds up: without that a net learns few games by heart. */
 export const DECAY = 0.05;
 
-/** Which samples to learn from, or to be measured by. */
-export interface Lesson {
+/** Samples to learn from, or to be measured by: a batch, or the part of one that a thread has. */
+export interface Batch {
   readonly samples: Int32Array;
   /** For each sample, how likely who is to move is to win. */
   readonly targets: Float32Array;
@@ -55,8 +56,8 @@ export interface Lesson {
   readonly order: Uint32Array;
   readonly from: number;
   readonly to: number;
-  /** Decides how the board is turned for each sample; undefined for as it is. */
-  readonly turning: number | undefined;
+  /** Augmentation: the seed that decides how the board is turned for each sample; undefined for as it is. */
+  readonly augmentation: number | undefined;
 }
 
 /** One thread of training: an instance of the kernel, and its part of the memory. */
@@ -64,7 +65,7 @@ export class Trainer {
   private readonly kernel: TrainerKernel;
   private readonly layout: TrainingLayout;
   private readonly thread: number;
-  private readonly facts: Uint16Array;
+  private readonly features: Uint16Array;
   private readonly ends: Uint32Array;
   private readonly targets: Float32Array;
 
@@ -76,23 +77,23 @@ export class Trainer {
     this.kernel = kernel;
     this.layout = layout;
     this.thread = shape.thread;
-    this.facts = new Uint16Array(buffer, work + inWork.facts, CHUNK * MOST_FEATURES);
+    this.features = new Uint16Array(buffer, work + inWork.features, CHUNK * MOST_FEATURES);
     this.ends = new Uint32Array(buffer, work + inWork.ends, CHUNK);
     this.targets = new Float32Array(buffer, work + inWork.targets, CHUNK);
     const rows = work + inWork.rows;
     kernel.setUp(shape.hidden, FEATURES, parameters, ownGradients, others, work, rows, MOST_FEATURES);
   }
 
-  /** Adds up the gradients of a part of a batch of `batch` samples, and gives the sum of their squared errors. */
-  learn(lesson: Lesson, batch: number): number {
-    return this.inChunks(lesson, (facts, ends, targets, count) =>
-      this.kernel.learn(facts, ends, targets, count, 1 / batch),
+  /** Adds up the gradients of a part of a batch of `size` samples, and gives the sum of their squared errors. */
+  learn(part: Batch, size: number): number {
+    return this.inChunks(part, (features, ends, targets, count) =>
+      this.kernel.learn(features, ends, targets, count, 1 / size),
     );
   }
 
   /** The sum of the squared errors. */
-  measure(lesson: Lesson): number {
-    return this.inChunks(lesson, this.kernel.measure);
+  measure(batch: Batch): number {
+    return this.inChunks(batch, this.kernel.measure);
   }
 
   /** Moves this thread's part of the parameters against the gradients of all threads, for the `step`th time from 1. */
@@ -138,42 +139,35 @@ export class Trainer {
   }
 
   private inChunks(
-    lesson: Lesson,
-    run: (facts: number, ends: number, targets: number, count: number) => number,
+    batch: Batch,
+    run: (features: number, ends: number, targets: number, count: number) => number,
   ): number {
-    const { facts, ends, targets } = this;
+    const { features, ends, targets } = this;
     let loss = 0;
-    for (let from = lesson.from; from < lesson.to; from += CHUNK) {
-      const count = Math.min(CHUNK, lesson.to - from);
-      this.fill(lesson, from, count);
-      loss += run(facts.byteOffset, ends.byteOffset, targets.byteOffset, count);
+    for (let from = batch.from; from < batch.to; from += CHUNK) {
+      const count = Math.min(CHUNK, batch.to - from);
+      this.fill(batch, from, count);
+      loss += run(features.byteOffset, ends.byteOffset, targets.byteOffset, count);
     }
     return loss;
   }
 
-  private fill({ samples, targets, order, turning }: Lesson, from: number, count: number): void {
+  private fill({ samples, targets, order, augmentation }: Batch, from: number, count: number): void {
     let end = 0;
     for (let n = 0; n < count; n++) {
       const sample = order[from + n]!;
       const at = sample * SAMPLE_WORDS;
-      const symmetry = turning === undefined ? 0 : scattered(sample, turning) & 7;
-      end = listSampleFeatures(samples, at, FEATURE_SYMMETRIES[symmetry]!, this.facts, end);
+      const symmetry = augmentation === undefined ? 0 : scattered(sample, augmentation) & 7;
+      end = listSampleFeatures(samples, at, FEATURE_SYMMETRIES[symmetry]!, this.features, end);
       this.ends[n] = end;
       this.targets[n] = targets[sample]!;
     }
   }
 }
 
-/** How wide the net is, and which thread of how many this is. */
+/** How many hidden units the net has, and which thread of how many this is. */
 export interface TrainerShape {
   readonly hidden: number;
   readonly threads: number;
   readonly thread: number;
-}
-
-/** A number that looks like chance, the same for the same two numbers. */
-export function scattered(number: number, seed: number): number {
-  let mixed = Math.imul(number ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
 }

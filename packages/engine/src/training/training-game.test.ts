@@ -2,11 +2,10 @@ import { matchupNote } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
 import { trainingSamples } from '../../test/training-samples.ts';
-import { HandJudge } from '../evaluation/hand-judge.ts';
+import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from '../search/alpha-beta.ts';
 import { isDecided } from '../search/score.ts';
 import { balancedBeginning, FAR_AHEAD } from './balanced-beginning.ts';
-import { isForChecking } from './lessons.ts';
 import { TRAINING_POWERS, trainingCards } from './line-up.ts';
 import {
   branchOf,
@@ -21,6 +20,7 @@ import {
   sideToMove,
 } from './sample.ts';
 import { playTrainingGame } from './training-game.ts';
+import { isForValidation } from './validation.ts';
 
 const SAMPLES = trainingSamples(12, 'games');
 const PLACES = Array.from({ length: SAMPLES.length / SAMPLE_WORDS }, (_, n) => n * SAMPLE_WORDS);
@@ -62,12 +62,12 @@ test('a branch leaves its game after the beginning, and both are learned from or
   for (const game of branched) expect(plies(game, 1)[0]).toBeGreaterThan(plies(game, 0)[0]!);
   for (const game of games) {
     const own = PLACES.filter((at) => gameOf(SAMPLES, at) === game);
-    expect(new Set(own.map((at) => isForChecking(SAMPLES, at))).size, `game ${game}`).toBe(1);
+    expect(new Set(own.map((at) => isForValidation(SAMPLES, at))).size, `game ${game}`).toBe(1);
   }
 });
 
 test('what is written at once has one seal, at its end', () => {
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 10 });
   const dice = diceOf('seal');
   const cards = trainingCards(dice, 100);
   const samples = playTrainingGame({ cards, number: 1, searcher, nodes: 30, dice, isStopped: () => false })!;
@@ -76,7 +76,7 @@ test('what is written at once has one seal, at its end', () => {
 });
 
 test('mostly nobody is far ahead when a game begins, but sometimes somebody is', () => {
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 10 });
   let far = 0;
   const games = 150;
   for (let number = 0; number < games; number++) {
@@ -91,7 +91,7 @@ test('mostly nobody is far ahead when a game begins, but sometimes somebody is',
 });
 
 test('a game that is stopped leaves nothing', () => {
-  const searcher = new AlphaBeta(new HandJudge(), { tableBits: 10 });
+  const searcher = new AlphaBeta(new HandCraftedEvaluator(), { tableBits: 10 });
   const dice = diceOf('stopped');
   const cards = trainingCards(dice, 100);
   expect(

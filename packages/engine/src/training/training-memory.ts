@@ -1,12 +1,11 @@
-import { FEATURES, MOST_FEATURES, SEEN_BY_OTHERS } from '../net/features.ts';
+import { FEATURES, MOST_FEATURES, OTHER_PERSPECTIVE } from '../net/features.ts';
+import { HIDDEN_STEP } from '../net/net.ts';
 
 /** How many samples are handed to the kernel at once. */
 export const CHUNK = 256;
 
 const PAGE = 1 << 16;
 const FLOAT = 4;
-/** Hidden units are looked at sixteen at a time. */
-export const HIDDEN_STEP = 16;
 
 /** Where everything that threads share lies in the memory of the kernel, in bytes. */
 export interface TrainingLayout {
@@ -25,14 +24,14 @@ export interface TrainingLayout {
   readonly workBytes: number;
   readonly inWork: {
     readonly rows: number;
-    readonly facts: number;
+    readonly features: number;
     readonly ends: number;
     readonly targets: number;
   };
   readonly pages: number;
 }
 
-/** How many parameters a net has: weights of facts, biases, weights of the output and its bias, filled up to a vector. */
+/** How many parameters a net has: weights of features, biases, weights of the output and its bias, filled up to a vector. */
 export const parameterCount = (hidden: number): number => (FEATURES + 3) * hidden + 4;
 
 /** Lays out the memory for so many hidden units and threads. */
@@ -46,12 +45,12 @@ export function layoutFor(hidden: number, threads: number): TrainingLayout {
   const gradients = squares + parameterBytes;
   const work = gradients + threads * parameterBytes;
   const rows = aligned(2 * hidden * FLOAT);
-  const facts = aligned(rows + 2 * MOST_FEATURES * 4);
-  const ends = aligned(facts + CHUNK * MOST_FEATURES * 2);
+  const features = aligned(rows + 2 * MOST_FEATURES * 4);
+  const ends = aligned(features + CHUNK * MOST_FEATURES * 2);
   const targets = aligned(ends + CHUNK * 4);
   const workBytes = aligned(targets + CHUNK * FLOAT);
   const pages = Math.ceil((work + threads * workBytes) / PAGE);
-  const inWork = { rows, facts, ends, targets };
+  const inWork = { rows, features, ends, targets };
   return {
     hidden,
     threads,
@@ -70,7 +69,7 @@ export function layoutFor(hidden: number, threads: number): TrainingLayout {
 
 /** Writes what the kernel looks up. */
 export function fillTables({ others }: TrainingLayout, buffer: ArrayBufferLike): void {
-  new Uint16Array(buffer, others, FEATURES).set(SEEN_BY_OTHERS);
+  new Uint16Array(buffer, others, FEATURES).set(OTHER_PERSPECTIVE);
 }
 
 /** Parameters, their means and their squares. */

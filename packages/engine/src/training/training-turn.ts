@@ -18,7 +18,7 @@ export interface TrainingTurn {
   readonly others: readonly Int32Array[];
 }
 
-/** A look that used this part of the positions is the last: one further ahead would seldom come to its end. */
+/** An iteration that used this part of the positions is the last: the next would seldom come to its end. */
 const ENOUGH = 0.25;
 /** For a position that is not kept so much of a search is enough, and to see which turns are about as good. */
 const PART = 0.15;
@@ -36,7 +36,7 @@ export function decideTurn(
   ply: number,
   mayVary: boolean,
 ): TrainingTurn | undefined {
-  // A look that ends after the only turn says nothing about the position that the next one does not say better.
+  // A search that ends after the only turn says nothing about the position that the next one does not say better.
   const isKept = isQuiet(position) && !isOnly(position);
   const best = search(game, position, isKept ? 1 : PART, 1).at(0);
   const first = best?.line[0];

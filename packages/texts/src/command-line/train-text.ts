@@ -49,7 +49,9 @@ export interface TrainText {
   readonly rejected: (file: string) => string;
   readonly undecided: (file: string) => string;
   /** What a table of calibration is about. */
-  readonly calibrated: Readonly<Record<'sight' | 'search', Readonly<Record<'mortals' | 'powers', string>>>>;
+  readonly calibrated: Readonly<
+    Record<'evaluation' | 'search', Readonly<Record<'mortals' | 'powers', string>>>
+  >;
   /** Which calibration half of a table is about, and how well it fits. */
   readonly calibration: (scale: string, surprise: string, loss: string) => string;
   /** The columns of a table: tenths of chance, then positions, games, expected and observed points before and after. */

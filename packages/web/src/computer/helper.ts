@@ -1,4 +1,4 @@
-import { type HelpCall, HelpingSearcher, type Judge, type SearchMemory } from '@thera/engine';
+import { type Evaluator, type HelpCall, HelperThread, type SearchMemory } from '@thera/engine';
 import { parsePosition } from '@thera/santorini';
 
 /** What a worker is told by the one that it helps. */
@@ -8,17 +8,18 @@ export type HelperMessage =
 
 /** A worker that helps another to think, as soon as it has the net. */
 export class Helper {
-  private readonly load: () => Promise<Judge | undefined>;
-  private searcher: HelpingSearcher | undefined;
+  private readonly load: () => Promise<Evaluator | undefined>;
+  private searcher: HelperThread | undefined;
 
-  constructor(load: () => Promise<Judge | undefined>) {
+  constructor(load: () => Promise<Evaluator | undefined>) {
     this.load = load;
   }
 
   async hear(message: HelperMessage): Promise<void> {
     if (message.kind === 'join') {
-      const judge = await this.load();
-      if (judge !== undefined) this.searcher = new HelpingSearcher(judge, message.memory, message.number);
+      const evaluator = await this.load();
+      if (evaluator !== undefined)
+        this.searcher = new HelperThread(evaluator, message.memory, message.number);
       return;
     }
     const position = parsePosition(message.position);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatNet, type Judge, randomNet } from '@thera/engine';
+import { type Evaluator, formatNet, randomNet } from '@thera/engine';
 import { parsePosition } from '@thera/santorini';
 import { diceFor, sha256 } from '@thera/table';
 import { expect, test } from 'vitest';
@@ -17,18 +17,18 @@ function serverOf(files: Readonly<Record<string, Uint8Array>>): typeof fetch {
   };
 }
 
-function worthOf(judge: Judge | undefined): number {
+function scoreBy(evaluator: Evaluator | undefined): number {
   const position = parsePosition(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
-  if (judge === undefined || !position.ok) throw new Error('there is nothing to judge');
-  judge.begin(0);
-  judge.follow(0, position.value);
-  return judge.judge(0);
+  if (evaluator === undefined || !position.ok) throw new Error('there is nothing to evaluate');
+  evaluator.begin(0);
+  evaluator.follow(0, position.value);
+  return evaluator.evaluate(0);
 }
 
-test('a net judges the same with its kernel and without', async () => {
+test('a net evaluates the same with its kernel and without', async () => {
   const both = await loadNet(FILES, serverOf({ '/thera.net': NET, '/kernel.wasm': KERNEL }));
   const bare = await loadNet(FILES, serverOf({ '/thera.net': NET }));
-  expect(worthOf(both)).toBe(worthOf(bare));
+  expect(scoreBy(both)).toBe(scoreBy(bare));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { createKernel, type Judge, NetJudge, parseNet } from '@thera/engine';
+import { createKernel, type Evaluator, NetEvaluator, parseNet } from '@thera/engine';
 
 /** The addresses of a net and of its kernel; a build may lack either. */
 export interface NetFiles {
@@ -6,16 +6,16 @@ export interface NetFiles {
   readonly kernel: string | undefined;
 }
 
-/** Fetches a net that judges; undefined where there is none, or it cannot be had now. */
+/** Fetches a net to evaluate by; undefined where there is none, or it cannot be had now. */
 export async function loadNet(
   { net, kernel }: NetFiles,
   get: typeof fetch = fetch,
-): Promise<Judge | undefined> {
+): Promise<Evaluator | undefined> {
   if (net === undefined) return undefined;
   const [weights, code] = await Promise.all([bytesOf(net, get), bytesOf(kernel, get)]);
   const read = weights === undefined ? undefined : parseNet(weights);
   // A net of another build: ours comes with the next load of the page.
-  return read?.ok ? new NetJudge(createKernel(read.value, code)) : undefined;
+  return read?.ok ? new NetEvaluator(createKernel(read.value, code)) : undefined;
 }
 
 async function bytesOf(address: string | undefined, get: typeof fetch): Promise<Uint8Array | undefined> {

@@ -3,8 +3,8 @@ import type { Level } from '@thera/table';
 import type { HelperMessage } from './helper.ts';
 
 /** What the worker is told first. */
-export interface Hiring {
-  readonly kind: 'hiring';
+export interface WorkerStart {
+  readonly kind: 'start';
   /** Where the page notes the last question that is given up, if pages and workers may share memory. */
   readonly givenUp: Int32Array | undefined;
 }
@@ -29,7 +29,7 @@ export interface ThinkRequest {
 }
 
 /** Whatever a worker is told: by the page, or by the worker that it helps. */
-export type ThinkerMessage = Hiring | Preparation | ThinkRequest | HelperMessage;
+export type ThinkerMessage = WorkerStart | Preparation | ThinkRequest | HelperMessage;
 
 /** What the worker answers: first what it has found so far, at the end what it decides. */
 export interface ThinkAnswer {

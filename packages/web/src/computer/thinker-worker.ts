@@ -1,17 +1,17 @@
-import { type Company, decide, Mind, SKILLS } from '@thera/engine';
+import { decide, Mind, SKILLS, type ThreadPool } from '@thera/engine';
 import { parseStage } from '@thera/santorini';
 import { diceFor, sha256 } from '@thera/table';
 import { Helper } from './helper.ts';
-import { hireHelpers } from './hire-helpers.ts';
 import { loadNet } from './load-net.ts';
 import { NET_FILES } from './net-files.ts';
+import { spawnHelpers } from './spawn-helpers.ts';
 import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messages.ts';
 
-/** So long is the net waited for, in milliseconds; then the computer judges by hand. */
+/** So long is the net waited for, in milliseconds; then the computer evaluates by hand. */
 const PATIENCE_WITH_NET = 400;
 
 let mind = new Mind();
-let company: Company | undefined;
+let pool: ThreadPool | undefined;
 let helper: Helper | undefined;
 let fetching: Promise<void> | undefined;
 let givenUp: Int32Array | undefined;
@@ -20,13 +20,13 @@ let latest = 0;
 // It thinks apart from the page, so that the page never stutters.
 addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
   switch (data.kind) {
-    case 'hiring':
+    case 'start':
       givenUp = data.givenUp;
       return;
     case 'preparation':
       if (SKILLS[data.level].usesNet) void fetchNet();
       // Who is to help needs a moment to get ready, and does not while this one thinks.
-      if (SKILLS[data.level].takesHelp) inCompany();
+      if (SKILLS[data.level].takesHelp) threadPool();
       return;
     case 'join':
     case 'call':
@@ -65,17 +65,17 @@ const isGivenUp = (id: number): boolean => givenUp !== undefined && Atomics.load
 
 /** Fetches the net once; if it cannot be had now, the next question tries again. */
 function fetchNet(): Promise<void> {
-  fetching ??= loadNet(NET_FILES).then((judge) => {
-    if (judge === undefined) fetching = undefined;
-    else mind = new Mind(judge, inCompany);
+  fetching ??= loadNet(NET_FILES).then((evaluator) => {
+    if (evaluator === undefined) fetching = undefined;
+    else mind = new Mind(evaluator, threadPool);
   });
   return fetching;
 }
 
-/** Workers that think with this one, hired once. */
-function inCompany(): Company | undefined {
-  company ??= hireHelpers();
-  return company;
+/** Workers that think with this one, spawned once. */
+function threadPool(): ThreadPool | undefined {
+  pool ??= spawnHelpers();
+  return pool;
 }
 
 const after = (milliseconds: number): Promise<void> =>

@@ -75,7 +75,7 @@ export class Thinker {
   }
 
   private tell(message: ThinkerMessage): void {
-    this.worker ??= this.hire();
+    this.worker ??= this.spawn();
     this.worker.postMessage(message);
   }
 
@@ -86,7 +86,7 @@ export class Thinker {
     question?.settle(thought);
   }
 
-  private hire(): Worker {
+  private spawn(): Worker {
     const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<ThinkAnswer>) => {
       if (data.id !== this.question?.id) return;
@@ -98,7 +98,7 @@ export class Thinker {
       this.settle(undefined);
       throw new Error(`the computer failed: ${message}`);
     });
-    worker.postMessage({ kind: 'hiring', givenUp: this.givenUp } satisfies ThinkerMessage);
+    worker.postMessage({ kind: 'start', givenUp: this.givenUp } satisfies ThinkerMessage);
     return worker;
   }
 }

@@ -1,7 +1,7 @@
 import { decide, Mind, SKILLS } from '@thera/engine';
 import type { Stage } from '@thera/santorini';
 import { type Dice, LEVELS, type Level } from '@thera/table';
-import { judgeNamed } from '../../engine/engine-judge.ts';
+import { evaluatorNamed } from '../../engine/engine-evaluator.ts';
 
 /**
  * Time stands still, so that a game with a seed is the same on every machine; a level has other limits too. Only the
@@ -13,8 +13,8 @@ const clockOf = (level: Level): (() => number) =>
 
 /** What the computer thinks with at a level, for a whole game. */
 export function mindFor(level: Level): Mind {
-  const judge = SKILLS[level].usesNet ? judgeNamed('best') : undefined;
-  return new Mind(judge?.ok ? judge.value : undefined);
+  const evaluator = SKILLS[level].usesNet ? evaluatorNamed('best') : undefined;
+  return new Mind(evaluator?.ok ? evaluator.value : undefined);
 }
 
 /** A decision of the computer in any phase, on what its seat sees. */

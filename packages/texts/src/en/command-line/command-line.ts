@@ -56,7 +56,7 @@ export const commandLine: CommandLineText = {
     match: {
       does: 'Lets two engines play each other, and tells which is stronger.',
       details: [
-        'A player is “thera” with what it is to differ in, such as --a "thera judge=hand nodes=2000" or --b "thera level=builder", or any other command whose program speaks the protocol of docs/protocol.md.',
+        'A player is “thera” with what it is to differ in, such as --a "thera evaluator=hand nodes=2000" or --b "thera level=builder", or any other command whose program speaks the protocol of docs/protocol.md.',
         'Every opening comes from the seed, and is played twice with sides changed. Whoever crashes, takes too long or decides what is not possible has lost that game. Ctrl+C ends the match with the result so far.',
       ],
     },
@@ -118,20 +118,20 @@ export const commandLine: CommandLineText = {
     hidden: { value: '<number>', does: 'How many hidden units the net has, a multiple of 32.' },
     host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
     jobs: { value: '<number>', does: 'How many games are played at once; otherwise one.' },
+    lambda: {
+      value: '<number>',
+      does: 'How much results count from 0 to 1; what searches found counts for the rest.',
+    },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
     level: {
       value: '<name|1-8>',
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
-    mix: {
-      value: '<number>',
-      does: 'How much results count from 0 to 1; what searches found counts for the rest.',
-    },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
       value: '<file|hand>',
-      does: 'The net that judges, or in training the one that is made (net) or tried (gate); hand means evaluation by hand.',
+      does: 'The net that evaluates, or in training the one that is made (net) or tried (gate); hand means evaluation by hand.',
     },
     nodes: { value: '<number>', does: 'How many positions are looked at.' },
     opening: { value: '<number>', does: 'How many random turns a game begins with.' },

@@ -29,9 +29,9 @@ export const train: TrainText = {
   rejected: (file) => `Rejected: ${file} is not better.`,
   undecided: (file) => `Undecided: ${file} stays a candidate. More --games may decide.`,
   calibrated: {
-    sight: {
-      mortals: 'Scores at first sight, games without powers',
-      powers: 'Scores at first sight, games with powers',
+    evaluation: {
+      mortals: 'Static evaluations, games without powers',
+      powers: 'Static evaluations, games with powers',
     },
     search: {
       mortals: 'Scores of searches, games without powers',

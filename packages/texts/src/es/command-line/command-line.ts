@@ -57,7 +57,7 @@ export const commandLine: CommandLineText = {
     match: {
       does: 'Hace jugar dos motores entre sí y dice cuál es más fuerte.',
       details: [
-        'Un jugador es «thera» con lo que deba tener de distinto, como --a "thera judge=hand nodes=2000" o --b "thera level=builder", o cualquier otra orden cuyo programa hable el protocolo de docs/protocol.md.',
+        'Un jugador es «thera» con lo que deba tener de distinto, como --a "thera evaluator=hand nodes=2000" o --b "thera level=builder", o cualquier otra orden cuyo programa hable el protocolo de docs/protocol.md.',
         'Cada apertura sale de la semilla y se juega dos veces, cambiando de lado. Quien falla, tarda demasiado o decide algo imposible pierde esa partida. Ctrl+C termina con el resultado hasta entonces.',
       ],
     },
@@ -125,20 +125,20 @@ export const commandLine: CommandLineText = {
     hidden: { value: '<número>', does: 'Cuántas unidades ocultas tiene la red, un múltiplo de 32.' },
     host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
     jobs: { value: '<número>', does: 'Cuántas partidas se juegan a la vez; si no, una.' },
+    lambda: {
+      value: '<número>',
+      does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
+    },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
     level: {
       value: '<nombre|1-8>',
       does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
-    mix: {
-      value: '<número>',
-      does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
-    },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
       value: '<archivo|hand>',
-      does: 'La red que juzga (play), se hace (net) o se prueba (gate); hand es la evaluación a mano.',
+      does: 'La red que evalúa (play), se hace (net) o se prueba (gate); hand es la evaluación a mano.',
     },
     nodes: { value: '<número>', does: 'Cuántas posiciones se examinan.' },
     opening: { value: '<número>', does: 'Con cuántos turnos al azar empieza una partida.' },

@@ -29,9 +29,9 @@ export const train: TrainText = {
   rejected: (file) => `Rechazada: ${file} no es mejor.`,
   undecided: (file) => `Sin decidir: ${file} sigue siendo candidata. Con más --games quizá se decida.`,
   calibrated: {
-    sight: {
-      mortals: 'Puntuaciones a primera vista, partidas sin poderes',
-      powers: 'Puntuaciones a primera vista, partidas con poderes',
+    evaluation: {
+      mortals: 'Evaluaciones estáticas, partidas sin poderes',
+      powers: 'Evaluaciones estáticas, partidas con poderes',
     },
     search: {
       mortals: 'Puntuaciones de búsquedas, partidas sin poderes',
