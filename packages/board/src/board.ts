@@ -5,7 +5,7 @@ export type Quality = (typeof QUALITIES)[number];
 
 /** How a board shows its scenes. */
 export interface BoardOptions {
-  /** By how many quarter turns, clockwise, the island is turned. */
+  /** By how many quarter turns, clockwise, the board is turned. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
   /** Letters and digits on the rim. */
   readonly coordinates: boolean;
@@ -34,8 +34,9 @@ export interface Board {
   refuse(square: Square): void;
   configure(options: BoardOptions): void;
   /**
-   * For each square, by its number, the outline of what can be touched: the square, and the tower and the worker on
-   * it. Outlines overlap; laid over each other in `readingOrder`, the nearer ones are in front.
+   * For each square, by its number, the outline of what can be touched: the square, and the tower and the piece on it;
+   * no points where there is no ground. Outlines overlap; laid over each other in `readingOrder`, the nearer ones are
+   * in front.
    */
   outlines(): readonly (readonly Point[])[];
   dispose(): void;
@@ -43,7 +44,7 @@ export interface Board {
 
 /** What a board tells whoever uses it. */
 export interface BoardEvents {
-  /** The outlines are others now: the element has a new size, the view was turned, a tower grew, a worker moved. */
+  /** The outlines are others now: the element has a new size, the view was turned, a tower grew, a piece moved. */
   readonly onOutlines: () => void;
   /** It cannot draw any more; another kind of board has to take over. */
   readonly onLost: () => void;

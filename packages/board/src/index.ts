@@ -7,6 +7,7 @@ export {
   QUALITIES,
   type Quality,
 } from './board.ts';
+export { type Bridge, FIVE_BY_FIVE, type Grid, hasGround, LONGEST_SIDE } from './grid.ts';
 export { loadThreeBoard } from './load-three.ts';
 export {
   type BlockChange,
@@ -18,21 +19,25 @@ export {
   type MotionKind,
   motionsBetween,
   type Slide,
+  type Turn,
   type Walk,
 } from './motions.ts';
+export type { PiecePicture, PiecePictures, PieceSet, PieceSolids, PieceView } from './piece-set.ts';
 export { type QuarterTurns, readingOrder } from './quarter-turns.ts';
 export {
   type Arrow,
   BARE,
+  bareScene,
   COLOURS,
   type Colour,
   DIRECTIONS,
   type Direction,
-  type Figure,
   type LastTurn,
   MARK_KINDS,
   type Mark,
   type MarkKind,
+  type Piece,
+  type PieceKind,
   type Pointer,
   type Scene,
   type Square,
@@ -40,9 +45,10 @@ export {
   type Token,
   type TokenKind,
   type Tower,
+  WORKER_KINDS,
+  type WorkerKind,
 } from './scene.ts';
 export {
-  figurePicture,
   type IslandOptions,
   islandPicture,
   markPicture,
@@ -50,5 +56,6 @@ export {
   printedBoard,
   thumbnail,
   tokenPicture,
+  workerPicture,
 } from './svg/pictures.ts';
 export { svgBoard } from './svg/svg-board.ts';

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { gridOf, ISLES } from '../test/shapes.ts';
 import { endOf, type Motion, motionsBetween } from './motions.ts';
-import { BARE, type Colour, type Figure, type Scene, type Square, type Token } from './scene.ts';
+import { BARE, bareScene, type Colour, type Piece, type Scene, type Square, type Token } from './scene.ts';
 
 /** `A5` and the like. */
 const at = (name: string): Square => (5 - Number(name[1])) * 5 + 'ABCDE'.indexOf(name[0]!);
 
 /** Workers as `0fC3`: colour, female or male, square. */
-const figure = (text: string): Figure => ({
+const worker = (text: string): Piece => ({
   colour: Number(text[0]) as Colour,
-  female: text[1] === 'f',
+  kind: text[1] === 'f' ? 'woman' : 'man',
   square: at(text.slice(2)),
 });
 
 /** Towers as `C3:2` or, with a dome, `C3:2d`. */
-function scene(figures: string, towers = '', tokens: readonly Token[] = []): Scene {
+function scene(workers: string, towers = '', tokens: readonly Token[] = []): Scene {
   const heights = new Map(towers.split(' ').map((text) => [at(text), text.slice(3)]));
   return {
     ...BARE,
-    figures: figures.split(' ').filter(Boolean).map(figure),
+    pieces: workers.split(' ').filter(Boolean).map(worker),
     tokens,
     towers: BARE.towers.map((_, square) => {
       const text = heights.get(square) ?? '0';
@@ -33,8 +34,8 @@ function say(motion: Motion): string {
   if ('blocks' in motion) return `${motion.kind} ${name(motion.square)}`;
   if ('token' in motion)
     return `${motion.token.kind} ${motion.from === undefined ? 'to' : `${name(motion.from)} to`} ${name(motion.token.square)}`;
-  if ('from' in motion) return `${motion.kind} ${name(motion.from)} ${name(motion.figure.square)}`;
-  return `${motion.kind} ${name(motion.figure.square)}`;
+  if ('from' in motion) return `${motion.kind} ${name(motion.from)} ${name(motion.piece.square)}`;
+  return `${motion.kind} ${name(motion.piece.square)}`;
 }
 
 const talus = (name: string): readonly Token[] => [{ kind: 'talus', square: at(name) }];
@@ -93,5 +94,53 @@ describe('between two scenes', () => {
 
   test('another position altogether is a cut', () => {
     expect(motionsBetween(BARE, scene('0fA1 1fB1', 'A5:3d B5:3d C5:3d'))).toEqual([]);
+  });
+});
+
+describe('on other boards', () => {
+  const guard = (square: Square, number: number, facing: Piece['facing'] = 'N'): Piece => ({
+    square,
+    kind: 'guard',
+    facing,
+    number,
+  });
+  const isles = (...pieces: readonly Piece[]): Scene => ({ ...bareScene(ISLES), pieces });
+  const kinds = (before: Scene, after: Scene): readonly string[] =>
+    motionsBetween(before, after).map((motion) =>
+      'piece' in motion
+        ? `${motion.kind} ${'from' in motion ? `${motion.from} ` : ''}${motion.piece.square}`
+        : motion.kind,
+    );
+
+  test.each<[name: string, before: Scene, after: Scene, motions: readonly string[]]>([
+    ['somebody crosses the bridge', isles(guard(9, 1)), isles(guard(17, 1)), ['move 9 17']],
+    ['somebody looks elsewhere', isles(guard(9, 1)), isles(guard(9, 1, 'SW')), ['turn 9']],
+    ['a number alone is no motion', isles(guard(9, 2)), isles(guard(9, 1)), []],
+    [
+      'those who look alike are told apart by their numbers',
+      isles(guard(0, 1), guard(2, 2)),
+      isles(guard(4, 2), guard(6, 1)),
+      ['move 0 6', 'move 2 4'],
+    ],
+    [
+      'who belongs to nobody is not who has a colour',
+      isles(guard(9, 1)),
+      isles({ ...guard(9, 1), colour: 0 }),
+      ['come 9', 'go 9'],
+    ],
+  ])('%s', (_, before, after, motions) => {
+    expect(kinds(before, after)).toEqual(motions);
+  });
+
+  test('the nearest is found by rows and columns of the board', () => {
+    const wide = (...squares: readonly Square[]): Scene => ({
+      ...bareScene(gridOf(['........', '........'])),
+      pieces: squares.map((square) => ({ square, kind: 'man', colour: 0 })),
+    });
+    expect(kinds(wide(7, 9), wide(8))).toEqual(['move 9 8', 'go 7']);
+  });
+
+  test('from one board to another there is a cut', () => {
+    expect(motionsBetween(BARE, isles(guard(9, 1)))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { type FigureChange, figureChanges } from './figure-changes.ts';
-import type { Figure, Scene, Square, Token, Tower } from './scene.ts';
+import { isSameGrid } from './grid.ts';
+import { type PieceChange, pieceChanges } from './piece-changes.ts';
+import type { Piece, Scene, Square, Token, Tower } from './scene.ts';
 
 /** How long each kind of motion takes at the usual speed, in milliseconds. */
 export const DURATIONS = {
@@ -16,6 +17,7 @@ export const DURATIONS = {
   dome: 360,
   undome: 240,
   slide: 280,
+  turn: 160,
 } as const;
 export type MotionKind = keyof typeof DURATIONS;
 
@@ -25,18 +27,25 @@ interface Timed {
   readonly duration: number;
 }
 
-/** A worker on its way to where the new scene has it. */
+/** A piece on its way to where the new scene has it. */
 export interface Walk {
   /** `lift`: it stays, and its tower grows or shrinks below it. */
   readonly kind: 'move' | 'climb' | 'descend' | 'push' | 'swap' | 'lift';
-  readonly figure: Figure;
+  readonly piece: Piece;
   readonly from: Square;
 }
 
-/** A worker that was not there before, or is no longer there. */
+/** A piece that was not there before, or is no longer there. */
 export interface Entrance {
   readonly kind: 'come' | 'go';
-  readonly figure: Figure;
+  readonly piece: Piece;
+}
+
+/** A piece that stays and looks elsewhere now. */
+export interface Turn {
+  readonly kind: 'turn';
+  readonly piece: Piece;
+  readonly was: Piece['facing'];
 }
 
 /** A block, counted from below, that comes or goes. */
@@ -61,32 +70,33 @@ export interface Slide {
   readonly from?: Square;
 }
 
-type Untimed = Walk | Entrance | BlockChange | DomeChange | Slide;
+type Untimed = Walk | Entrance | Turn | BlockChange | DomeChange | Slide;
 export type Motion = Untimed & Timed;
 
 /** Between two things that happen one after the other. */
 const GAP = 80;
-/** A pushed worker starts when the pusher is near. */
+/** Who is pushed starts when the pusher is near. */
 const PUSH_DELAY = 120;
 const LONGEST = 1200;
 /** So many differences are another position, not what happens in a turn. */
 const MOST = 10;
 
-/** What happens between two scenes, in time: first what grows below workers, then workers, then other building. */
+/** What happens between two scenes, in time: first what grows below pieces, then pieces, then other building. */
 export function motionsBetween(before: Scene, after: Scene): readonly Motion[] {
-  const workers = figureChanges(before, after).map(motionOf(before, after));
+  if (!isSameGrid(before.shape, after.shape)) return [];
+  const pieces = pieceChanges(before, after).map(motionOf(before, after));
   const building = after.towers.flatMap((tower, square) =>
     towerChanges(before.towers[square]!, tower, square),
   );
   const slides = tokenSlides(before.tokens, after.tokens);
-  if (workers.length + building.length + slides.length > MOST) return [];
-  const isUnderWorker = ({ square }: { readonly square: Square }): boolean =>
-    after.figures.some((figure) => figure.square === square);
-  const below = inTurn(building.filter(isUnderWorker), 0);
-  const lifts = atOnce(workers.filter(isLift), 0);
-  const together = atOnce([...workers.filter((motion) => !isLift(motion)), ...slides], afterAll(below, 0));
+  if (pieces.length + building.length + slides.length > MOST) return [];
+  const isUnderPiece = ({ square }: { readonly square: Square }): boolean =>
+    after.pieces.some((piece) => piece.square === square);
+  const below = inTurn(building.filter(isUnderPiece), 0);
+  const lifts = atOnce(pieces.filter(isLift), 0);
+  const together = atOnce([...pieces.filter((motion) => !isLift(motion)), ...slides], afterAll(below, 0));
   const above = inTurn(
-    building.filter((change) => !isUnderWorker(change)),
+    building.filter((change) => !isUnderPiece(change)),
     afterAll(together, afterAll(below, 0)),
   );
   return hurried([...below, ...lifts, ...together, ...above]);
@@ -96,12 +106,12 @@ export function motionsBetween(before: Scene, after: Scene): readonly Motion[] {
 export const endOf = (motions: readonly Motion[]): number =>
   Math.max(0, ...motions.map(({ start, duration }) => start + duration));
 
-function motionOf(before: Scene, after: Scene): (change: FigureChange) => Untimed {
+function motionOf(before: Scene, after: Scene): (change: PieceChange) => Untimed {
   return (change) => {
     if (change.kind !== 'walk') return change;
-    const rise = after.towers[change.figure.square]!.blocks - before.towers[change.from]!.blocks;
+    const rise = after.towers[change.piece.square]!.blocks - before.towers[change.from]!.blocks;
     const step = rise > 0 ? 'climb' : rise < 0 ? 'descend' : 'move';
-    return { kind: change.by ?? step, figure: change.figure, from: change.from };
+    return { kind: change.by ?? step, piece: change.piece, from: change.from };
   };
 }
 

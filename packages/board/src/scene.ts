@@ -1,4 +1,6 @@
-/** A square by its number: A5 is 0, E5 is 4, A1 is 20, E1 is 24. */
+import { FIVE_BY_FIVE, type Grid, squaresOf } from './grid.ts';
+
+/** A square by its number: 0 is the left end of the farthest row; of five by five, A5 is 0, E5 is 4, A1 is 20, E1 is 24. */
 export type Square = number;
 
 /** What stands on a square. A dome may stand on fewer than three blocks. */
@@ -11,17 +13,10 @@ export interface Tower {
 export type Colour = 0 | 1 | 2 | 3;
 export const COLOURS: readonly Colour[] = [0, 1, 2, 3];
 
-/** A worker. */
-export interface Figure {
-  readonly square: Square;
-  readonly colour: Colour;
-  readonly female: boolean;
-}
-
 export const TOKEN_KINDS = ['coin', 'whirlpool', 'talus', 'abyss', 'fate', 'ram'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** What lies on a square besides blocks and workers. */
+/** What lies on a square besides blocks and pieces. */
 export interface Token {
   readonly kind: TokenKind;
   readonly square: Square;
@@ -36,6 +31,23 @@ export interface Pointer {
   readonly direction: Direction;
 }
 
+export const WORKER_KINDS = ['woman', 'man'] as const;
+export type WorkerKind = (typeof WORKER_KINDS)[number];
+/** Every board knows workers; for other kinds a game brings drawings of its own (`PieceSet`). */
+export type PieceKind = WorkerKind | (string & Record<never, never>);
+
+/** Whoever stands on a square: a worker, or what a game has besides. */
+export interface Piece {
+  readonly square: Square;
+  readonly kind: PieceKind;
+  /** None for who belongs to nobody. */
+  readonly colour?: Colour;
+  /** None for who looks at the viewer. */
+  readonly facing?: Direction;
+  /** From 0 to 99, on a badge at its side. */
+  readonly number?: number;
+}
+
 export const MARK_KINDS = ['move', 'build', 'dome', 'special'] as const;
 /** What a square is offered for; each kind has a shape of its own. */
 export type MarkKind = (typeof MARK_KINDS)[number];
@@ -45,7 +57,7 @@ export interface Mark {
   readonly kind: MarkKind;
 }
 
-/** A worker's way in the last turn; thinner if it was forced. */
+/** A piece's way in the last turn; thinner if it was forced. */
 export interface Arrow {
   readonly from: Square;
   readonly to: Square;
@@ -67,14 +79,15 @@ export interface LastTurn {
 
 /** Everything that a board shows. It knows no rule. */
 export interface Scene {
-  /** One for each of the 25 squares. */
+  readonly shape: Grid;
+  /** One for each square of the shape, also where there is no ground. */
   readonly towers: readonly Tower[];
-  readonly figures: readonly Figure[];
+  readonly pieces: readonly Piece[];
   readonly tokens: readonly Token[];
   readonly pointers: readonly Pointer[];
   readonly marks: readonly Mark[];
   readonly last?: LastTurn;
-  /** The worker that is picked up. */
+  /** The piece that is picked up. */
   readonly selected?: Square;
   /** Where the keyboard is. */
   readonly focus?: Square;
@@ -82,11 +95,15 @@ export interface Scene {
   readonly won?: Square;
 }
 
-/** The island before anybody has built. */
-export const BARE: Scene = {
-  towers: Array.from({ length: 25 }, () => ({ blocks: 0, dome: false })),
-  figures: [],
+/** A board on which nobody has built. */
+export const bareScene = (shape: Grid): Scene => ({
+  shape,
+  towers: squaresOf(shape).map(() => ({ blocks: 0, dome: false })),
+  pieces: [],
   tokens: [],
   pointers: [],
   marks: [],
-};
+});
+
+/** The island of five by five before anybody has built. */
+export const BARE: Scene = bareScene(FIVE_BY_FIVE);

@@ -1,10 +1,10 @@
 import type { BlockChange, DomeChange } from '../motions.ts';
 import { type Dance, EASE_OUT, fall, ghostIn, groupOf, moved, type Timed } from './dance.ts';
+import { middleOf } from './drawing.ts';
 import { groundShadows } from './ground-shadows.ts';
 import type { Point } from './projection.ts';
 import { pair } from './shapes.ts';
 import { block, domeOn } from './square-pieces.ts';
-import { middleOf } from './stage.ts';
 import { roofOf } from './storeys.ts';
 
 const BLOCK_FALL = 36;
@@ -18,11 +18,11 @@ export function changeBlock(dance: Dance, change: Timed<BlockChange>): void {
   const { kind, square, level, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'raze') {
-    rise(dance, ghostIn(dance, group, block(dance.stage, square, level)), change);
+    rise(dance, ghostIn(dance, group, block(dance.drawing, square, level)), change);
     return;
   }
   fall(dance, group.querySelector(`.level${level}`)!, BLOCK_FALL, change);
-  dust(dance, middleOf(dance.stage, square, roofOf((level - 1) as 0 | 1 | 2)), start + duration / 2);
+  dust(dance, middleOf(dance.drawing, square, roofOf((level - 1) as 0 | 1 | 2)), start + duration / 2);
 }
 
 /** A dome falls into its place and gleams, or rises and fades. */
@@ -30,11 +30,11 @@ export function changeDome(dance: Dance, change: Timed<DomeChange>): void {
   const { kind, square, blocks, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'undome') {
-    rise(dance, ghostIn(dance, group, domeOn(dance.stage, square, blocks)), change);
+    rise(dance, ghostIn(dance, group, domeOn(dance.drawing, square, blocks)), change);
     return;
   }
   fall(dance, group.querySelector('.dome')!, DOME_FALL, change);
-  gleam(dance, middleOf(dance.stage, square, roofOf(blocks)), start + duration / 2);
+  gleam(dance, middleOf(dance.drawing, square, roofOf(blocks)), start + duration / 2);
 }
 
 /** While towers change, their old shadows give way to the new ones. */
@@ -43,7 +43,7 @@ export function changeShadows(dance: Dance, changes: readonly Timed<BlockChange 
   const start = Math.min(...changes.map((change) => change.start));
   const duration = Math.max(...changes.map((change) => change.start + change.duration)) - start;
   const shadows = dance.svg.querySelector('.shadows')!;
-  const old = ghostIn(dance, shadows.parentElement!, groundShadows(dance.stage, dance.before));
+  const old = ghostIn(dance, shadows.parentElement!, groundShadows(dance.drawing, dance.before));
   dance.time.animate(shadows, [{ opacity: 0 }, {}], start, duration);
   dance.time.animate(old, [{}, { opacity: 0 }], start, duration);
 }

@@ -1,8 +1,8 @@
 import { type BlockChange, type DomeChange, endOf, type Motion, type Slide } from '../motions.ts';
 import { changeBlock, changeDome, changeShadows } from './building.ts';
 import { type Dance, EASE_IN_OUT, EASE_LAND, EASE_OUT, fall, groupOf, moved, type Timed } from './dance.ts';
-import { roofMiddle } from './stage.ts';
-import { comeIn, goOut, walk } from './walking.ts';
+import { roofMiddle } from './drawing.ts';
+import { comeIn, goOut, lookAround, walk } from './walking.ts';
 
 const MARK_TIME = 120;
 const FLAG_TIME = 500;
@@ -38,6 +38,9 @@ function perform(dance: Dance, motion: Motion): void {
     case 'undome':
       changeDome(dance, motion);
       break;
+    case 'turn':
+      lookAround(dance, motion);
+      break;
     case 'slide':
       slide(dance, motion);
       break;
@@ -53,7 +56,7 @@ function perform(dance: Dance, motion: Motion): void {
 
 function slide(dance: Dance, motion: Timed<Slide>): void {
   const { token, from, start, duration } = motion;
-  const { stage, before, after, time } = dance;
+  const { drawing, before, after, time } = dance;
   const element = groupOf(dance, token.square).querySelector(`.token-${token.kind}`);
   // Threads of fate belong to the ground and do not slide.
   if (!element) return;
@@ -61,7 +64,7 @@ function slide(dance: Dance, motion: Timed<Slide>): void {
     fall(dance, element, TOKEN_FALL, motion);
     return;
   }
-  const [a, b] = [roofMiddle(stage, before, from), roofMiddle(stage, after, token.square)];
+  const [a, b] = [roofMiddle(drawing, before, from), roofMiddle(drawing, after, token.square)];
   const frames = [{ transform: moved([a[0] - b[0], a[1] - b[1]]) }, { transform: 'none' }];
   time.animate(element, frames, start, duration, EASE_IN_OUT);
 }

@@ -1,12 +1,13 @@
 import type { Motion } from '../motions.ts';
-import type { Scene, Square } from '../scene.ts';
+import type { Piece, Scene, Square } from '../scene.ts';
+import type { Drawing } from './drawing.ts';
 import type { Point } from './projection.ts';
-import type { Stage } from './stage.ts';
+import { pieceName } from './square-pieces.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What all motions between two scenes share. */
 export interface Dance {
-  readonly stage: Stage;
+  readonly drawing: Drawing;
   readonly before: Scene;
   readonly after: Scene;
   /** The drawing of the scene after. */
@@ -25,15 +26,19 @@ export const EASE_LAND = 'cubic-bezier(.3,1.5,.5,1)';
 export const groupOf = ({ svg }: Dance, square: Square): Element =>
   svg.querySelector(`[data-square="${square}"]`)!;
 
+/** A piece where the scene after has it. */
+export const elementOf = (dance: Dance, piece: Piece): Element =>
+  groupOf(dance, piece.square).querySelector(`[data-piece="${pieceName(piece)}"]`)!;
+
 /** The transform that moves something by so much. */
 export const moved = ([u, v]: Point): string => `translate(${u}px,${v}px)`;
 
-/** Something that is only there until everything rests; a worker in the same group stands before it. */
+/** Something that is only there until everything rests; a piece in the same group stands before it. */
 export function ghostIn({ time }: Dance, group: Element, markup: string): Element {
-  const figure = group.querySelector(':scope > .figure');
-  if (figure) figure.insertAdjacentHTML('beforebegin', markup);
+  const piece = group.querySelector(':scope > .piece');
+  if (piece) piece.insertAdjacentHTML('beforebegin', markup);
   else group.insertAdjacentHTML('beforeend', markup);
-  const ghost = figure ? figure.previousElementSibling! : group.lastElementChild!;
+  const ghost = piece ? piece.previousElementSibling! : group.lastElementChild!;
   time.atRest(() => ghost.remove());
   return ghost;
 }

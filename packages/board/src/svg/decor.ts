@@ -1,41 +1,58 @@
+import { type Corner, cornerOf, hasGround } from '../grid.ts';
+import { placeOf } from '../quarter-turns.ts';
+import { type Drawing, symbol } from './drawing.ts';
 import { paint } from './paint.ts';
 import type { Point } from './projection.ts';
 import { pair } from './shapes.ts';
-import { type Stage, symbol } from './stage.ts';
+import { shoreOf } from './shore.ts';
 
-const SEA_LEVEL = -1.02;
-/** Where bushes grow on the rim, and how large they are. */
-const BEHIND = [
-  [-2.6, 2.62, 0.85],
-  [-2.38, 2.7, 0.62],
-  [2.4, 2.66, 0.62],
-] as const;
-const IN_FRONT = [
-  [2.73, -2.34, 0.65],
-  [2.66, -2.58, 0.9],
-] as const;
+/** A bush on the rim: at which corner, how far beyond the corner square's middle, and how large. */
+interface Bush {
+  readonly corner: Corner;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
 
-export const bushSymbol = (stage: Stage): string =>
+const BEHIND: readonly Bush[] = [
+  { corner: 'far left', x: -0.6, y: 0.62, size: 0.85 },
+  { corner: 'far left', x: -0.38, y: 0.7, size: 0.62 },
+  { corner: 'far right', x: 0.4, y: 0.66, size: 0.62 },
+];
+const IN_FRONT: readonly Bush[] = [
+  { corner: 'near right', x: 0.73, y: -0.34, size: 0.65 },
+  { corner: 'near right', x: 0.66, y: -0.58, size: 0.9 },
+];
+const BOAT = { x: -1.35, y: 1.55, size: 0.78 };
+
+export const bushSymbol = (drawing: Drawing): string =>
   symbol(
-    stage,
+    drawing,
     'bush',
-    `<ellipse cx="5" cy="1" rx="21" ry="10" fill="${paint(stage, 'blob')}"/>` +
+    `<ellipse cx="5" cy="1" rx="21" ry="10" fill="${paint(drawing, 'blob')}"/>` +
       '<path d="M-15-2C-21-12-12-20-7-18C-5-27 9-27 10-18C18-20 21-8 14-2Z" fill="var(--leaf)" stroke="var(--leaf-edge)" stroke-width="2.2"/>' +
       '<path d="M-5-12h.1M4-18h.1M7-8h.1M-11-7h.1" stroke="var(--bloom)" stroke-width="5.2" stroke-linecap="round"/>',
   );
 
 /** The bushes at the far edge of the island. */
-export const bushesBehind = (stage: Stage): string => BEHIND.map((bush) => bushAt(stage, bush)).join('');
+export const bushesBehind = (drawing: Drawing): string => bushes(drawing, BEHIND);
 
 /** The bushes at the near edge, which stand in front of everything. */
-export const bushesInFront = (stage: Stage): string => IN_FRONT.map((bush) => bushAt(stage, bush)).join('');
+export const bushesInFront = (drawing: Drawing): string => bushes(drawing, IN_FRONT);
 
-const bushAt = (stage: Stage, [x, y, size]: readonly [number, number, number]): string =>
-  `<use href="#${stage.id}-bush" transform="${placed(stage.projection.at(x, y), size)}"/>`;
+/** Where a corner is missing nothing grows. */
+const bushes = (drawing: Drawing, all: readonly Bush[]): string =>
+  all
+    .filter(({ corner }) => hasGround(drawing.seen, cornerOf(drawing.seen, corner)))
+    .map((bush) => {
+      const { x, y } = placeOf(drawing.seen, cornerOf(drawing.seen, bush.corner), 0);
+      return `<use href="#${drawing.id}-bush" transform="${placed(drawing.projection.at(x + bush.x, y + bush.y), bush.size)}"/>`;
+    })
+    .join('');
 
 /** A boat that passes behind the island. */
-export const boat = ({ projection }: Stage): string =>
-  `<g transform="${placed(projection.at(-3.35, 3.55, SEA_LEVEL), 0.78)}" stroke-width="2.3" stroke-linejoin="round">` +
+export const boat = (drawing: Drawing): string =>
+  `<g transform="${placed(boatPlace(drawing), BOAT.size)}" stroke-width="2.3" stroke-linejoin="round">` +
   '<path d="M-44 9C-20 16 30 16 52 8" fill="none" stroke="var(--foam)" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/>' +
   '<path d="M2-8V-62" stroke="var(--rock-4)" stroke-width="3"/>' +
   '<g fill="var(--plaster-lit)" stroke="var(--window)" stroke-opacity=".7"><path d="M-30-6H32C28 8 18 11 4 11C-14 11-26 6-30-6Z"/>' +
@@ -43,3 +60,8 @@ export const boat = ({ projection }: Stage): string =>
   '<path d="M-28-1H30" stroke="var(--door)" stroke-width="4"/></g>';
 
 const placed = (point: Point, size: number): string => `translate(${pair(point)})scale(${size})`;
+
+function boatPlace(drawing: Drawing): Point {
+  const { x, y } = placeOf(drawing.seen, cornerOf(drawing.seen, 'far left'), 0);
+  return drawing.projection.at(x + BOAT.x, y + BOAT.y, shoreOf(drawing).seaLevel);
+}

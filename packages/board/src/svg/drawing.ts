@@ -1,68 +1,61 @@
-import { readingOrder } from '../quarter-turns.ts';
-import type { MarkKind, Scene } from '../scene.ts';
-import { coordinates } from './coordinates.ts';
-import { boat, bushesBehind, bushesInFront, bushSymbol } from './decor.ts';
-import { figureSymbols } from './figures.ts';
-import { groundShadows } from './ground-shadows.ts';
-import { island } from './island.ts';
-import { BUILT, MARKS } from './marks.ts';
-import { overlay } from './overlay.ts';
-import { gradients } from './paint.ts';
-import { pointer } from './pointers.ts';
-import { squarePieces } from './square-pieces.ts';
-import { type Stage, symbol } from './stage.ts';
-import { thread } from './thread.ts';
-import { towerSymbols } from './towers.ts';
+import type { Grid } from '../grid.ts';
+import type { PiecePictures } from '../piece-set.ts';
+import { type Place, placeOf, type QuarterTurns, turnedGrid } from '../quarter-turns.ts';
+import type { Scene, Square } from '../scene.ts';
+import { type Point, type Projection, projectionOf, type View } from './projection.ts';
+import { short } from './shapes.ts';
+import { roofOf } from './storeys.ts';
 
-/** What a drawing shows besides its scene. */
-export interface Scenery {
-  readonly coordinates: boolean;
-  readonly bushes: boolean;
-  readonly boat: boolean;
-  readonly glow: boolean;
-  /** Cracks in the rock and all rings of foam. */
-  readonly fine: boolean;
+/** What all parts of one drawing share. */
+export interface Drawing {
+  /** Goes before the names of symbols and gradients, so that several drawings fit on a page. */
+  readonly id: string;
+  readonly projection: Projection;
+  readonly shape: Grid;
+  readonly quarterTurns: QuarterTurns;
+  /** The shape as it lies on the screen, turned. */
+  readonly seen: Grid;
+  /** How pieces look that are no workers. */
+  readonly pictures: PiecePictures;
 }
 
-/** The layers of a drawing from back to front, by the names of their groups. */
-export interface Layers {
-  /** Changes with the view only. */
-  readonly still: string;
-  readonly ground: string;
-  readonly squares: string;
-  readonly over: string;
-  /** Changes with the view only. */
-  readonly near: string;
+let drawings = 0;
+
+/** A drawing with names of its own. */
+export function drawingOf(
+  view: View,
+  shape: Grid,
+  quarterTurns: QuarterTurns = 0,
+  pictures: PiecePictures = {},
+): Drawing {
+  return {
+    id: `thera${drawings++}`,
+    projection: projectionOf(view),
+    shape,
+    quarterTurns,
+    seen: turnedGrid(shape, quarterTurns),
+    pictures,
+  };
 }
 
-/** Everything that is drawn more than once; who has no use for marks need not have them prepared. */
-export const definitions = (stage: Stage, marks: readonly MarkKind[]): string =>
-  `<defs>${gradients(stage)}${towerSymbols(stage)}${figureSymbols(stage)}${bushSymbol(stage)}` +
-  marks.map((kind) => symbol(stage, `mark-${kind}`, MARKS[kind])).join('') +
-  `${symbol(stage, 'built', BUILT)}</defs>`;
+/** Where a square is seen. */
+export const seenAt = ({ shape, quarterTurns }: Drawing, square: Square): Place =>
+  placeOf(shape, square, quarterTurns);
 
-/** The island without anything on it. */
-export const stillLayers = (stage: Stage, scenery: Scenery): Pick<Layers, 'still' | 'near'> => ({
-  still:
-    (scenery.boat ? boat(stage) : '') +
-    island(stage, scenery) +
-    (scenery.bushes ? bushesBehind(stage) : '') +
-    (scenery.coordinates ? coordinates(stage) : ''),
-  near: scenery.bushes ? bushesInFront(stage) : '',
-});
+/** The middle of a square at some height. */
+export function middleOf(drawing: Drawing, square: Square, z = 0): Point {
+  const { x, y } = seenAt(drawing, square);
+  return drawing.projection.at(x, y, z);
+}
 
-/** What a scene adds to the island. */
-export const sceneLayers = (
-  stage: Stage,
-  scene: Scene,
-  levels: boolean,
-): Pick<Layers, 'ground' | 'squares' | 'over'> => ({
-  ground:
-    scene.pointers.map((each) => pointer(stage, each)).join('') +
-    thread(stage, scene) +
-    groundShadows(stage, scene),
-  squares: readingOrder(stage.quarterTurns)
-    .map((square) => `<g data-square="${square}">${squarePieces(stage, scene, square)}</g>`)
-    .join(''),
-  over: overlay(stage, scene, levels),
-});
+/** The middle of a square's roof, below a dome if there is one. */
+export const roofMiddle = (drawing: Drawing, scene: Scene, square: Square): Point =>
+  middleOf(drawing, square, roofOf(scene.towers[square]!.blocks));
+
+/** A symbol of this drawing, put at a point. */
+export const use = ({ id }: Drawing, name: string, [u, v]: Point, attributes = ''): string =>
+  `<use href="#${id}-${name}" x="${short(u)}" y="${short(v)}"${attributes}/>`;
+
+/** Something that other parts of this drawing use by its name. */
+export const symbol = ({ id }: Drawing, name: string, content: string, attributes = ''): string =>
+  `<g id="${id}-${name}"${attributes}>${content}</g>`;

@@ -1,3 +1,6 @@
+import type { Grid } from '../grid.ts';
+import { projectionOf, UNIT, VIEWS, type View } from './projection.ts';
+
 /** The part of a drawing that is shown: its left upper corner and its size. */
 export interface Frame {
   readonly left: number;
@@ -6,20 +9,35 @@ export interface Frame {
   readonly height: number;
 }
 
-/** What has to be in the picture, whatever its shape is; on phones the cliffs may lie beyond its sides. */
+/** What has to be in the picture of five by five squares; on phones the cliffs may lie beyond its sides. */
 const NEEDED: Record<'wide' | 'tall', Frame> = {
   wide: { left: -413, top: -346, width: 826, height: 729 },
   tall: { left: -328, top: -335, width: 656, height: 700 },
 };
+const USUAL_SIDE = 5;
 const NARROW = 600;
 
 /** Which view serves an element of this size. */
 export const viewFor = (width: number, height: number): 'wide' | 'tall' =>
   width < NARROW || width < height ? 'tall' : 'wide';
 
+/** The frame of five by five squares made to hold a board of other sides, as it is seen. */
+export function grownFrame(frame: Frame, { columns, rows }: Grid, view: View): Frame {
+  const { sinYaw, cosYaw, flatness } = projectionOf(view);
+  const [wider, deeper] = [(columns - USUAL_SIDE) * UNIT, (rows - USUAL_SIDE) * UNIT];
+  const across = wider * cosYaw + deeper * sinYaw;
+  const down = (wider * sinYaw + deeper * cosYaw) * flatness;
+  return {
+    left: frame.left - across / 2,
+    top: frame.top - down / 2,
+    width: frame.width + across,
+    height: frame.height + down,
+  };
+}
+
 /** The frame of exactly an element's shape with all that is needed in its middle. */
-export function frameFor(view: 'wide' | 'tall', width: number, height: number): Frame {
-  const needed = NEEDED[view];
+export function frameFor(seen: Grid, view: 'wide' | 'tall', width: number, height: number): Frame {
+  const needed = grownFrame(NEEDED[view], seen, VIEWS[view]);
   if (width === 0 || height === 0) return needed;
   const scale = Math.min(width / needed.width, height / needed.height);
   const [across, down] = [width / scale, height / scale];

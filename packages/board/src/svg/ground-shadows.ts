@@ -1,25 +1,25 @@
 import type { Scene, Tower } from '../scene.ts';
+import { type Drawing, seenAt } from './drawing.ts';
 import { footprint, hull, outlineOf } from './shapes.ts';
-import { type Stage, seenAt } from './stage.ts';
 import { domeRadius, STOREYS, topOf, topStorey } from './storeys.ts';
 
 /** The sun is in the left and in front: how far a shadow falls, for each unit of height. */
 const FALL = { x: 0.42, y: 0.26 };
 
 /** The shadows of all towers on the ground, as one shape so that none lies darker upon another. */
-export function groundShadows(stage: Stage, { towers }: Pick<Scene, 'towers'>): string {
-  const data = towers.map((tower, square) => (isBare(tower) ? '' : shadowOf(stage, tower, square)));
+export function groundShadows(drawing: Drawing, { towers }: Pick<Scene, 'towers'>): string {
+  const data = towers.map((tower, square) => (isBare(tower) ? '' : shadowOf(drawing, tower, square)));
   return `<path class="shadows" d="${data.join('')}" fill="var(--shadow)" opacity=".17"/>`;
 }
 
 const isBare = ({ blocks, dome }: Tower): boolean => blocks === 0 && !dome;
 
-function shadowOf(stage: Stage, tower: Tower, square: number): string {
-  const { x, y } = seenAt(stage, square);
+function shadowOf(drawing: Drawing, tower: Tower, square: number): string {
+  const { x, y } = seenAt(drawing, square);
   const low = tower.blocks === 0 ? domeRadius(0) : STOREYS[0].half;
   const high = tower.blocks === 0 ? low : topStorey(tower.blocks).half;
   const height = topOf(tower);
   const foot = footprint(x, y, low + 0.02, 0.1);
   const head = footprint(x + FALL.x * height, y + FALL.y * height, high, Math.min(high, 0.1));
-  return outlineOf(hull([...foot, ...head].map(([east, north]) => stage.projection.at(east, north))));
+  return outlineOf(hull([...foot, ...head].map(([east, north]) => drawing.projection.at(east, north))));
 }

@@ -1,8 +1,8 @@
 import type { Arrow, LastTurn, Scene, Square } from '../scene.ts';
-import { coloursOf } from './figures.ts';
+import { coloursOf } from './colours.ts';
+import { type Drawing, middleOf, seenAt, use } from './drawing.ts';
 import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair, short } from './shapes.ts';
-import { middleOf, type Stage, seenAt, use } from './stage.ts';
 import { roofOf, topOf, topStorey } from './storeys.ts';
 
 /** How far before the middle of its square an arrow stops, so that the figure there is seen. */
@@ -18,16 +18,16 @@ const HINT = ' fill="var(--mark-hot)" color="var(--mark-casing)"';
 const DASHES = ' stroke-dasharray="7 6.6"';
 
 /** Around a square: dashed where somebody left, solid where somebody arrived or something was built. */
-export function lastOutline(stage: Stage, scene: Scene, square: Square): string {
+export function lastOutline(drawing: Drawing, scene: Scene, square: Square): string {
   const { last } = scene;
   if (!last) return '';
   const isDone = last.reached.includes(square) || last.built.includes(square);
   if (!isDone && !last.left.includes(square)) return '';
-  const { x, y } = seenAt(stage, square);
+  const { x, y } = seenAt(drawing, square);
   const { blocks } = scene.towers[square]!;
   const { half } = topStorey(blocks);
   const data = outlineOf(
-    footprint(x, y, half - 0.015, 0.08).map((point) => stage.projection.at(...point, roofOf(blocks))),
+    footprint(x, y, half - 0.015, 0.08).map((point) => drawing.projection.at(...point, roofOf(blocks))),
   );
   const dashes = isDone && !last.isHint ? '' : DASHES;
   const colour = last.isHint ? 'var(--mark-hot)' : 'currentColor';
@@ -38,24 +38,30 @@ export function lastOutline(stage: Stage, scene: Scene, square: Square): string 
 }
 
 /** The ways of the last turn and what it has built, on top of everything but marks. */
-export function lastTurn(stage: Stage, scene: Scene, last: LastTurn): string {
+export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): string {
   const isMarked = (square: Square): boolean => scene.marks.some((mark) => mark.square === square);
   const built = last.built
     .filter((square) => !isMarked(square))
     .map((square) => {
       const attributes = ` class="last"${coloursIn(last)}`;
-      return use(stage, 'built', middleOf(stage, square, topOf(scene.towers[square]!)), attributes);
+      return use(drawing, 'built', middleOf(drawing, square, topOf(scene.towers[square]!)), attributes);
     });
   return (
-    last.arrows.map((arrow) => wayOf(stage, scene, arrow, last.isHint === true)).join('') + built.join('')
+    last.arrows.map((arrow) => wayOf(drawing, scene, arrow, last.isHint === true)).join('') + built.join('')
   );
 }
 
 const coloursIn = ({ colour, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(colour));
 
-function wayOf(stage: Stage, scene: Scene, { from, to, colour, isForced }: Arrow, isHint: boolean): string {
+function wayOf(
+  drawing: Drawing,
+  scene: Scene,
+  { from, to, colour, isForced }: Arrow,
+  isHint: boolean,
+): string {
   if (from === to) return '';
-  const at = (square: Square): Point => middleOf(stage, square, roofOf(scene.towers[square]!.blocks) + 0.02);
+  const at = (square: Square): Point =>
+    middleOf(drawing, square, roofOf(scene.towers[square]!.blocks) + 0.02);
   const [start, goal] = [at(from), at(to)];
   const isClose = Math.hypot(goal[0] - start[0], goal[1] - start[1]) < CLOSE;
   const tip: Point = isClose ? [goal[0] + AROUND.tip, goal[1] - 4] : towards(goal, start, STOP);

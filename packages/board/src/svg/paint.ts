@@ -1,13 +1,13 @@
-import type { Stage } from './stage.ts';
+import type { Drawing } from './drawing.ts';
 
 const stop = (offset: number, colour: string, opacity = 1): string =>
   `<stop offset="${+offset.toFixed(3)}" stop-color="var(--${colour})"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
 /** The fill with a gradient of this drawing. */
-export const paint = ({ id }: Stage, name: string): string => `url(#${id}-${name})`;
+export const paint = ({ id }: Drawing, name: string): string => `url(#${id}-${name})`;
 
 /** The gradients of a drawing: sunlit and shaded walls, domes, blots of shade, shallow water. */
-export function gradients({ id, projection: { corner } }: Stage): string {
+export function gradients({ id, projection: { corner } }: Drawing): string {
   const linear = (name: string, stops: string, attributes = ''): string =>
     `<linearGradient id="${id}-${name}"${attributes}>${stops}</linearGradient>`;
   const radial = (name: string, stops: string, attributes = ''): string =>

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { BARE, MARK_KINDS, type Scene, TOKEN_KINDS } from '../scene.ts';
+import { ISLES, SHAPES } from '../../test/shapes.ts';
+import { hasGround, squaresOf } from '../grid.ts';
+import type { PiecePictures } from '../piece-set.ts';
+import { BARE, bareScene, DIRECTIONS, MARK_KINDS, type Scene, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
 import {
-  figurePicture,
   islandPicture,
   markPicture,
   pointerPicture,
   printedBoard,
   thumbnail,
   tokenPicture,
+  workerPicture,
 } from './pictures.ts';
 
 const COLOURS = [0, 1, 2, 3] as const;
 const FULL: Scene = {
+  ...BARE,
   towers: BARE.towers.map((_, square) => ({ blocks: (square % 4) as 0 | 1 | 2 | 3, dome: square % 5 === 0 })),
-  figures: COLOURS.flatMap((colour) => [
-    { square: 2 * colour + 1, colour, female: true },
-    { square: 2 * colour + 2, colour, female: false },
+  pieces: COLOURS.flatMap((colour) => [
+    { square: 2 * colour + 1, kind: 'woman', colour },
+    { square: 2 * colour + 2, kind: 'man', colour },
   ]),
   tokens: TOKEN_KINDS.map((kind, index) => ({ kind, square: index + 10 })),
   pointers: [
@@ -35,14 +39,33 @@ const FULL: Scene = {
   won: 11,
 };
 
+const GUARDS: PiecePictures = {
+  guard: {
+    body: (view) => `<path class="${view}" d="M-20 0H20L0-70Z"/>`,
+    fill: 'var(--enemy)',
+    edge: 'var(--enemy-edge)',
+  },
+};
+/** On the squares that have ground somebody who looks in every direction in turn, with a number. */
+const GUARDED: Scene = {
+  ...bareScene(ISLES),
+  pieces: squaresOf(ISLES)
+    .filter((square) => hasGround(ISLES, square))
+    .map((square, index) => ({ square, kind: 'guard', facing: DIRECTIONS[index % 8]!, number: index })),
+};
+
 const PICTURES: Readonly<Record<string, string>> = {
   thumbnail: thumbnail(FULL),
   island: islandPicture(FULL),
   printed: printedBoard(FULL),
   bare: thumbnail(BARE),
+  guarded: thumbnail(GUARDED, GUARDS),
+  ...Object.fromEntries(
+    SHAPES.map(([name, shape]) => [name, islandPicture(bareScene(shape), { coordinates: true })]),
+  ),
   ...Object.fromEntries(
     COLOURS.flatMap((colour) =>
-      [true, false].map((female) => [`figure ${colour} ${female}`, figurePicture(colour, female)]),
+      WORKER_KINDS.map((kind) => [`${kind} ${colour}`, workerPicture(colour, kind)]),
     ),
   ),
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markPicture(kind)])),
@@ -93,7 +116,9 @@ test('pictures share no names', () => {
 });
 
 test('all figures, marks and tokens differ', () => {
-  const small = Object.values(PICTURES).slice(4);
+  const small = Object.entries(PICTURES)
+    .filter(([name]) => /^(woman|man|mark|token)/.test(name))
+    .map(([, markup]) => markup);
   expect(new Set(small).size).toBe(small.length);
 });
 
@@ -104,4 +129,45 @@ test('an island by itself shows no hints', () => {
 test('a board for paper tells the level of every tower', () => {
   const towers = FULL.towers.filter(({ blocks, dome }) => blocks > 0 && !dome);
   expect(printedBoard(FULL).match(/<text y="6.5">/g)).toHaveLength(towers.length);
+});
+
+describe('pieces of a game', () => {
+  const markup = thumbnail(GUARDED, GUARDS);
+
+  test('stand on every square that has ground, each with its number', () => {
+    const numbers = [...markup.matchAll(/<text y="7"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
+    expect(numbers).toHaveLength(17);
+    expect(new Set(numbers)).toEqual(new Set(GUARDED.pieces.map(({ number }) => number)));
+    const squares = [...markup.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square));
+    expect(squares.filter((square) => ISLES.holes.includes(square))).toEqual([]);
+  });
+
+  test('are seen from the side to which they look', () => {
+    const views = [...markup.matchAll(/class="(front|back|left|right)"/g)].map(([, view]) => view);
+    expect(views.slice(0, 8)).toEqual(['back', 'right', 'right', 'right', 'front', 'left', 'left', 'left']);
+  });
+
+  test('are an error where nobody has brought their pictures', () => {
+    expect(() => thumbnail(GUARDED)).toThrow('guard');
+  });
+});
+
+test.each<[name: string, near: string, left: string]>([
+  ['three by three', 'ABC', '321'],
+  ['eight by eight', 'ABCDEFGH', '87654321'],
+  ['isles', 'ABCD', '65421'],
+])('names of lines on the rim of %s; a line without ground has none', (name, near, left) => {
+  const texts = [...PICTURES[name]!.matchAll(/<text x="[^"]*" y="[^"]*">(\w)</g)].map(([, text]) => text!);
+  expect(
+    texts
+      .filter((text) => /[A-H]/.test(text))
+      .sort()
+      .join(''),
+  ).toBe(near);
+  expect(texts.filter((text) => /\d/.test(text)).join('')).toBe(left);
+});
+
+test('every bridge is drawn once', () => {
+  for (const [name, shape] of SHAPES)
+    expect(PICTURES[name]!.match(/class="bridge"/g) ?? []).toHaveLength(shape.bridges.length);
 });

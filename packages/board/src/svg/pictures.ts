@@ -1,12 +1,14 @@
-import type { Colour, MarkKind, Pointer, Scene, TokenKind } from '../scene.ts';
-import { definitions, type Scenery, sceneLayers, stillLayers } from './drawing.ts';
-import { portrait } from './figures.ts';
+import type { PiecePictures } from '../piece-set.ts';
+import type { Colour, MarkKind, Pointer, Scene, TokenKind, WorkerKind } from '../scene.ts';
+import { drawingOf } from './drawing.ts';
+import { type Frame, grownFrame, viewBoxOf } from './frame.ts';
+import { definitions, type Scenery, sceneLayers, stillLayers } from './layers.ts';
 import { MARKS } from './marks.ts';
 import { pointerAlone } from './pointers.ts';
 import { VIEWS, type View } from './projection.ts';
-import { stageOf } from './stage.ts';
 import { spun } from './thread.ts';
 import { TOKENS } from './tokens.ts';
+import { portrait } from './workers.ts';
 
 /** What surrounds the island of a picture. */
 export type IslandOptions = Partial<Pick<Scenery, 'boat' | 'bushes' | 'coordinates' | 'glow'>>;
@@ -14,20 +16,28 @@ export type IslandOptions = Partial<Pick<Scenery, 'boat' | 'bushes' | 'coordinat
 const PLAIN: Scenery = { coordinates: false, bushes: false, boat: false, glow: false, fine: false };
 const LANDSCAPE: Scenery = { coordinates: false, bushes: true, boat: true, glow: true, fine: true };
 
+/** What is shown of five by five squares. */
+const BOXES: Readonly<Record<'small' | 'wide' | 'flat', Frame>> = {
+  small: { left: -385, top: -330, width: 770, height: 700 },
+  wide: { left: -413, top: -346, width: 826, height: 729 },
+  flat: { left: -305, top: -305, width: 610, height: 610 },
+};
+
 /** A small picture of a scene, without letters and ornaments. */
-export const thumbnail = (scene: Scene): string => picture(scene, VIEWS.small, PLAIN, '-385 -330 770 700');
+export const thumbnail = (scene: Scene, pictures?: PiecePictures): string =>
+  picture(scene, VIEWS.small, PLAIN, BOXES.small, false, pictures);
 
 /** The island for a page of its own: no marks, no last turn. */
 export const islandPicture = (scene: Scene, options: IslandOptions = {}): string =>
-  picture(withoutHints(scene), VIEWS.wide, { ...LANDSCAPE, ...options }, '-413 -346 826 729');
+  picture(withoutHints(scene), VIEWS.wide, { ...LANDSCAPE, ...options }, BOXES.wide);
 
 /** A scene for paper: from straight above, with the level of every tower in a digit. */
 export const printedBoard = (scene: Scene): string =>
-  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, '-305 -305 610 610', true);
+  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, BOXES.flat, true);
 
 /** A worker by itself, 80 wide and 126 high. */
-export const figurePicture = (colour: Colour, female = true): string =>
-  alone('-40 -122 80 126', portrait(colour, female));
+export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): string =>
+  alone('-40 -122 80 126', portrait(colour, kind));
 
 /** A mark by itself. */
 export const markPicture = (kind: MarkKind): string => alone('-25 -25 50 50', MARKS[kind]);
@@ -54,12 +64,22 @@ function withoutHints(scene: Scene): Scene {
   return { ...rest, marks: [] };
 }
 
-function picture(scene: Scene, view: View, scenery: Scenery, box: string, levels = false): string {
-  const stage = stageOf(view);
-  const { still, near } = stillLayers(stage, scenery);
-  const { ground, squares, over } = sceneLayers(stage, scene, levels);
+function picture(
+  scene: Scene,
+  view: View,
+  scenery: Scenery,
+  box: Frame,
+  levels = false,
+  pictures: PiecePictures = {},
+): string {
+  const drawing = drawingOf(view, scene.shape, 0, pictures);
+  const { still, near } = stillLayers(drawing, scenery);
+  const { ground, squares, over } = sceneLayers(drawing, scene, levels);
   const marks = [...new Set(scene.marks.map(({ kind }) => kind))];
-  return alone(box, definitions(stage, marks) + still + ground + squares + over + near);
+  return alone(
+    viewBoxOf(grownFrame(box, scene.shape, view)),
+    definitions(drawing, marks) + still + ground + squares + over + near,
+  );
 }
 
 const alone = (box: string, content: string): string =>

@@ -1,11 +1,13 @@
+import { outermost } from '../outermost.ts';
 import { turned } from '../quarter-turns.ts';
 import { DIRECTIONS, type Pointer } from '../scene.ts';
+import type { Drawing } from './drawing.ts';
 import type { Point } from './projection.ts';
 import { pair } from './shapes.ts';
-import type { Stage } from './stage.ts';
 
-const EDGE = 2.76;
-const CORNER = 2.66;
+/** How far beyond the middle of the last square. */
+const EDGE = 0.76;
+const CORNER = 0.66;
 /** Beside the letters and digits, and beside each other. */
 const ASIDE = { wind: 0.5, arrow: -0.5 } as const;
 const COLOURS = {
@@ -30,17 +32,19 @@ const FEATHERS: readonly (readonly Point[])[] = [-0.3, -0.2, -0.1, 0].map((start
 ]);
 
 /** An arrow with four feathers that lies on the rim. */
-export function pointer(stage: Stage, { kind, direction }: Pointer): string {
-  const compass = DIRECTIONS.indexOf(turned(direction, stage.quarterTurns));
+export function pointer(drawing: Drawing, { kind, direction }: Pointer): string {
+  const seen = turned(direction, drawing.quarterTurns);
+  const compass = DIRECTIONS.indexOf(seen);
   const angle = Math.PI / 2 - (compass * Math.PI) / 4;
   const [east, north] = [Math.cos(angle), Math.sin(angle)];
   const isCorner = compass % 2 === 1;
-  const reach = isCorner ? CORNER * Math.SQRT2 : EDGE;
+  const beyond = isCorner ? CORNER * Math.SQRT2 : EDGE;
+  const last = outermost(drawing.seen, seen);
   const aside = ASIDE[kind] * (isCorner ? 0.45 : 1);
   const at = ([ahead, left]: Point): Point =>
-    stage.projection.at(
-      east * (reach + ahead) - north * (left + aside),
-      north * (reach + ahead) + east * (left + aside),
+    drawing.projection.at(
+      last.x + east * (beyond + ahead) - north * (left + aside),
+      last.y + north * (beyond + ahead) + east * (left + aside),
     );
   const shaft = `M${SHAFT.map((point) => pair(at(point))).join('L')}Z`;
   const feathers = FEATHERS.map((feather) => `M${feather.map((point) => pair(at(point))).join('L')}`).join(

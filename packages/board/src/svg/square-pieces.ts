@@ -1,65 +1,70 @@
-import type { Figure, Scene, Square, Token } from '../scene.ts';
-import { coloursOf, standing } from './figures.ts';
+import type { Piece, Scene, Square, Token } from '../scene.ts';
+import { coloursOf } from './colours.ts';
+import { type Drawing, middleOf, roofMiddle, seenAt, use } from './drawing.ts';
 import { lastOutline } from './last-turn.ts';
+import { standing } from './pieces.ts';
 import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
-import { middleOf, roofMiddle, type Stage, seenAt, use } from './stage.ts';
 import { domeRadius, roofOf, topStorey } from './storeys.ts';
 import { TOKENS } from './tokens.ts';
 
 type Level = 1 | 2 | 3;
 
-/** What stands on a square, from below: blocks, the last turn's outline, dome, token, selection, figure, flag. */
-export function squarePieces(stage: Stage, scene: Scene, square: Square): string {
+/** What stands on a square, from below: blocks, the last turn's outline, dome, token, selection, pieces, flag. */
+export function squarePieces(drawing: Drawing, scene: Scene, square: Square): string {
   const { blocks, dome } = scene.towers[square]!;
   const levels = ([1, 2, 3] as const).filter((level) => level <= blocks);
-  const figure = scene.figures.find((each) => each.square === square);
+  const pieces = scene.pieces.filter((piece) => piece.square === square);
   return [
-    ...levels.map((level) => block(stage, square, level)),
-    lastOutline(stage, scene, square),
-    dome ? domeOn(stage, square, blocks) : '',
-    ...scene.tokens.filter((token) => token.square === square).map((token) => tokenOn(stage, scene, token)),
-    scene.won === square ? flag(stage, scene, square) : '',
-    scene.selected === square ? selection(stage, scene, square, figure) : '',
-    figure ? figureOn(stage, scene, figure) : '',
+    ...levels.map((level) => block(drawing, square, level)),
+    lastOutline(drawing, scene, square),
+    dome ? domeOn(drawing, square, blocks) : '',
+    ...scene.tokens.filter((token) => token.square === square).map((token) => tokenOn(drawing, scene, token)),
+    scene.won === square ? flag(drawing, scene, square) : '',
+    scene.selected === square ? selection(drawing, scene, square, pieces[0]) : '',
+    ...pieces.map((piece) => pieceOn(drawing, scene, piece)),
   ].join('');
 }
 
-export const block = (stage: Stage, square: Square, level: Level): string =>
+export const block = (drawing: Drawing, square: Square, level: Level): string =>
   use(
-    stage,
+    drawing,
     `block${level}`,
-    middleOf(stage, square, roofOf((level - 1) as 0 | 1 | 2)),
+    middleOf(drawing, square, roofOf((level - 1) as 0 | 1 | 2)),
     ` class="level${level}"`,
   );
 
-export function domeOn(stage: Stage, square: Square, blocks: 0 | Level): string {
+export function domeOn(drawing: Drawing, square: Square, blocks: 0 | Level): string {
   const size = +(domeRadius(blocks) / domeRadius(3)).toFixed(2);
-  return `<g class="dome"><g transform="${at(middleOf(stage, square, roofOf(blocks)))}scale(${size})">${use(stage, 'dome', [0, 0])}</g></g>`;
+  return `<g class="dome"><g transform="${at(middleOf(drawing, square, roofOf(blocks)))}scale(${size})">${use(drawing, 'dome', [0, 0])}</g></g>`;
 }
 
-export const figureOn = (stage: Stage, scene: Scene, figure: Figure): string =>
-  `<g class="figure" transform="${at(feet(stage, scene, figure.square))}">${standing(stage, figure)}</g>`;
+export const pieceOn = (drawing: Drawing, scene: Scene, piece: Piece): string =>
+  `<g class="piece" data-piece="${pieceName(piece)}" transform="${at(feet(drawing, scene, piece.square))}">${standing(drawing, piece)}</g>`;
 
-/** Where a figure's feet are; seen from above it would lie over the next square, and is moved down. */
-export function feet(stage: Stage, scene: Scene, square: Square): Point {
-  const [u, v] = roofMiddle(stage, scene, square);
-  return [u, v + (stage.projection.uprightness < 0.1 ? 38 : 0)];
+/** Those of one name on one square are all alike. */
+export const pieceName = ({ kind, colour }: Piece): string =>
+  colour === undefined ? kind : `${kind}-${colour}`;
+
+/** Where a piece's feet are; seen from above it would lie over the next square, and is moved down. */
+export function feet(drawing: Drawing, scene: Scene, square: Square): Point {
+  const [u, v] = roofMiddle(drawing, scene, square);
+  return [u, v + (drawing.projection.uprightness < 0.1 ? 38 : 0)];
 }
 
-function tokenOn(stage: Stage, scene: Scene, { kind, square }: Token): string {
+function tokenOn(drawing: Drawing, scene: Scene, { kind, square }: Token): string {
   if (kind === 'fate') return '';
-  return `<g class="token-${kind}"><g transform="${at(roofMiddle(stage, scene, square))}">${TOKENS[kind]}</g></g>`;
+  return `<g class="token-${kind}"><g transform="${at(roofMiddle(drawing, scene, square))}">${TOKENS[kind]}</g></g>`;
 }
 
-function selection(stage: Stage, scene: Scene, square: Square, figure: Figure | undefined): string {
+function selection(drawing: Drawing, scene: Scene, square: Square, piece: Piece | undefined): string {
   const { blocks } = scene.towers[square]!;
-  const { x, y } = seenAt(stage, square);
+  const { x, y } = seenAt(drawing, square);
   const radius = Math.min(0.3, topStorey(blocks).half);
   const data = outlineOf(
-    footprint(x, y, radius, radius, 6).map((point) => stage.projection.at(...point, roofOf(blocks))),
+    footprint(x, y, radius, radius, 6).map((point) => drawing.projection.at(...point, roofOf(blocks))),
   );
-  const edge = figure ? `seat-${figure.colour + 1}-edge` : 'mark';
+  const edge = piece?.colour === undefined ? 'mark' : `seat-${piece.colour + 1}-edge`;
   return (
     `<path d="${data}" fill="var(--mark-casing)" fill-opacity=".7" stroke="var(--mark-casing)" stroke-width="8"/>` +
     `<path d="${data}" fill="none" stroke="var(--${edge})" stroke-width="4"/>`
@@ -67,13 +72,13 @@ function selection(stage: Stage, scene: Scene, square: Square, figure: Figure | 
 }
 
 /** The flag of whoever has won on this tower, at the far right corner of its roof. */
-function flag(stage: Stage, scene: Scene, square: Square): string {
+function flag(drawing: Drawing, scene: Scene, square: Square): string {
   const { blocks } = scene.towers[square]!;
-  const { x, y } = seenAt(stage, square);
+  const { x, y } = seenAt(drawing, square);
   const aside = topStorey(blocks).half * 0.8;
-  const winner = scene.figures.find((figure) => figure.square === square)?.colour ?? scene.last?.colour ?? 0;
+  const winner = scene.pieces.find((piece) => piece.square === square)?.colour ?? scene.last?.colour ?? 0;
   return (
-    `<g transform="${at(stage.projection.at(x + aside, y + aside, roofOf(blocks)))}"><g class="flag"${coloursOf(winner)} stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">` +
+    `<g transform="${at(drawing.projection.at(x + aside, y + aside, roofOf(blocks)))}"><g class="flag"${coloursOf(winner)} stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">` +
     '<path d="M0 0V-98" stroke-width="4.6"/><path d="M0-98C14-106 24-90 44-96L36-83L42-70C24-64 14-80 0-72Z" stroke-width="3.2"/><circle cy="-100" r="3.6" fill="var(--gold)" stroke-width="2"/></g></g>'
   );
 }

@@ -1,13 +1,15 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
+import { isSameGrid } from '../grid.ts';
 import { motionsBetween } from '../motions.ts';
+import type { PiecePictures, PieceSet } from '../piece-set.ts';
 import { BARE, MARK_KINDS, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
-import { definitions, sceneLayers, stillLayers } from './drawing.ts';
+import { type Drawing, drawingOf, middleOf } from './drawing.ts';
 import { type Frame, frameFor, viewBoxOf, viewFor } from './frame.ts';
+import { definitions, sceneLayers, stillLayers } from './layers.ts';
 import { CROSS } from './marks.ts';
 import { VIEWS } from './projection.ts';
 import { pair } from './shapes.ts';
-import { middleOf, type Stage, stageOf } from './stage.ts';
 import { topOf } from './storeys.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import { touchOutline } from './touch-outlines.ts';
@@ -21,12 +23,13 @@ const SHAKE_TIME = 250;
 const CROSS_TIME = 700;
 
 /** All of a scene on which outlines depend. */
-const shapeOf = ({ towers, figures }: Scene): string =>
-  JSON.stringify([towers, figures.map(({ square }) => square)]);
+const touchablesOf = ({ shape, towers, pieces }: Scene): string =>
+  JSON.stringify([shape, towers, pieces.map(({ square }) => square)]);
 
 class SvgBoard implements Board {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
+  readonly #pictures: PiecePictures;
   readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
   readonly #layers: Record<(typeof LAYERS)[number], SVGGElement>;
   readonly #observer: ResizeObserver;
@@ -34,14 +37,15 @@ class SvgBoard implements Board {
   #options: BoardOptions;
   #view: 'wide' | 'tall';
   #frame: Frame;
-  #stage: Stage;
+  #drawing: Drawing;
   #scene: Scene = BARE;
   #isEmpty = true;
   #playing: Timeline | undefined;
   readonly #rest = (): void => this.finish();
 
-  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents) {
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, pictures: PiecePictures) {
     this.#host = host;
+    this.#pictures = pictures;
     this.#options = options;
     this.#events = events;
     this.#svg.setAttribute('aria-hidden', 'true');
@@ -62,8 +66,8 @@ class SvgBoard implements Board {
     this.#svg.append(...LAYERS.map((name) => this.#layers[name]));
     const { width, height } = host.getBoundingClientRect();
     this.#view = viewFor(width, height);
-    this.#frame = frameFor(this.#view, width, height);
-    this.#stage = stageOf(VIEWS[this.#view], options.quarterTurns);
+    this.#drawing = this.#newDrawing();
+    this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
     this.#drawIsland();
     host.append(this.#svg);
     this.#observer = new ResizeObserver(() => this.#fit());
@@ -77,13 +81,14 @@ class SvgBoard implements Board {
     const isFirst = this.#isEmpty;
     this.#scene = scene;
     this.#isEmpty = false;
-    this.#drawScene();
-    if (isFirst || shapeOf(before) !== shapeOf(scene)) this.#events.onOutlines();
+    if (isSameGrid(before.shape, scene.shape)) this.#drawScene();
+    else this.#reshape();
+    if (isFirst || touchablesOf(before) !== touchablesOf(scene)) this.#events.onOutlines();
     if (isFirst || !this.#moves) return;
     const time = timeline(this.#options.speed);
     this.#playing = time;
     choreograph(
-      { stage: this.#stage, before, after: scene, svg: this.#svg, time },
+      { drawing: this.#drawing, before, after: scene, svg: this.#svg, time },
       motionsBetween(before, scene),
     );
     await time.rest();
@@ -96,7 +101,7 @@ class SvgBoard implements Board {
   }
 
   refuse(square: Square): void {
-    const [u, v] = middleOf(this.#stage, square, topOf(this.#scene.towers[square]!));
+    const [u, v] = middleOf(this.#drawing, square, topOf(this.#scene.towers[square]!));
     this.#layers.near.insertAdjacentHTML(
       'beforeend',
       `<g transform="translate(${pair([u, v])})"><g>${CROSS}</g></g>`,
@@ -110,14 +115,14 @@ class SvgBoard implements Board {
     this.finish();
     const isTurned = options.quarterTurns !== this.#options.quarterTurns;
     this.#options = options;
-    this.#redraw();
+    this.#reshape();
     if (isTurned) this.#events.onOutlines();
   }
 
   outlines(): readonly (readonly Point[])[] {
     const { left, top, width, height } = this.#frame;
     return this.#scene.towers.map((_, square) =>
-      touchOutline(this.#stage, this.#scene, square).map(
+      touchOutline(this.#drawing, this.#scene, square).map(
         ([u, v]): Point => [((u - left) / width) * 100, ((v - top) / height) * 100],
       ),
     );
@@ -139,39 +144,52 @@ class SvgBoard implements Board {
     const { width, height } = this.#host.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const view = viewFor(width, height);
-    const isOther = view !== this.#view;
-    this.#view = view;
-    this.#frame = frameFor(view, width, height);
-    this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
-    if (isOther) {
+    if (view === this.#view) this.#frameHost();
+    else {
       this.finish();
-      this.#redraw();
+      this.#view = view;
+      this.#reshape();
     }
     this.#events.onOutlines();
   }
 
-  #redraw(): void {
-    this.#stage = stageOf(VIEWS[this.#view], this.#options.quarterTurns);
+  /** Draws everything anew, for another view of the board or another board. */
+  #reshape(): void {
+    this.#drawing = this.#newDrawing();
+    this.#frameHost();
     this.#drawIsland();
     this.#drawScene();
+  }
+
+  #newDrawing(): Drawing {
+    return drawingOf(VIEWS[this.#view], this.#scene.shape, this.#options.quarterTurns, this.#pictures);
+  }
+
+  #frameHost(): void {
+    const { width, height } = this.#host.getBoundingClientRect();
+    this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
+    this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }
 
   #drawIsland(): void {
     const { coordinates } = this.#options;
     const scenery = { coordinates, bushes: true, boat: true, glow: true, fine: true };
-    const { still, near } = stillLayers(this.#stage, scenery);
-    this.#layers.still.innerHTML = definitions(this.#stage, MARK_KINDS) + still;
+    const { still, near } = stillLayers(this.#drawing, scenery);
+    this.#layers.still.innerHTML = definitions(this.#drawing, MARK_KINDS) + still;
     this.#layers.near.innerHTML = near;
     this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }
 
   #drawScene(): void {
-    const { ground, squares, over } = sceneLayers(this.#stage, this.#scene, this.#options.levels);
+    const { ground, squares, over } = sceneLayers(this.#drawing, this.#scene, this.#options.levels);
     this.#layers.ground.innerHTML = ground;
     this.#layers.squares.innerHTML = squares;
     this.#layers.over.innerHTML = over;
   }
 }
 
-/** The board that paints at once and needs nothing but SVG. */
-export const svgBoard: MakeBoard = (host, options, events) => new SvgBoard(host, options, events);
+/** The board that paints at once and needs nothing but SVG; a game that has pieces of its own brings them along. */
+export const svgBoard =
+  (pieces?: PieceSet): MakeBoard =>
+  (host, options, events) =>
+    new SvgBoard(host, options, events, pieces?.pictures ?? {});

@@ -1,6 +1,6 @@
 import type { Scene, Square } from '../scene.ts';
+import { type Drawing, seenAt } from './drawing.ts';
 import { pair } from './shapes.ts';
-import { type Stage, seenAt } from './stage.ts';
 
 const REACH = 0.485;
 const SIDES = [
@@ -11,10 +11,10 @@ const SIDES = [
 ] as const;
 
 /** A thread around the squares of fate, also where several lie side by side. */
-export function thread(stage: Stage, scene: Scene): string {
+export function thread(drawing: Drawing, scene: Scene): string {
   const squares = scene.tokens.filter(({ kind }) => kind === 'fate').map(({ square }) => square);
   if (squares.length === 0) return '';
-  return spun(squares.map((square) => sidesOf(stage, square, squares)).join(''));
+  return spun(squares.map((square) => sidesOf(drawing, square, squares)).join(''));
 }
 
 /** A thread along a path. */
@@ -23,11 +23,11 @@ export const spun = (data: string): string =>
   `<path d="${data}" stroke="var(--mark-casing)" stroke-width="7"/><path d="${data}" stroke="var(--seat-4-edge)" stroke-width="4.4"/>` +
   `<path d="${data}" stroke="var(--seat-4)" stroke-width="2" stroke-dasharray="4 6"/></g>`;
 
-function sidesOf(stage: Stage, square: Square, squares: readonly Square[]): string {
-  const { x, y } = seenAt(stage, square);
+function sidesOf(drawing: Drawing, square: Square, squares: readonly Square[]): string {
+  const { x, y } = seenAt(drawing, square);
   const isFate = (east: number, north: number): boolean =>
     squares.some((other) => {
-      const place = seenAt(stage, other);
+      const place = seenAt(drawing, other);
       return place.x === x + east && place.y === y + north;
     });
   return SIDES.filter(({ east, north }) => !isFate(east, north))
@@ -36,7 +36,10 @@ function sidesOf(stage: Stage, square: Square, squares: readonly Square[]): stri
         // Where the next square is of fate as well, the thread runs on without a gap.
         const reach = isFate(north * way, east * way) ? 0.5 : REACH;
         return pair(
-          stage.projection.at(x + east * REACH + north * reach * way, y + north * REACH + east * reach * way),
+          drawing.projection.at(
+            x + east * REACH + north * reach * way,
+            y + north * REACH + east * reach * way,
+          ),
         );
       };
       return `M${end(-1)}L${end(1)}`;

@@ -1,7 +1,7 @@
+import { type Drawing, symbol } from './drawing.ts';
 import { paint } from './paint.ts';
 import { type Point, UNIT } from './projection.ts';
 import { footprint, hull, outlineOf, pair, short } from './shapes.ts';
-import { type Stage, symbol } from './stage.ts';
 import { domeRadius, STOREYS } from './storeys.ts';
 
 /** A door or a window: on which wall, how far from its middle, how high above the floor, how wide, how tall. */
@@ -35,45 +35,45 @@ const OPENINGS: readonly [readonly Opening[], readonly Opening[], readonly Openi
 ];
 
 /** The symbols `block1`, `block2`, `block3` and `dome`; their origin is the middle of what they stand on. */
-export const towerSymbols = (stage: Stage): string =>
-  STOREYS.map((_, index) => block(stage, index as 0 | 1 | 2)).join('') + dome(stage);
+export const towerSymbols = (drawing: Drawing): string =>
+  STOREYS.map((_, index) => block(drawing, index as 0 | 1 | 2)).join('') + dome(drawing);
 
-function block(stage: Stage, index: 0 | 1 | 2): string {
-  const { at, uprightness } = stage.projection;
+function block(drawing: Drawing, index: 0 | 1 | 2): string {
+  const { at, uprightness } = drawing.projection;
   const { half, height, corner } = STOREYS[index];
   const foot = footprint(0, 0, half, corner).map(([x, y]) => at(x, y));
   const roof = footprint(0, 0, half, corner).map(([x, y]) => at(x, y, height));
   const inner = footprint(0, 0, half - 0.035, corner * 0.8).map(([x, y]) => at(x, y, height));
   const walls = outlineOf(hull([...foot, ...roof]));
-  const holes = uprightness > 0.1 ? holesOf(stage, index) : '';
+  const holes = uprightness > 0.1 ? holesOf(drawing, index) : '';
   return symbol(
-    stage,
+    drawing,
     `block${index + 1}`,
-    (index > 0 ? contactShade(stage, half + 0.04) : '') +
-      `<path d="${walls}" fill="${paint(stage, 'wall')}" stroke="var(--plaster-edge)" stroke-width="1.6" stroke-linejoin="round"/>` +
-      `<path d="${walls}" fill="${paint(stage, 'foot')}"/>${holes}` +
+    (index > 0 ? contactShade(drawing, half + 0.04) : '') +
+      `<path d="${walls}" fill="${paint(drawing, 'wall')}" stroke="var(--plaster-edge)" stroke-width="1.6" stroke-linejoin="round"/>` +
+      `<path d="${walls}" fill="${paint(drawing, 'foot')}"/>${holes}` +
       `<path d="${outlineOf(roof)}" fill="var(--roof-${index + 1})" stroke="var(--plaster-edge)" stroke-width="1.2" stroke-opacity=".85"/>` +
       `<path d="${outlineOf(inner)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/>`,
   );
 }
 
-function contactShade({ projection }: Stage, half: number, corner = 0.08): string {
+function contactShade({ projection }: Drawing, half: number, corner = 0.08): string {
   const points = footprint(0.03, 0, half, corner).map(([x, y]) => projection.at(x, y));
   return `<path d="${outlineOf(points)}" fill="var(--shadow)" opacity=".2"/>`;
 }
 
-function holesOf(stage: Stage, index: 0 | 1 | 2): string {
+function holesOf(drawing: Drawing, index: 0 | 1 | 2): string {
   const { half } = STOREYS[index];
   const data = (isDoor: boolean): string =>
     OPENINGS[index]
       .filter(({ shape }) => (shape === 'door') === isDoor)
-      .map((opening) => outlineOf(edgeOf(stage, half, opening)))
+      .map((opening) => outlineOf(edgeOf(drawing, half, opening)))
       .join('');
   const doors = data(true);
   return `${doors && `<path d="${doors}" fill="var(--door)"/>`}<path d="${data(false)}" fill="var(--window)"/>`;
 }
 
-function edgeOf({ projection }: Stage, half: number, opening: Opening): readonly Point[] {
+function edgeOf({ projection }: Drawing, half: number, opening: Opening): readonly Point[] {
   const { shape, wall, along, sill, width, height } = opening;
   const radius = width / 2;
   const on = (across: number, z: number): Point =>
@@ -87,8 +87,8 @@ function edgeOf({ projection }: Stage, half: number, opening: Opening): readonly
 }
 
 /** A dome as it stands on three blocks; upon fewer it is drawn larger. */
-function dome(stage: Stage): string {
-  const { uprightness, flatness } = stage.projection;
+function dome(drawing: Drawing): string {
+  const { uprightness, flatness } = drawing.projection;
   const radius = domeRadius(3) * UNIT;
   const rise = -0.045 * UNIT * uprightness;
   const drum = radius * 1.06;
@@ -96,11 +96,11 @@ function dome(stage: Stage): string {
   const edge = (colour: string, width: number): string =>
     ` stroke="var(--${colour})" stroke-width="${width}"`;
   return symbol(
-    stage,
+    drawing,
     'dome',
-    contactShade(stage, 0.28, 0.28) +
-      `<path d="M${pair([-drum, rise])}V0A${short(drum)} ${short(drum * flatness)} 0 0 0 ${short(drum)} 0V${short(rise)}Z" fill="${paint(stage, 'wall')}"${edge('plaster-edge', 1.6)}/>` +
-      `<path d="M${at(-1, 0)}A${short(radius)} ${short(radius)} 0 0 1 ${at(1, 0)}A${short(radius)} ${short(radius * flatness)} 0 0 1 ${at(-1, 0)}Z" fill="${paint(stage, 'glaze')}"${edge('dome-lo', 1.6)}/>` +
+    contactShade(drawing, 0.28, 0.28) +
+      `<path d="M${pair([-drum, rise])}V0A${short(drum)} ${short(drum * flatness)} 0 0 0 ${short(drum)} 0V${short(rise)}Z" fill="${paint(drawing, 'wall')}"${edge('plaster-edge', 1.6)}/>` +
+      `<path d="M${at(-1, 0)}A${short(radius)} ${short(radius)} 0 0 1 ${at(1, 0)}A${short(radius)} ${short(radius * flatness)} 0 0 1 ${at(-1, 0)}Z" fill="${paint(drawing, 'glaze')}"${edge('dome-lo', 1.6)}/>` +
       `<path d="M${at(-0.62, -0.42)}A${short(radius * 0.8)} ${short(radius * 0.8)} 0 0 1 ${at(-0.05, -0.83)}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3.4" stroke-linecap="round"/>` +
       `<circle cy="${short(rise - radius * Math.min(1.02, uprightness * 1.6))}" r="${short(radius * 0.14)}" fill="var(--plaster-lit)"${edge('plaster-edge', 1.3)}/>`,
   );

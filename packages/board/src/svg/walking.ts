@@ -1,11 +1,20 @@
-import type { Entrance, Walk } from '../motions.ts';
+import type { Entrance, Turn, Walk } from '../motions.ts';
 import { readingOrder } from '../quarter-turns.ts';
 import type { Square } from '../scene.ts';
-import { type Dance, EASE_IN_OUT, EASE_OUT, ghostIn, groupOf, moved, type Timed } from './dance.ts';
+import {
+  type Dance,
+  EASE_IN_OUT,
+  EASE_OUT,
+  elementOf,
+  ghostIn,
+  groupOf,
+  moved,
+  type Timed,
+} from './dance.ts';
 import type { Point } from './projection.ts';
-import { feet, figureOn } from './square-pieces.ts';
+import { feet, pieceOn } from './square-pieces.ts';
 
-/** How high above the straight way a worker goes, and how much it is squashed when it lands. */
+/** How high above the straight way a piece goes, and how much it is squashed when it lands. */
 const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squash: number }>> = {
   move: { height: 18, squash: 0 },
   climb: { height: 34, squash: 0.04 },
@@ -14,12 +23,12 @@ const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squ
 };
 const SQUASH_TIME = 90;
 
-/** A worker goes where the scene after has it. */
-export function walk(dance: Dance, { kind, figure, from, start, duration }: Timed<Walk>): void {
-  const { stage, before, after, time } = dance;
-  const element = groupOf(dance, figure.square).querySelector('.figure')!;
-  const [origin, goal] = [feet(stage, before, from), feet(stage, after, figure.square)];
-  keepInFront(dance, element, from, figure.square);
+/** A piece goes where the scene after has it. */
+export function walk(dance: Dance, { kind, piece, from, start, duration }: Timed<Walk>): void {
+  const { drawing, before, after, time } = dance;
+  const element = elementOf(dance, piece);
+  const [origin, goal] = [feet(drawing, before, from), feet(drawing, after, piece.square)];
+  keepInFront(dance, element, from, piece.square);
   const way = [origin, ...waypoints(kind, origin, goal), goal];
   time.animate(
     element,
@@ -62,27 +71,33 @@ function waypoints(kind: Walk['kind'], origin: Point, goal: Point): readonly Poi
   return kind === 'push' ? [between(origin, goal, 0.7), between(origin, goal, 1.06)] : [];
 }
 
-/** On its way a worker belongs to the nearer of the two squares, so that no roof cuts off its feet. */
+/** On its way a piece belongs to the nearer of the two squares, so that no roof cuts off its feet. */
 function keepInFront(dance: Dance, element: Element, from: Square, to: Square): void {
-  const order = readingOrder(dance.stage.quarterTurns);
+  const order = readingOrder(dance.after.shape, dance.drawing.quarterTurns);
   if (order.indexOf(from) <= order.indexOf(to)) return;
   const home = element.parentElement!;
   groupOf(dance, from).append(element);
   dance.time.atRest(() => home.append(element));
 }
 
-/** A new worker comes from above. */
-export function comeIn(dance: Dance, { figure, start, duration }: Timed<Entrance>): void {
-  const body = groupOf(dance, figure.square).querySelector('.figure .body')!;
+/** A new piece comes from above. */
+export function comeIn(dance: Dance, { piece, start, duration }: Timed<Entrance>): void {
+  const body = elementOf(dance, piece).querySelector('.body')!;
   const high = { transform: moved([0, -40]), opacity: 0 };
   const frames = [high, { opacity: 1, offset: 0.5 }, { transform: 'none' }];
   dance.time.animate(body, frames, start, duration, EASE_OUT);
 }
 
-/** A worker who leaves the game sinks and fades. */
-export function goOut(dance: Dance, { figure, start, duration }: Timed<Entrance>): void {
-  const ghost = ghostIn(dance, groupOf(dance, figure.square), figureOn(dance.stage, dance.before, figure));
+/** A piece that leaves the game sinks and fades. */
+export function goOut(dance: Dance, { piece, start, duration }: Timed<Entrance>): void {
+  const ghost = ghostIn(dance, groupOf(dance, piece.square), pieceOn(dance.drawing, dance.before, piece));
   const sunk = { transform: `${moved([0, 14])} scale(.86)`, opacity: 0 };
   dance.time.animate(ghost.querySelector('.body')!, [{ transform: 'none' }, sunk], start, duration);
   dance.time.animate(ghost.querySelector('.blob')!, [{}, { opacity: 0 }], start, duration);
+}
+
+/** A piece that looks elsewhere: the prow of its base comes anew. */
+export function lookAround(dance: Dance, { piece, start, duration }: Timed<Turn>): void {
+  const base = elementOf(dance, piece).querySelector('.base');
+  if (base) dance.time.animate(base, [{ opacity: 0 }, {}], start, duration, EASE_OUT);
 }

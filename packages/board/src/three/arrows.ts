@@ -59,7 +59,7 @@ interface Way {
 }
 
 function wayOf({ from, to }: Arrow, scene: Scene, turns: QuarterTurns): Way {
-  const [a, b] = [spotOf(from, turns), spotOf(to, turns)];
+  const [a, b] = [spotOf(scene.shape, from, turns), spotOf(scene.shape, to, turns)];
   const [low, high] = [from, to].map((square) => standingHeight(scene.towers[square]!) + 0.06) as [
     number,
     number,

@@ -16,7 +16,7 @@ const FOCUS = { casing: 0.046, ink: 0.026 };
 export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const { selected } = scene;
   if (selected === undefined) return joined();
-  const worn = scene.figures.find(({ square }) => square === selected)?.colour;
+  const worn = scene.pieces.find(({ square }) => square === selected)?.colour;
   const colour = worn === undefined ? palette.mark : palette.seats[worn].edge;
   const parts = [
     painted(ring(...RING.casing), rgb(palette.casing)),

@@ -10,7 +10,7 @@ const PENNANT = { length: 0.66, height: 0.38, steps: 8 };
 
 /** The winner's flag, waving from its pole. */
 export function flagSolid(scene: Scene, palette: Palette): Solid {
-  const winner = scene.figures.find(({ square }) => square === scene.won)?.colour ?? scene.last?.colour;
+  const winner = scene.pieces.find(({ square }) => square === scene.won)?.colour ?? scene.last?.colour;
   const colours = winner === undefined ? { fill: palette.hot, edge: palette.mark } : palette.seats[winner];
   return joined(
     painted(stick(0.026, HEIGHT, 8), rgb(palette.trim)),

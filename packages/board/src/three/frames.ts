@@ -13,6 +13,6 @@ export function frame(half: number, breadth: number): Form {
 
 /** Something flat, laid on a square or on the tower that stands there. */
 export function laid(solid: Solid, square: Square, scene: Scene, turns: QuarterTurns, lift: number): Solid {
-  const { x, z } = spotOf(square, turns);
+  const { x, z } = spotOf(scene.shape, square, turns);
   return moved(solid, x, standingHeight(scene.towers[square]!) + lift, z);
 }

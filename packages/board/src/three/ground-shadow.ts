@@ -14,7 +14,7 @@ export function drawGroundShadow(canvas: HTMLCanvasElement, scene: Scene, turns:
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const unit = SIZE / TOP_WIDTH;
-  const shapes = [...towerShapes(scene, turns), ...figureShapes(scene, turns)];
+  const shapes = [...towerShapes(scene, turns), ...pieceShapes(scene, turns)];
   blurred(pen, 7, '#000', SIZE, () => {
     pen.beginPath();
     for (const shape of shapes) {
@@ -31,7 +31,7 @@ export function drawGroundShadow(canvas: HTMLCanvasElement, scene: Scene, turns:
 /** For each level the footprint, drawn out to where the shadow of its roof falls. */
 function towerShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
   return scene.towers.flatMap((tower, square) => {
-    const spot = spotOf(square, turns);
+    const spot = spotOf(scene.shape, square, turns);
     const shape = (half: number, bottom: number, top: number): readonly Point2[] =>
       hull([...footprint(spot, half, bottom), ...footprint(spot, half, top)]);
     const levels = LEVELS.slice(0, tower.blocks).map(({ half }, i) => shape(half, TOPS[i]!, TOPS[i + 1]!));
@@ -40,11 +40,11 @@ function towerShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Poin
   });
 }
 
-function figureShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
-  return scene.figures
+function pieceShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
+  return scene.pieces
     .filter(({ square }) => scene.towers[square]!.blocks === 0)
     .map(({ square }) => {
-      const spot = spotOf(square, turns);
+      const spot = spotOf(scene.shape, square, turns);
       return hull([...footprint(spot, 0.13, 0), ...footprint(spot, 0.06, 0.66)]);
     });
 }

@@ -1,4 +1,5 @@
 import type { BufferGeometry } from 'three';
+import { FIVE_BY_FIVE } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import { cliffLine } from './cliff-line.ts';
 import { geometryOf } from './geometry.ts';
@@ -40,7 +41,7 @@ export function drawTop(
   pen.roundRect(-PLATE_HALF, -PLATE_HALF, 2 * PLATE_HALF, 2 * PLATE_HALF, 0.1);
   pen.fill();
   for (let square = 0; square < 25; square++) {
-    const { x, z } = spotOf(square, 0);
+    const { x, z } = spotOf(FIVE_BY_FIVE, square, 0);
     pen.save();
     pen.translate(x, z);
     drawSlab(pen, palette.ground[square % 2]!, random);
@@ -81,7 +82,7 @@ function drawLetters(pen: CanvasRenderingContext2D, palette: Palette, turns: Qua
   pen.textBaseline = 'middle';
   pen.fillStyle = palette.letter;
   for (let i = 0; i < 5; i++) {
-    const [column, row] = [spotOf(20 + i, turns), spotOf(20 - 5 * i, turns)];
+    const [column, row] = [spotOf(FIVE_BY_FIVE, 20 + i, turns), spotOf(FIVE_BY_FIVE, 20 - 5 * i, turns)];
     const [below, beside] = turns % 2 ? [String(i + 1), 'ABCDE'[i]!] : ['ABCDE'[i]!, String(i + 1)];
     pen.fillText(below, turns % 2 ? row.x : column.x, RIM_MIDDLE);
     pen.fillText(beside, -RIM_MIDDLE, turns % 2 ? column.z : row.z);

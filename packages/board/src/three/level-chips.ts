@@ -1,6 +1,6 @@
 import type { Texture } from 'three';
 import type { QuarterTurns } from '../quarter-turns.ts';
-import type { Tower } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { axesOf, type View } from './camera.ts';
 import { drawGlyphs, type Sign } from './lettering.ts';
 import { DOME_RADII, type Point3, spotOf, TOPS, topHalf } from './measures.ts';
@@ -31,12 +31,12 @@ export function drawChips(texture: Texture, palette: Palette): void {
 }
 
 /** A chip at the near right corner of every tower, turned to the viewer. */
-export function chipSigns(towers: readonly Tower[], turns: QuarterTurns, view: View): readonly Sign[] {
+export function chipSigns({ shape, towers }: Scene, turns: QuarterTurns, view: View): readonly Sign[] {
   const { right, up, back } = axesOf(view);
   const scale = (axis: Point3): Point3 => [axis[0] * HALF, axis[1] * HALF, axis[2] * HALF];
   return towers.flatMap((tower, square): Sign[] => {
     if (tower.blocks === 0 && !tower.dome) return [];
-    const spot = spotOf(square, turns);
+    const spot = spotOf(shape, square, turns);
     const reach = tower.dome ? DOME_RADII[tower.blocks]! * 0.9 : topHalf(tower) * 0.82;
     const near = Math.hypot(back[0], back[2]);
     const along = (axis: 0 | 2): number => (right[axis] + back[axis] / near) * reach;

@@ -1,7 +1,7 @@
 import { MARK_KINDS, type Mark, type MarkKind, type Scene } from '../scene.ts';
 import { progress } from './easing.ts';
 import { spotOf, standingHeight } from './measures.ts';
-import { MARK_TIME, type Moment } from './passage.ts';
+import { type Instant, MARK_TIME } from './passage.ts';
 import type { Placement } from './placement.ts';
 
 /** Where marks lie, by their kind. */
@@ -13,10 +13,10 @@ const IN_FRONT = { forward: 0.31, up: 0.14, lean: 0.6 };
 const SMALLEST = 0.6;
 
 /** Marks at one time: the old ones go first, the new ones come when everything else has happened. */
-export function markPoses(moment: Moment): MarkPoses {
-  const { before, after, arrival } = moment.passage;
-  const gone = 1 - progress(moment.time, 0, MARK_TIME);
-  const come = before === after ? 1 : progress(moment.time, arrival, MARK_TIME);
+export function markPoses(instant: Instant): MarkPoses {
+  const { before, after, arrival } = instant.passage;
+  const gone = 1 - progress(instant.time, 0, MARK_TIME);
+  const come = before === after ? 1 : progress(instant.time, arrival, MARK_TIME);
   const shown = [
     ...after.marks.map((mark) => ({ mark, scene: after, share: isAmong(before.marks, mark) ? 1 : come })),
     ...before.marks
@@ -27,7 +27,7 @@ export function markPoses(moment: Moment): MarkPoses {
     shown
       .filter(({ mark }) => mark.kind === kind)
       .map(({ mark, scene, share }) => ({
-        ...placeOf(mark, scene, moment),
+        ...placeOf(mark, scene, instant),
         size: SMALLEST + (1 - SMALLEST) * share,
       }));
   return Object.fromEntries(MARK_KINDS.map((kind) => [kind, placed(kind)])) as Record<
@@ -36,11 +36,11 @@ export function markPoses(moment: Moment): MarkPoses {
   >;
 }
 
-function placeOf({ square }: Mark, scene: Scene, { turns, yaw }: Moment): Placement {
-  const { x, z } = spotOf(square, turns);
+function placeOf({ square }: Mark, scene: Scene, { turns, yaw }: Instant): Placement {
+  const { x, z } = spotOf(scene.shape, square, turns);
   const y = standingHeight(scene.towers[square]!);
   const isTaken =
-    scene.figures.some((figure) => figure.square === square) ||
+    scene.pieces.some((piece) => piece.square === square) ||
     scene.tokens.some((token) => token.square === square && (token.kind === 'talus' || token.kind === 'ram'));
   if (!isTaken) return { x, y: y + LIFT, z, turn: yaw };
   return {

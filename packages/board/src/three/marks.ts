@@ -8,7 +8,7 @@ import { joined, painted, type Solid } from './solid.ts';
 const LAYER = 0.006;
 const SEGMENTS = 36;
 
-interface Drawing {
+interface MarkShape {
   readonly casing: readonly Point2[];
   readonly ink: readonly Point2[];
   /** A part of the ink that is left white. */
@@ -29,7 +29,7 @@ const lowerHalf = (radius: number): Point2[] =>
   });
 
 /** The same shapes as on the SVG board: disc, triangle, disc with its upper half filled, four-pointed star. */
-const DRAWINGS: Readonly<Record<MarkKind, Drawing>> = {
+const SHAPES: Readonly<Record<MarkKind, MarkShape>> = {
   move: { casing: circle(0.17, SEGMENTS), ink: circle(0.127, SEGMENTS), colour: 'mark' },
   build: { casing: triangle(0.258), ink: triangle(0.17), colour: 'mark' },
   dome: {
@@ -43,7 +43,7 @@ const DRAWINGS: Readonly<Record<MarkKind, Drawing>> = {
 
 /** A mark lying around the middle of a square. */
 export function markSolid(kind: MarkKind, palette: Palette): Solid {
-  const { casing, ink, hole, colour } = DRAWINGS[kind];
+  const { casing, ink, hole, colour } = SHAPES[kind];
   return joined(
     painted(flat(casing, 0, [0, 0]), rgb(palette.casing)),
     painted(flat(ink, LAYER, [0, 0]), rgb(palette[colour])),

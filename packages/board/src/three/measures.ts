@@ -1,7 +1,8 @@
+import type { Grid } from '../grid.ts';
 import { placeOf, type QuarterTurns, turned } from '../quarter-turns.ts';
 import type { Direction, Square, Tower } from '../scene.ts';
 
-/** A place on the island: x to the right, z towards the viewer; a square is 1 wide and C3 is the origin. */
+/** A place on the island: x to the right, z towards the viewer; a square is 1 wide and the origin is in the middle. */
 export interface Spot {
   readonly x: number;
   readonly z: number;
@@ -9,8 +10,6 @@ export interface Spot {
 
 /** A point of the scene: x to the right, y up, z towards the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
-
-export const SQUARE_COUNT = 25;
 
 interface LevelMeasures {
   readonly half: number;
@@ -42,9 +41,9 @@ export const SHADOW_SLANT: Spot = { x: -SUN_FROM[0] / SUN_FROM[1], z: -SUN_FROM[
 /** Where on the rim letters and digits lie. */
 export const RIM_MIDDLE = 2.72;
 
-/** Where a square is when the island is turned. */
-export function spotOf(square: Square, turns: QuarterTurns): Spot {
-  const { x, y } = placeOf(square, turns);
+/** Where a square is when the board is turned. */
+export function spotOf(shape: Grid, square: Square, turns: QuarterTurns): Spot {
+  const { x, y } = placeOf(shape, square, turns);
   return { x, z: 0 - y };
 }
 

@@ -6,7 +6,7 @@ export interface OrbitHost {
   readonly orbit: () => Orbit;
   /** Shows the island from another side. */
   readonly turn: (orbit: Orbit) => void;
-  /** Goes there by itself, in a moment. */
+  /** Goes there by itself, in a instant. */
   readonly settle: (orbit: Orbit) => void;
 }
 
@@ -31,7 +31,7 @@ export class OrbitControl {
   readonly #element: HTMLElement;
   readonly #host: OrbitHost;
   #listening = new AbortController();
-  #stage: HTMLElement | undefined;
+  #viewport: HTMLElement | undefined;
   #from: { readonly hold: Hold; readonly orbit: Orbit } | undefined;
   #isDragging = false;
   #swallowsClick = false;
@@ -45,9 +45,9 @@ export class OrbitControl {
   /** Listens where the board is now: on the outermost element that is just as large as the picture. */
   attach(): void {
     const element = stageAround(this.#element);
-    if (element === this.#stage) return;
+    if (element === this.#viewport) return;
     this.dispose();
-    this.#stage = element;
+    this.#viewport = element;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     element.style.touchAction = 'pan-y';
@@ -66,8 +66,8 @@ export class OrbitControl {
 
   dispose(): void {
     this.#listening.abort();
-    if (this.#stage) this.#stage.style.touchAction = '';
-    this.#stage = undefined;
+    if (this.#viewport) this.#viewport.style.touchAction = '';
+    this.#viewport = undefined;
   }
 
   readonly #onPointerDown = (event: PointerEvent): void => {

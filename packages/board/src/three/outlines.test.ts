@@ -35,7 +35,7 @@ test('the outline grows with the tower, its dome and whoever stands on it', () =
     heightOf(outlineOf(scene)),
   );
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-  const worker: Scene = { ...tower(1), figures: [{ square: 12, colour: 0, female: true }] };
+  const worker: Scene = { ...tower(1), pieces: [{ square: 12, kind: 'woman', colour: 0 }] };
   expect(heightOf(outlineOf(worker))).toBeGreaterThan(heights[1]!);
 });
 

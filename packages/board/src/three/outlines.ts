@@ -1,4 +1,5 @@
 import type { Point } from '../board.ts';
+import { hasGround } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
@@ -6,10 +7,10 @@ import { projected, type View } from './camera.ts';
 import { DOME_RADII, LEVELS, type Point3, spotOf, standingHeight, summit, TOPS } from './measures.ts';
 
 const SQUARE_HALF = 0.475;
-/** Workers are touched at the chest; the head stays with the square behind. */
+/** Pieces are touched at the chest; the head stays with the square behind. */
 const CHEST = { half: 0.1, height: 0.5 };
 
-/** For each square the outline, in percent of the picture, of the square with its tower and who stands on it. */
+/** For each square the outline, in percent of the picture, of the square with its tower and who stands on it; none without ground. */
 export function outlinesOf(
   scene: Scene,
   turns: QuarterTurns,
@@ -17,8 +18,9 @@ export function outlinesOf(
   aspect: number,
 ): readonly (readonly Point[])[] {
   return scene.towers.map((_, square) => {
+    if (!hasGround(scene.shape, square)) return [];
     const points = touchable(scene, square).map(([x, y, z]): Point => {
-      const spot = spotOf(square, turns);
+      const spot = spotOf(scene.shape, square, turns);
       const [u, v] = projected([spot.x + x, y, spot.z + z], view, aspect);
       return [50 + 50 * u, 50 - 50 * v];
     });
@@ -32,7 +34,7 @@ function touchable(scene: Scene, square: number): Point3[] {
   for (let level = 0; level < tower.blocks; level++)
     points.push(...corners(LEVELS[level]!.half, TOPS[level + 1]!));
   if (tower.dome) points.push(...corners(DOME_RADII[tower.blocks]! * 0.6, summit(tower)));
-  if (scene.figures.some((figure) => figure.square === square)) {
+  if (scene.pieces.some((piece) => piece.square === square)) {
     points.push(...corners(CHEST.half, standingHeight(tower) + CHEST.height));
   }
   return points;

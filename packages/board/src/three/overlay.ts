@@ -1,5 +1,6 @@
-import { BufferGeometry, type Material, Mesh, type Object3D } from 'three';
+import { BufferGeometry, type Material, Mesh, type MeshBasicMaterial, type Object3D } from 'three';
 import type { BoardOptions } from '../board.ts';
+import type { Grid } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
 import { arrowsSolid } from './arrows.ts';
@@ -12,7 +13,9 @@ import { signsGeometry } from './lettering.ts';
 import { CHIP_COUNT, chipSigns, drawChips } from './level-chips.ts';
 import { type Materials, makeGhost, makeUnlit } from './materials.ts';
 import { spotOf, standingHeight, stepOf } from './measures.ts';
+import { badgeSigns, drawNumbers } from './number-badges.ts';
 import type { Palette } from './palette.ts';
+import type { Badge } from './piece-poses.ts';
 import { pointerSolid } from './pointers.ts';
 import { refusalSolid, shakeAt } from './refusal.ts';
 import { textureOf } from './soft-textures.ts';
@@ -23,6 +26,8 @@ type Shown = Pick<BoardOptions, 'levels' | 'quarterTurns'>;
 
 /** Where a vane stands on the rim, and how far beside the middle of its side. */
 const VANE = { edge: 2.72, corner: 2.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
+/** On larger boards squares are smaller on the screen, but a number has to be read. */
+const USUAL_SIDE = 5;
 const FLAG = { x: 0.16, z: -0.16 };
 /** What is hidden behind a tower shines through. */
 const HIDDEN = 0.35;
@@ -31,6 +36,8 @@ const HIDDEN = 0.35;
 export class Overlay {
   readonly #palette: Palette;
   readonly #chips: Mesh;
+  readonly #badges: Mesh;
+  #numbers: readonly number[] = [];
   readonly #attention: Mesh;
   readonly #hiddenFocus: Mesh;
   readonly #lastTurn: Mesh;
@@ -43,6 +50,9 @@ export class Overlay {
     const map = textureOf();
     drawChips(map, palette);
     this.#chips = empty(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
+    this.#badges = empty(
+      makeUnlit({ vertexColors: false, map: textureOf(), transparent: true, depthWrite: false }),
+    );
     this.#attention = empty(makeUnlit());
     this.#hiddenFocus = empty(makeGhost(HIDDEN));
     this.#lastTurn = empty(makeUnlit());
@@ -53,12 +63,13 @@ export class Overlay {
     replace(this.#refusal, geometryOf(refusalSolid(palette)));
     this.#refusal.visible = false;
     this.#arrows.renderOrder = this.#hiddenFocus.renderOrder = ORDER.ribbons;
-    this.#refusal.renderOrder = this.#chips.renderOrder = ORDER.marks + 1;
+    this.#refusal.renderOrder = this.#chips.renderOrder = this.#badges.renderOrder = ORDER.marks + 1;
   }
 
   get all(): readonly Object3D[] {
     return [
       this.#chips,
+      this.#badges,
       this.#attention,
       this.#hiddenFocus,
       this.#lastTurn,
@@ -85,15 +96,26 @@ export class Overlay {
 
   /** The level of every tower on a chip that turns with the viewer. */
   showChips(scene: Scene, { levels, quarterTurns }: Shown, view: View): void {
-    const chips = levels ? chipSigns(scene.towers, quarterTurns, view) : [];
+    const chips = levels ? chipSigns(scene, quarterTurns, view) : [];
     replace(this.#chips, signsGeometry(chips, CHIP_COUNT));
+  }
+
+  /** The numbers of pieces, wherever these are at the time. */
+  showBadges(badges: readonly Badge[], { columns, rows }: Grid, view: View): void {
+    const numbers = [...new Set(badges.map(({ number }) => number))].sort((a, b) => a - b);
+    if (numbers.join() !== this.#numbers.join()) {
+      this.#numbers = numbers;
+      drawNumbers((this.#badges.material as MeshBasicMaterial).map!, numbers, this.#palette);
+    }
+    const size = Math.max(1, Math.max(columns, rows) / USUAL_SIDE);
+    replace(this.#badges, signsGeometry(badgeSigns(badges, numbers, size, view), numbers.length));
   }
 
   /** The cross on a square that cannot be chosen; none without a square. */
   refuse(square: Square | undefined, scene: Scene, turns: QuarterTurns, yaw: number, share: number): void {
     this.#refusal.visible = square !== undefined;
     if (square === undefined) return;
-    const { x, z } = spotOf(square, turns);
+    const { x, z } = spotOf(scene.shape, square, turns);
     const aside = shakeAt(share);
     this.#refusal.position.set(
       x + Math.cos(yaw) * aside,
@@ -116,7 +138,7 @@ export class Overlay {
 
   #flag(scene: Scene, turns: QuarterTurns): readonly Solid[] {
     if (scene.won === undefined) return [];
-    const { x, z } = spotOf(scene.won, turns);
+    const { x, z } = spotOf(scene.shape, scene.won, turns);
     return [moved(flagSolid(scene, this.#palette), x + FLAG.x, flagHeight(scene), z + FLAG.z)];
   }
 }

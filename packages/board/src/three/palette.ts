@@ -1,6 +1,7 @@
 import type { BoardOptions } from '../board.ts';
 
-interface SeatColours {
+/** What is filled, and its dark edge. */
+export interface PieceColours {
   readonly fill: string;
   readonly edge: string;
 }
@@ -45,7 +46,7 @@ export interface Palette {
   readonly siren: string;
   readonly thread: string;
   /** One for each colour. */
-  readonly seats: readonly [SeatColours, SeatColours, SeatColours, SeatColours];
+  readonly seats: readonly [PieceColours, PieceColours, PieceColours, PieceColours];
 }
 
 const NOON: Palette = {
@@ -125,3 +126,6 @@ const NIGHT: Palette = {
 
 /** The colours of a theme: noon, or the harbour at night. */
 export const PALETTES: Readonly<Record<BoardOptions['theme'], Palette>> = { light: NOON, dark: NIGHT };
+
+/** The colours of a worker that belongs to nobody. */
+export const nobody = ({ plaster, mark }: Palette): PieceColours => ({ fill: plaster, edge: mark });

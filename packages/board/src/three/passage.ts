@@ -14,7 +14,7 @@ export interface Passage {
 }
 
 /** One time of a passage, as it is seen. */
-export interface Moment {
+export interface Instant {
   readonly passage: Passage;
   readonly time: number;
   readonly turns: QuarterTurns;

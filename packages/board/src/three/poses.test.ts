@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { BARE, type Figure, type Scene, type Square, type Tower } from '../scene.ts';
-import { figureKind, figurePoses } from './figure-poses.ts';
+import { BARE, type Piece, type Scene, type Square, type Tower } from '../scene.ts';
+import { roleName } from './cast.ts';
 import { markPoses } from './mark-poses.ts';
 import { DOME_RADII, spotOf, standingHeight, TOPS } from './measures.ts';
-import { type Moment, type Passage, passageBetween, restOf } from './passage.ts';
+import { type Instant, type Passage, passageBetween, restOf } from './passage.ts';
+import { piecePoses } from './piece-poses.ts';
 import { threadSides } from './thread.ts';
 import { tokenPoses } from './token-poses.ts';
 import { towerPoses } from './tower-poses.ts';
 
 const CENTRE: Square = 12;
 const EAST: Square = 13;
-const WOMAN: Figure = { square: CENTRE, colour: 1, female: true };
+const WOMAN: Piece = { square: CENTRE, kind: 'woman', colour: 1 };
 
-const at = (passage: Passage, time: number): Moment => ({ passage, time, turns: 0, yaw: 0 });
+const at = (passage: Passage, time: number): Instant => ({ passage, time, turns: 0, yaw: 0 });
 const withTower = (scene: Scene, square: Square, tower: Tower): Scene => ({
   ...scene,
   towers: scene.towers.map((each, i) => (i === square ? tower : each)),
@@ -52,15 +53,18 @@ describe('towers', () => {
 });
 
 describe('workers', () => {
-  const before = { ...withTower(BARE, EAST, { blocks: 1, dome: false }), figures: [WOMAN] };
-  const after = { ...before, figures: [{ ...WOMAN, square: EAST }] };
+  const before = { ...withTower(BARE, EAST, { blocks: 1, dome: false }), pieces: [WOMAN] };
+  const after = { ...before, pieces: [{ ...WOMAN, square: EAST }] };
   const passage = passageBetween(before, after);
-  const pose = (time: number) => figurePoses(at(passage, time)).figures[figureKind(WOMAN)]![0]!;
+  const pose = (time: number) => piecePoses(at(passage, time)).pieces.get(roleName(WOMAN))![0]!;
 
   test('begin where they were and end where they are', () => {
-    expect(pose(0)).toMatchObject({ ...spotOf(CENTRE, 0), y: standingHeight(before.towers[CENTRE]!) });
+    expect(pose(0)).toMatchObject({
+      ...spotOf(BARE.shape, CENTRE, 0),
+      y: standingHeight(before.towers[CENTRE]!),
+    });
     const end = pose(passage.end);
-    expect(end.x).toBeCloseTo(spotOf(EAST, 0).x, 9);
+    expect(end.x).toBeCloseTo(spotOf(BARE.shape, EAST, 0).x, 9);
     expect(end.y).toBeCloseTo(standingHeight(after.towers[EAST]!), 9);
     expect(end.stretch).toBeCloseTo(1, 9);
   });
@@ -73,25 +77,25 @@ describe('workers', () => {
   });
 
   test('who leaves is gone at the end', () => {
-    const leaving = passageBetween(before, { ...before, figures: [] });
-    const count = (time: number) => figurePoses(at(leaving, time)).figures.flat().length;
+    const leaving = passageBetween(before, { ...before, pieces: [] });
+    const count = (time: number) => [...piecePoses(at(leaving, time)).pieces.values()].flat().length;
     expect([count(0), count(leaving.end)]).toEqual([1, 0]);
   });
 
   test('those who change places pass each other on different sides', () => {
-    const other: Figure = { square: EAST, colour: 0, female: true };
+    const other: Piece = { square: EAST, kind: 'woman', colour: 0 };
     const swapping = passageBetween(
-      { ...BARE, figures: [WOMAN, other] },
+      { ...BARE, pieces: [WOMAN, other] },
       {
         ...BARE,
-        figures: [
+        pieces: [
           { ...WOMAN, square: EAST },
           { ...other, square: CENTRE },
         ],
       },
     );
-    const half = figurePoses(at(swapping, swapping.arrival / 2)).figures;
-    const [z1, z2] = [half[figureKind(WOMAN)]![0]!.z, half[figureKind(other)]![0]!.z];
+    const half = piecePoses(at(swapping, swapping.arrival / 2)).pieces;
+    const [z1, z2] = [half.get(roleName(WOMAN))![0]!.z, half.get(roleName(other))![0]!.z];
     expect(z1 * z2).toBeLessThan(0);
     expect(Math.abs(z1 - z2)).toBeGreaterThan(0.4);
   });
@@ -100,15 +104,15 @@ describe('workers', () => {
 describe('marks', () => {
   const marked = (square: Square): Scene => ({
     ...BARE,
-    figures: [WOMAN],
+    pieces: [WOMAN],
     marks: [{ square, kind: 'move' }],
   });
 
   test('new ones come when everything has happened, old ones go first', () => {
     const passage = passageBetween(marked(0), marked(EAST));
     const xs = (time: number) => markPoses(at(passage, time)).move.map(({ x }) => x);
-    expect(xs(0)).toEqual([spotOf(0, 0).x]);
-    expect(xs(passage.end)).toEqual([spotOf(EAST, 0).x]);
+    expect(xs(0)).toEqual([spotOf(BARE.shape, 0, 0).x]);
+    expect(xs(passage.end)).toEqual([spotOf(BARE.shape, EAST, 0).x]);
   });
 
   test('on a square where somebody stands a mark leans before the feet', () => {
@@ -125,7 +129,8 @@ describe('tokens', () => {
     ['four', [12, 13, 17, 18], 8],
     ['two that touch at a corner', [12, 18], 8],
   ] as const)('a thread around %s', (_, squares, sides) => {
-    for (const turns of [0, 1, 2, 3] as const) expect(threadSides(squares, turns)).toHaveLength(sides);
+    for (const turns of [0, 1, 2, 3] as const)
+      expect(threadSides(BARE.shape, squares, turns)).toHaveLength(sides);
   });
 
   test('a coin lies on top of its tower', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, MARK_KINDS, TOKEN_KINDS } from '../scene.ts';
+import { type Colour, MARK_KINDS, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
 import { domeSolid, drumSolid } from './dome.ts';
-import { figureSolid } from './figures.ts';
 import { foamSolid } from './foam.ts';
 import { islandSolid } from './island.ts';
 import { markSolid } from './marks.ts';
@@ -14,6 +13,7 @@ import { type Solid, triangleCount } from './solid.ts';
 import { TIER_MEANS, TIERS } from './tiers.ts';
 import { TOKEN_SOLIDS } from './tokens.ts';
 import { levelSolid } from './towers.ts';
+import { workerSolid } from './workers.ts';
 
 const NOON = PALETTES.light;
 const COLOURS: readonly Colour[] = [0, 1, 2, 3];
@@ -38,10 +38,8 @@ describe.each(TIERS)('%s tier', (tier) => {
   });
 
   test.each(COLOURS)('figures of colour %i are within their budget', (colour) => {
-    for (const female of [true, false])
-      expect(triangleCount(figureSolid(colour, female, NOON, means))).toBeLessThanOrEqual(
-        BUDGETS[tier].figure,
-      );
+    for (const kind of WORKER_KINDS)
+      expect(triangleCount(workerSolid(kind, colour, NOON, means))).toBeLessThanOrEqual(BUDGETS[tier].figure);
   });
 });
 
@@ -54,7 +52,7 @@ const SOLIDS: Readonly<Record<string, Solid>> = {
   drum: drumSolid(NOON, TIER_MEANS.high),
   ...Object.fromEntries(LEVELS.map((_, i) => [`level ${i}`, levelSolid(i, NOON, TIER_MEANS.low)])),
   ...Object.fromEntries(
-    COLOURS.map((colour) => [`colour ${colour}`, figureSolid(colour, true, NOON, TIER_MEANS.low)]),
+    COLOURS.map((colour) => [`colour ${colour}`, workerSolid('woman', colour, NOON, TIER_MEANS.low)]),
   ),
   ...Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, TOKEN_SOLIDS[kind](NOON)])),
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markSolid(kind, NOON)])),
@@ -85,7 +83,7 @@ test.each(TOKEN_KINDS)('a %s stays on its square', (kind) => {
 });
 
 test('every colour has a silhouette of its own', () => {
-  const shapes = COLOURS.map((colour) => figureSolid(colour, true, NOON, TIER_MEANS.low).positions);
+  const shapes = COLOURS.map((colour) => workerSolid('woman', colour, NOON, TIER_MEANS.low).positions);
   const extents = shapes.map((positions) =>
     [0, 1].map((axis) => Math.max(...positions.filter((_, i) => i % 3 === axis)).toFixed(2)).join(),
   );

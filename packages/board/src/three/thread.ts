@@ -1,3 +1,4 @@
+import type { Grid } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Square } from '../scene.ts';
 import { spotOf } from './measures.ts';
@@ -13,8 +14,12 @@ const SIDES = [
 ] as const;
 
 /** The sides of a thread around some squares; between two of them there is none. */
-export function threadSides(squares: readonly Square[], turns: QuarterTurns): readonly Placement[] {
-  const spots = squares.map((square) => spotOf(square, turns));
+export function threadSides(
+  shape: Grid,
+  squares: readonly Square[],
+  turns: QuarterTurns,
+): readonly Placement[] {
+  const spots = squares.map((square) => spotOf(shape, square, turns));
   return spots.flatMap(({ x, z }) =>
     SIDES.filter((side) => !spots.some((other) => other.x === x + side.x && other.z === z + side.z)).map(
       (side) => ({ x: x + REACH * side.x, y: 0.01, z: z + REACH * side.z, turn: side.turn }),

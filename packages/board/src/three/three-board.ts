@@ -1,4 +1,5 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
+import type { PieceSolids } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { AT_HOME, homeView, type Orbit, orbited, type View } from './camera.ts';
 import { easeInOut, easeOut, hop } from './easing.ts';
@@ -8,7 +9,6 @@ import { outlinesOf } from './outlines.ts';
 import { PALETTES } from './palette.ts';
 import { type Passage, passageBetween, restOf } from './passage.ts';
 import { REFUSAL } from './refusal.ts';
-import { Stage } from './stage.ts';
 import { Ticker } from './ticker.ts';
 import {
   adaptedTier,
@@ -20,17 +20,22 @@ import {
   TIERS,
   type Tier,
 } from './tiers.ts';
+import { Viewport } from './viewport.ts';
 import { World } from './world.ts';
 
 const SETTLE_TIME = 220;
 const WIN = { duration: 900, camera: 500, nearer: 0.82, towards: 0.4 };
 
 /** The island in three dimensions. */
-export const makeThreeBoard: MakeBoard = (host, options, events) => new ThreeBoard(host, options, events);
+export const makeThreeBoard =
+  (solids: PieceSolids): MakeBoard =>
+  (host, options, events) =>
+    new ThreeBoard(host, options, events, solids);
 
 class ThreeBoard implements Board {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
+  readonly #solids: PieceSolids;
   readonly #ticker: Ticker;
   readonly #control: OrbitControl;
   readonly #sizes: ResizeObserver;
@@ -40,7 +45,7 @@ class ThreeBoard implements Board {
   #pace: Pace = FRESH_PACE;
   #isLost = false;
   /** Neither is there once the board is lost. */
-  #stage: Stage | undefined;
+  #viewport: Viewport | undefined;
   #world: World | undefined;
   #scene: Scene = BARE;
   #isEmpty = true;
@@ -53,8 +58,9 @@ class ThreeBoard implements Board {
   #outlinesChanged = true;
   #shadowsChanged = true;
 
-  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents) {
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, solids: PieceSolids) {
     this.#host = host;
+    this.#solids = solids;
     this.#options = options;
     this.#events = events;
     this.#tier = firstTier(options.quality);
@@ -97,7 +103,7 @@ class ThreeBoard implements Board {
     this.#isEmpty = false;
     this.#world?.show(scene, this.#options, this.#view());
     if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
-    this.#outlinesChanged ||= before.towers !== scene.towers || before.figures !== scene.figures;
+    this.#outlinesChanged ||= before.towers !== scene.towers || before.pieces !== scene.pieces;
     const { arrival, end } = this.#passage;
     let hasArrived = false;
     await this.#ticker.run(end / (this.#options.speed || 1), (elapsed) => {
@@ -157,23 +163,23 @@ class ThreeBoard implements Board {
     if (this.#isLost) return;
     const means = TIER_MEANS[this.#tier];
     try {
-      this.#stage = new Stage(this.#host, means, () => this.#lose());
+      this.#viewport = new Viewport(this.#host, means, () => this.#lose());
     } catch {
       // Told later, when whoever makes this board has it in hand.
       queueMicrotask(() => this.#lose());
       return;
     }
-    this.#world = new World(this.#stage.scene, PALETTES[this.#options.theme], means);
-    this.#stage.renderer.toneMappingExposure = this.#world.exposure;
-    this.#stage.prepare();
+    this.#world = new World(this.#viewport.scene, PALETTES[this.#options.theme], means, this.#solids);
+    this.#viewport.renderer.toneMappingExposure = this.#world.exposure;
+    this.#viewport.prepare();
     this.#resized();
   }
 
   #clear(): void {
     this.#world?.dispose();
-    this.#stage?.dispose();
+    this.#viewport?.dispose();
     this.#world = undefined;
-    this.#stage = undefined;
+    this.#viewport = undefined;
   }
 
   #lose(): void {
@@ -185,7 +191,7 @@ class ThreeBoard implements Board {
   }
 
   #resized(): void {
-    if (!this.#stage?.resize(this.#host, TIER_MEANS[this.#tier])) return;
+    if (!this.#viewport?.resize(this.#host, TIER_MEANS[this.#tier])) return;
     this.#refresh();
     // A canvas of a new size is empty until it is drawn on.
     this.#draw();
@@ -204,20 +210,21 @@ class ThreeBoard implements Board {
 
   #place(): void {
     this.#shadowsChanged = true;
-    this.#world?.town.place({
+    const instant = {
       passage: this.#passage,
       time: this.#time,
       turns: this.#options.quarterTurns,
       yaw: this.#yaw(),
-    });
+    };
+    this.#world?.place(instant, this.#view());
   }
 
   #draw(): void {
-    if (!this.#stage) return;
-    this.#stage.lookFrom(this.#view());
-    this.#stage.renderer.shadowMap.needsUpdate = this.#shadowsChanged;
+    if (!this.#viewport) return;
+    this.#viewport.lookFrom(this.#view());
+    this.#viewport.renderer.shadowMap.needsUpdate = this.#shadowsChanged;
     this.#shadowsChanged = false;
-    this.#stage.draw();
+    this.#viewport.draw();
     if (!this.#outlinesChanged) return;
     this.#outlinesChanged = false;
     this.#events.onOutlines();
@@ -281,7 +288,7 @@ class ThreeBoard implements Board {
   #view(): View {
     const view = orbited(this.#home(), this.#orbit);
     if (this.#approach === 0) return view;
-    const { x, z } = spotOf(this.#goal, this.#options.quarterTurns);
+    const { x, z } = spotOf(this.#scene.shape, this.#goal, this.#options.quarterTurns);
     const goal = [x, standingHeight(this.#scene.towers[this.#goal]!), z] as const;
     const share = WIN.towards * this.#approach;
     const towards = (i: 0 | 1 | 2): number => view.target[i] + (goal[i] - view.target[i]) * share;

@@ -2,7 +2,7 @@ import type { Motion, Slide } from '../motions.ts';
 import { type Square, TOKEN_KINDS, type Token, type TokenKind } from '../scene.ts';
 import { easeInOut, easeOut } from './easing.ts';
 import { spotOf, standingHeight } from './measures.ts';
-import { type Moment, shareOf } from './passage.ts';
+import { type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
 import { threadSides } from './thread.ts';
 
@@ -18,18 +18,19 @@ const SHADOWS: Readonly<Partial<Record<TokenKind, number>>> = { coin: 0.74, talu
 const FACING: Readonly<Partial<Record<TokenKind, number>>> = { talus: 0.85, ram: 0.6 };
 
 /** Tokens at one time. */
-export function tokenPoses(moment: Moment): TokenPoses {
-  const { after } = moment.passage;
+export function tokenPoses(instant: Instant): TokenPoses {
+  const { after } = instant.passage;
   const shadows: Placement[] = [];
   const placed = (kind: TokenKind): readonly Placement[] => {
     const tokens = after.tokens.filter((token) => token.kind === kind);
     if (kind === 'fate')
       return threadSides(
+        after.shape,
         tokens.map(({ square }) => square),
-        moment.turns,
+        instant.turns,
       );
     return tokens.map((token) => {
-      const placement = { ...poseOf(token, moment), turn: moment.yaw * (FACING[kind] ?? 0) };
+      const placement = { ...poseOf(token, instant), turn: instant.yaw * (FACING[kind] ?? 0) };
       const size = SHADOWS[kind];
       if (size)
         shadows.push({ ...placement, y: placement.y + 0.016, turn: 0, size: size * (placement.size ?? 1) });
@@ -43,16 +44,16 @@ export function tokenPoses(moment: Moment): TokenPoses {
   return { tokens, shadows };
 }
 
-function poseOf(token: Token, moment: Moment): Placement {
-  const { motions } = moment.passage;
+function poseOf(token: Token, instant: Instant): Placement {
+  const { motions } = instant.passage;
   const slide = motions.find(
     (motion): motion is Motion & Slide => 'token' in motion && motion.token === token,
   );
-  const home = placeOn(token.square, moment);
+  const home = placeOn(token.square, instant);
   if (!slide) return home;
-  const share = shareOf(slide, moment.time);
+  const share = shareOf(slide, instant.time);
   if (slide.from === undefined) return { ...home, size: easeOut(share) };
-  const [start, along] = [placeOn(slide.from, moment), easeInOut(share)];
+  const [start, along] = [placeOn(slide.from, instant), easeInOut(share)];
   return {
     x: start.x + (home.x - start.x) * along,
     y: start.y + (home.y - start.y) * along,
@@ -60,6 +61,6 @@ function poseOf(token: Token, moment: Moment): Placement {
   };
 }
 
-function placeOn(square: Square, { passage, turns }: Moment): Placement & { readonly y: number } {
-  return { ...spotOf(square, turns), y: standingHeight(passage.after.towers[square]!) };
+function placeOn(square: Square, { passage, turns }: Instant): Placement & { readonly y: number } {
+  return { ...spotOf(passage.after.shape, square, turns), y: standingHeight(passage.after.towers[square]!) };
 }

@@ -2,7 +2,7 @@ import type { BlockChange, DomeChange, Motion } from '../motions.ts';
 import type { Square, Tower } from '../scene.ts';
 import { easeOut, fallen, hop, progress, TOUCH_SHARE } from './easing.ts';
 import { DOME_RADII, DRUM_HEIGHT, LEVELS, ROOF_RISE, spotOf, TOPS } from './measures.ts';
-import { DUST_TIME, type Moment, shareOf } from './passage.ts';
+import { DUST_TIME, type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
 
 /** Where blocks and domes are, with their shadows, and the dust that they raise. */
@@ -27,15 +27,15 @@ const LAMP = { y: 0.02, before: 0.56, size: 0.95 };
 type Building = Motion & (BlockChange | DomeChange);
 
 /** Blocks and domes at one time. */
-export function towerPoses(moment: Moment): TowerPoses {
-  const { passage, time, turns } = moment;
+export function towerPoses(instant: Instant): TowerPoses {
+  const { passage, time, turns } = instant;
   const blocks: Placement[][] = LEVELS.map(() => []);
   const domes: Placement[] = [];
   const shadows: Placement[] = [];
   const buildings = passage.motions.filter(isBuilding);
   passage.after.towers.forEach((tower, square) => {
     const changes = buildings.filter((motion) => motion.square === square);
-    const spot = spotOf(square, turns);
+    const spot = spotOf(passage.after.shape, square, turns);
     const before = passage.before.towers[square]!;
     for (let level = 1; level <= Math.max(tower.blocks, before.blocks); level++) {
       const change = changes.find((motion) => 'level' in motion && motion.level === level);
@@ -61,7 +61,13 @@ export function towerPoses(moment: Moment): TowerPoses {
     }
   });
   const lamplight = blocks[0]!.map(({ x, z }) => ({ x, y: LAMP.y, z: z + LAMP.before, size: LAMP.size }));
-  return { blocks, domes, shadows, lamplight, puffs: buildings.flatMap((motion) => puffsOf(motion, moment)) };
+  return {
+    blocks,
+    domes,
+    shadows,
+    lamplight,
+    puffs: buildings.flatMap((motion) => puffsOf(motion, instant)),
+  };
 }
 
 interface Pose {
@@ -98,16 +104,16 @@ const shadowSize = (level: number): number =>
 
 const PUFFS = 6;
 
-function puffsOf(motion: Building, moment: Moment): readonly Placement[] {
-  if (motion.kind === 'build') return dustOf(motion, motion.level, moment);
-  return motion.kind === 'dome' ? glintOf(motion, motion.blocks, moment) : [];
+function puffsOf(motion: Building, instant: Instant): readonly Placement[] {
+  if (motion.kind === 'build') return dustOf(motion, motion.level, instant);
+  return motion.kind === 'dome' ? glintOf(motion, motion.blocks, instant) : [];
 }
 
 /** Six soft discs that spread from the foot of a block when it touches the ground. */
-function dustOf(motion: Building, level: number, { time, turns }: Moment): readonly Placement[] {
+function dustOf(motion: Building, level: number, { passage, time, turns }: Instant): readonly Placement[] {
   const share = progress(time, motion.start + motion.duration * TOUCH_SHARE, DUST_TIME);
   if (share <= 0 || share >= 1) return [];
-  const spot = spotOf(motion.square, turns);
+  const spot = spotOf(passage.after.shape, motion.square, turns);
   const { half } = LEVELS[level - 1]!;
   return Array.from({ length: PUFFS }, (_, i) => {
     const angle = (2 * Math.PI * (i + 0.5)) / PUFFS;
@@ -123,10 +129,14 @@ function dustOf(motion: Building, level: number, { time, turns }: Moment): reado
 }
 
 /** A light that runs over a new dome from left to right. */
-function glintOf(motion: Building, blocks: number, { time, turns, yaw }: Moment): readonly Placement[] {
+function glintOf(
+  motion: Building,
+  blocks: number,
+  { passage, time, turns, yaw }: Instant,
+): readonly Placement[] {
   const share = progress(time, motion.start + motion.duration * 0.55, DUST_TIME + motion.duration * 0.45);
   if (share <= 0 || share >= 1) return [];
-  const spot = spotOf(motion.square, turns);
+  const spot = spotOf(passage.after.shape, motion.square, turns);
   const radius = DOME_RADII[blocks]! * 1.06;
   const angle = Math.PI * (0.85 - 0.7 * share);
   const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.8];

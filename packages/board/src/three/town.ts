@@ -1,9 +1,9 @@
 import { AdditiveBlending, type Blending, type Material, NormalBlending, type Object3D } from 'three';
-import { type Colour, MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
+import type { PieceSolids } from '../piece-set.ts';
+import { MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
+import { castOf } from './cast.ts';
 import { Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
-import { FIGURE_KINDS, figurePoses } from './figure-poses.ts';
-import { figureSolid } from './figures.ts';
 import { geometryOf } from './geometry.ts';
 import { lying } from './landscape.ts';
 import { markPoses } from './mark-poses.ts';
@@ -11,7 +11,9 @@ import { markSolid } from './marks.ts';
 import { type Materials, makeGhost, makeUnlit } from './materials.ts';
 import { LEVELS } from './measures.ts';
 import type { Palette } from './palette.ts';
-import type { Moment } from './passage.ts';
+import type { Instant } from './passage.ts';
+import { baseSolid } from './piece-base.ts';
+import { type Badge, piecePoses } from './piece-poses.ts';
 import { roundSpot, squareSpot } from './soft-textures.ts';
 import type { Solid } from './solid.ts';
 import type { TierMeans } from './tiers.ts';
@@ -20,8 +22,8 @@ import { TOKEN_SOLIDS } from './tokens.ts';
 import { towerPoses } from './tower-poses.ts';
 import { levelSolid } from './towers.ts';
 
-/** Figures are drawn after the ribbons of the last turn, which lie over everything else. */
-export const ORDER = { ribbons: 4, figures: 5, marks: 6 } as const;
+/** Pieces are drawn after the ribbons of the last turn, which lie over everything else. */
+export const ORDER = { ribbons: 4, pieces: 5, marks: 6 } as const;
 
 const SHADOW_COLOUR = '#180e30';
 const SHADOW_STRENGTH = { square: 0.72, round: 0.7 };
@@ -30,12 +32,14 @@ const HIDDEN_MARK = 0.42;
 /** Lamps at night light the ground before the doors. */
 const LAMPLIGHT = 0.5;
 
-/** Everything that can move: towers, workers, tokens, marks, and their soft shadows. */
+/** Everything that can move: towers, pieces, tokens, marks, and their soft shadows. */
 export class Town {
   readonly #blocks: readonly Crowd[];
   readonly #domes: Crowd;
   readonly #drums: Crowd;
-  readonly #figures: readonly Crowd[];
+  /** By their roles. */
+  readonly #pieces: ReadonlyMap<string, Crowd>;
+  readonly #bases: ReadonlyMap<string, Crowd>;
   readonly #tokens: Readonly<Record<TokenKind, Crowd>>;
   readonly #marks: Readonly<Record<MarkKind, Crowd>>;
   readonly #hiddenMarks: Readonly<Record<MarkKind, Crowd>>;
@@ -45,7 +49,7 @@ export class Town {
   readonly #lamplight: Crowd;
   readonly #isNight: boolean;
 
-  constructor(palette: Palette, means: TierMeans, materials: Materials) {
+  constructor(palette: Palette, means: TierMeans, materials: Materials, solids: PieceSolids) {
     this.#isNight = palette.night;
     const solid = (make: () => Solid, material: Material): Crowd => {
       const crowd = new Crowd(() => geometryOf(make()), material);
@@ -58,14 +62,21 @@ export class Town {
     );
     this.#domes = solid(() => domeSolid(palette, means), materials.glaze);
     this.#drums = solid(() => drumSolid(palette, means), materials.plaster);
-    this.#figures = Array.from({ length: FIGURE_KINDS }, (_, kind) => {
-      const crowd = solid(
-        () => figureSolid((kind >> 1) as Colour, kind % 2 === 0, palette, means),
-        materials.robe,
-      );
-      crowd.mesh.renderOrder = ORDER.figures;
-      return crowd;
-    });
+    const cast = castOf(solids, palette, means);
+    this.#pieces = new Map(
+      cast.map(({ name, solid: make }) => {
+        const crowd = solid(make, materials.robe);
+        crowd.mesh.renderOrder = ORDER.pieces;
+        return [name, crowd];
+      }),
+    );
+    const unlit = makeUnlit();
+    this.#bases = new Map(
+      cast.map(({ name, colours }) => [
+        name,
+        new Crowd(() => geometryOf(baseSolid(colours, palette)), unlit),
+      ]),
+    );
     this.#tokens = by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe));
     const [inSight, hidden] = [makeUnlit(), makeGhost(HIDDEN_MARK)];
     const mark = (kind: MarkKind) => () => geometryOf(markSolid(kind, palette));
@@ -104,28 +115,30 @@ export class Town {
     return this.#crowds().map(({ mesh }) => mesh);
   }
 
-  /** Puts everything where it is at one time. */
-  place(moment: Moment): void {
-    const [towers, workers, tokens] = [towerPoses(moment), figurePoses(moment), tokenPoses(moment)];
+  /** Puts everything where it is at one time; numbers are written by somebody else. */
+  place(instant: Instant): readonly Badge[] {
+    const [towers, pieces, tokens] = [towerPoses(instant), piecePoses(instant), tokenPoses(instant)];
     this.#blocks.forEach((crowd, level) => {
       crowd.place(towers.blocks[level]!);
     });
     this.#domes.place(towers.domes);
     this.#drums.place(towers.domes);
-    this.#figures.forEach((crowd, kind) => {
-      crowd.place(workers.figures[kind]!);
-    });
+    for (const name of pieces.pieces.keys())
+      if (!this.#pieces.has(name)) throw new Error(`nobody has brought a solid of a ${name}`);
+    for (const [name, crowd] of this.#pieces) crowd.place(pieces.pieces.get(name) ?? []);
+    for (const [name, crowd] of this.#bases) crowd.place(pieces.bases.get(name) ?? []);
     for (const kind of TOKEN_KINDS) this.#tokens[kind].place(tokens.tokens[kind]);
     this.#squareShadows.place(towers.shadows);
-    this.#roundShadows.place([...workers.shadows, ...tokens.shadows]);
+    this.#roundShadows.place([...pieces.shadows, ...tokens.shadows]);
     this.#puffs.place(towers.puffs);
     this.#lamplight.place(this.#isNight ? towers.lamplight : []);
-    this.placeMarks(moment);
+    this.#placeMarks(instant);
+    return pieces.badges;
   }
 
   /** Marks turn with the viewer. */
-  placeMarks(moment: Moment): void {
-    const marks = markPoses(moment);
+  #placeMarks(instant: Instant): void {
+    const marks = markPoses(instant);
     for (const kind of MARK_KINDS) {
       this.#marks[kind].place(marks[kind]);
       this.#hiddenMarks[kind].place(marks[kind]);
@@ -137,7 +150,8 @@ export class Town {
       ...this.#blocks,
       this.#domes,
       this.#drums,
-      ...this.#figures,
+      ...this.#pieces.values(),
+      ...this.#bases.values(),
       ...Object.values(this.#tokens),
       ...Object.values(this.#marks),
       ...Object.values(this.#hiddenMarks),

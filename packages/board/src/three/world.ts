@@ -1,5 +1,6 @@
 import { Color, type Material, Mesh, type MeshBasicMaterial, type Scene as ThreeScene } from 'three';
 import type { BoardOptions } from '../board.ts';
+import type { PieceSolids } from '../piece-set.ts';
 import type { Scene } from '../scene.ts';
 import type { View } from './camera.ts';
 import { drawGroundShadow } from './ground-shadow.ts';
@@ -10,6 +11,7 @@ import { makeMaterials, makeUnlit } from './materials.ts';
 import { spotOf } from './measures.ts';
 import { Overlay } from './overlay.ts';
 import type { Palette } from './palette.ts';
+import type { Instant } from './passage.ts';
 import { textureOf } from './soft-textures.ts';
 import type { TierMeans } from './tiers.ts';
 import { lampSquares } from './tower-poses.ts';
@@ -20,7 +22,7 @@ const LAMP = { height: 0.5, before: 0.62 };
 
 /** Everything that is to be seen, in one light and for one tier. */
 export class World {
-  readonly town: Town;
+  readonly #town: Town;
   readonly overlay: Overlay;
   readonly exposure: number;
   readonly #landscape: Landscape;
@@ -28,17 +30,17 @@ export class World {
   readonly #shadow: Mesh | undefined;
   readonly #scene: ThreeScene;
 
-  constructor(scene: ThreeScene, palette: Palette, means: TierMeans) {
+  constructor(scene: ThreeScene, palette: Palette, means: TierMeans, solids: PieceSolids) {
     const materials = makeMaterials(means);
     this.#scene = scene;
     this.#landscape = makeLandscape(palette, means, materials);
     this.#lights = makeLights(palette, means);
     this.exposure = this.#lights.exposure;
-    this.town = new Town(palette, means, materials);
+    this.#town = new Town(palette, means, materials, solids);
     this.overlay = new Overlay(palette, materials);
     if (!means.rich) this.#shadow = groundShadow(palette);
     scene.background = new Color(palette.sea[3]);
-    scene.add(...this.#landscape.all, ...this.#lights.all, ...this.town.all, ...this.overlay.all);
+    scene.add(...this.#landscape.all, ...this.#lights.all, ...this.#town.all, ...this.overlay.all);
     if (this.#shadow) scene.add(this.#shadow);
   }
 
@@ -57,9 +59,15 @@ export class World {
       const square = squares[Math.floor((i * squares.length) / LAMP_COUNT)];
       lamp.visible = square !== undefined;
       if (square === undefined) return;
-      const { x, z } = spotOf(square, options.quarterTurns);
+      const { x, z } = spotOf(scene.shape, square, options.quarterTurns);
       lamp.position.set(x, LAMP.height, z + LAMP.before);
     });
+  }
+
+  /** Puts everything that moves where it is at one time. */
+  place(instant: Instant, view: View): void {
+    const badges = this.#town.place(instant);
+    this.overlay.showBadges(badges, instant.passage.after.shape, view);
   }
 
   /** Draws letters again, now that their face has come. */

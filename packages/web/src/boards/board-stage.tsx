@@ -1,6 +1,6 @@
 import './board-stage.css';
 import { useSignal } from '@preact/signals';
-import type { Point, Square } from '@thera/board';
+import { type Grid, hasGround, type Point, type Square } from '@thera/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { neighbourOnScreen } from './grid-keys.ts';
@@ -19,27 +19,27 @@ interface BoardStageProps {
   readonly onKey?: (event: KeyboardEvent, square: Square) => void;
 }
 
-const ROWS = [0, 1, 2, 3, 4] as const;
-const CENTRE: Square = 12;
 const ALSO_OF_THE_PAGE: readonly string[] = ['ArrowLeft', 'ArrowRight'];
 
 /** A board with one button over each square: for fingers, for the keyboard and for screen readers. */
 export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: BoardStageProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const current = useSignal<Square>(CENTRE);
+  const shape = live.shape.value;
+  const visited = useSignal<Square>(-1);
+  const current = isSquare(shape, visited.value) ? visited.value : centreOf(shape);
   // Who has only clicked a square expects these keys to do what they do elsewhere on the page.
   const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
 
   const focus = (square: Square): void => {
-    current.value = square;
+    visited.value = square;
     grid.current!.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   };
   const press = (event: KeyboardEvent, square: Square): void => {
     const next =
       isByKeyboard.current || !ALSO_OF_THE_PAGE.includes(event.key)
-        ? neighbourOnScreen(square, event.key, live.quarterTurns.value)
+        ? neighbourOnScreen(shape, square, event.key, live.quarterTurns.value)
         : undefined;
     if (next === undefined) onKey?.(event, square);
     else {
@@ -60,13 +60,13 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
         onClick={(event) => {
           const square = squareOf(event);
           if (square === undefined) return;
-          current.value = square;
+          visited.value = square;
           onChoose(square);
         }}
         onFocusIn={(event) => {
           const square = squareOf(event);
           if (square === undefined) return;
-          current.value = square;
+          visited.value = square;
           isByKeyboard.current = (event.target as Element).matches(':focus-visible');
           onFocus?.(isByKeyboard.current ? square : undefined);
         }}
@@ -76,32 +76,47 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
           if (square !== undefined) press(event, square);
         }}
       >
-        {ROWS.map((row) => (
+        {rowsOf(shape).map((row, index) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
-          <div role="row" key={row} class="board-row">
-            {ROWS.map((column) => {
-              const square = row * 5 + column;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                <button
-                  type="button"
-                  role="gridcell"
-                  key={square}
-                  class="board-cell"
-                  data-square={square}
-                  aria-label={labels[square]}
-                  tabIndex={square === current.value ? 0 : -1}
-                  style={{ clipPath: clipPath(live.outlines.value[square]), zIndex: depth(live, square) }}
-                />
-              );
-            })}
+          <div role="row" key={index} class="board-row">
+            {row.map((square) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              <button
+                type="button"
+                role="gridcell"
+                key={square}
+                class="board-cell"
+                data-square={square}
+                aria-label={labels[square]}
+                tabIndex={square === current ? 0 : -1}
+                style={{ clipPath: clipPath(live.outlines.value[square]), zIndex: depth(live, square) }}
+              />
+            ))}
           </div>
         ))}
       </div>
     </div>
   );
 }
+
+/** The squares of each row that have ground. */
+function rowsOf(shape: Grid): readonly (readonly Square[])[] {
+  return Array.from({ length: shape.rows }, (_, row) =>
+    Array.from({ length: shape.columns }, (_, column) => row * shape.columns + column).filter((square) =>
+      hasGround(shape, square),
+    ),
+  ).filter((row) => row.length > 0);
+}
+
+/** The square where the keyboard begins: the one in the middle, or else the first after it. */
+function centreOf(shape: Grid): Square {
+  const squares = rowsOf(shape).flat();
+  const middle = Math.floor((shape.columns * shape.rows) / 2);
+  return squares.find((square) => square >= middle) ?? squares[0]!;
+}
+
+const isSquare = (shape: Grid, square: Square): boolean => rowsOf(shape).flat().includes(square);
 
 /** The square whose button something has happened to. */
 function squareOf({ target }: Event): Square | undefined {

@@ -3,8 +3,10 @@ import {
   BARE,
   type Board,
   type BoardOptions,
+  type Grid,
   loadThreeBoard,
   type MakeBoard,
+  type PieceSet,
   type Point,
   type Scene,
   type Square,
@@ -25,16 +27,23 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export class LiveBoard {
   /** For each square the outline of what can be touched, in percent. */
   readonly outlines: Signal<readonly (readonly Point[])[]> = signal([]);
+  /** The shape of the board that is shown. */
+  readonly shape: Signal<Grid>;
   /** Whether the three.js board was given up, so that the page can say so. */
   readonly isLost: Signal<boolean> = signal(false);
   readonly quarterTurns: Signal<0 | 1 | 2 | 3> = signal(0);
   /** Lessons and small boards stay with the SVG board. */
   private readonly kinds: 'svg' | 'any';
   private board: Board | undefined;
-  private scene: Scene = BARE;
+  private scene: Scene;
+  private readonly pieces: PieceSet | undefined;
 
-  constructor(kinds: 'svg' | 'any' = 'any') {
+  /** A game that has pieces of its own brings them along, and one with another board its bare scene. */
+  constructor(kinds: 'svg' | 'any' = 'any', scene: Scene = BARE, pieces?: PieceSet) {
     this.kinds = kinds;
+    this.scene = scene;
+    this.shape = signal(scene.shape);
+    this.pieces = pieces;
   }
 
   /** Draws in an element until the function that is returned is called. */
@@ -47,7 +56,7 @@ export class LiveBoard {
     const forgetKind = effect(() => {
       const wantsThree = this.kinds === 'any' && settings.value.board === 'three' && !this.isLost.value;
       if (wantsThree) void this.replaceByThree(host);
-      else void this.replace(host, svgBoard);
+      else void this.replace(host, svgBoard(this.pieces));
     });
     return () => {
       forgetOptions();
@@ -60,6 +69,7 @@ export class LiveBoard {
   /** Shows a scene, in motion where it differs from the last one. */
   async show(scene: Scene): Promise<void> {
     this.scene = scene;
+    this.shape.value = scene.shape;
     await this.board?.show(scene);
   }
 
@@ -120,8 +130,8 @@ export class LiveBoard {
   }
 
   private async replaceByThree(host: HTMLElement): Promise<void> {
-    if (this.board === undefined) void this.replace(host, svgBoard);
-    const make = await loadThreeBoard().catch(() => undefined);
+    if (this.board === undefined) void this.replace(host, svgBoard(this.pieces));
+    const make = await loadThreeBoard(this.pieces).catch(() => undefined);
     if (this.board === undefined) return;
     if (make === undefined) this.isLost.value = true;
     else void this.replace(host, make);

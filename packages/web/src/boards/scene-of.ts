@@ -1,4 +1,14 @@
-import type { Colour, Direction, Figure, Pointer, Scene, Token, TokenKind, Tower } from '@thera/board';
+import {
+  type Colour,
+  type Direction,
+  FIVE_BY_FIVE,
+  type Piece,
+  type Pointer,
+  type Scene,
+  type Token,
+  type TokenKind,
+  type Tower,
+} from '@thera/board';
 import { pointersOn, tokensOn } from '@thera/play';
 import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts';
@@ -15,8 +25,9 @@ const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
 /** A position as a board shows it; `colours` has the colour of each seat. */
 export function sceneOf(position: Position, colours: readonly Colour[]): Scene {
   return {
+    shape: FIVE_BY_FIVE,
     towers: Array.from({ length: 25 }, (_, square) => towerAt(position, square)),
-    figures: figuresIn(position, colours),
+    pieces: workersOn(position, colours),
     tokens: tokensIn(position),
     pointers: pointersIn(position),
     marks: [],
@@ -33,13 +44,13 @@ export function towerAt(position: Position, square: number): Tower {
 }
 
 /** Partners share their workers, and these have the colour of the first of them. */
-function figuresIn(position: Position, colours: readonly Colour[]): Figure[] {
+function workersOn(position: Position, colours: readonly Colour[]): Piece[] {
   const { sides } = LINEUPS[position.lineup]!;
   return Array.from({ length: sides }, (_, side) =>
     squaresOf(crewOf(position, side)).map((square) => ({
       square,
+      kind: ((position.females >> square) & 1) === 1 ? 'woman' : 'man',
       colour: colours[side]!,
-      female: ((position.females >> square) & 1) === 1,
     })),
   ).flat();
 }

@@ -13,7 +13,7 @@ const SUMMARY: GameSummary = {
   scene: {
     ...BARE,
     towers: BARE.towers.with(12, { blocks: 2, dome: true }),
-    figures: [{ square: 7, colour: 0, female: true }],
+    pieces: [{ square: 7, kind: 'woman', colour: 0 }],
     tokens: [{ kind: 'coin', square: 3 }],
     pointers: [{ kind: 'wind', direction: 'NE' }],
   },
@@ -69,8 +69,8 @@ test.each<[what: string, text: string, error: string, at?: string]>([
     'summary',
   ],
   [
-    'a figure in the sea',
-    withSummary({ scene: { ...SUMMARY.scene, figures: [{ square: 25, colour: 0, female: true }] } }),
+    'a worker in the sea',
+    withSummary({ scene: { ...SUMMARY.scene, pieces: [{ square: 25, kind: 'woman', colour: 0 }] } }),
     'bad-summary',
     'summary',
   ],

@@ -1,4 +1,4 @@
-import type { Scene } from '@thera/board';
+import type { Scene, WorkerKind } from '@thera/board';
 
 /** Written out here, typed by the board's own lists, so that reading a kept scene loads no board. */
 const TOKENS: Readonly<Record<Scene['tokens'][number]['kind'], true>> = {
@@ -9,6 +9,7 @@ const TOKENS: Readonly<Record<Scene['tokens'][number]['kind'], true>> = {
   fate: true,
   ram: true,
 };
+const WORKERS: readonly WorkerKind[] = ['woman', 'man'];
 const POINTERS: Readonly<Record<Scene['pointers'][number]['kind'], true>> = { wind: true, arrow: true };
 const DIRECTIONS: Readonly<Record<Scene['pointers'][number]['direction'], true>> = {
   N: true,
@@ -21,38 +22,67 @@ const DIRECTIONS: Readonly<Record<Scene['pointers'][number]['direction'], true>>
   NW: true,
 };
 
-/** What stands and lies on a board, from outside; marks and all that lasts for a moment are left behind. */
-export function parseScene(input: unknown): Scene | undefined {
+/** The board of those who wrote none down: there was no other. */
+const USUAL: Scene['shape'] = { columns: 5, rows: 5, holes: [], bridges: [] };
+const LONGEST_SIDE = 8;
+const HIGHEST_NUMBER = 99;
+
+/**
+ * What stands and lies on a board, from outside, with pieces of these kinds; marks and all that lasts for a moment are
+ * left behind.
+ */
+export function parseScene(input: unknown, kinds: readonly string[] = WORKERS): Scene | undefined {
   if (!isFields(input)) return undefined;
-  const { towers, tokens, pointers } = input;
-  const figures = Array.isArray(input.figures) ? input.figures.map(withColour) : undefined;
+  const { towers, tokens, pointers, shape = USUAL } = input;
+  if (!isShape(shape)) return undefined;
+  const pieces = Array.isArray(input.figures) ? input.figures.map(pieceOf) : input.pieces;
   const isWhole =
     isListOf(towers, isTower) &&
-    towers.length === 25 &&
-    isListOf(figures, isFigure) &&
+    towers.length === shape.columns * shape.rows &&
+    isListOf(pieces, isPieceOf(kinds)) &&
     isListOf(tokens, isToken) &&
-    isListOf(pointers, isPointer);
-  return isWhole ? { towers, figures, tokens, pointers, marks: [] } : undefined;
+    isListOf(pointers, isPointer) &&
+    [...pieces, ...tokens].every(({ square }) => square < towers.length && !shape.holes.includes(square));
+  return isWhole ? { shape, towers, pieces, tokens, pointers, marks: [] } : undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+function isShape(value: unknown): value is Scene['shape'] {
+  if (!isFields(value)) return false;
+  const { columns, rows, holes, bridges } = value;
+  const isSide = (side: unknown): side is number => isBelow(side, LONGEST_SIDE + 1) && Number(side) > 0;
+  if (!isSide(columns) || !isSide(rows)) return false;
+  const isIn = (square: unknown): square is number => isBelow(square, columns * rows);
+  const isBridge = (bridge: unknown): bridge is Scene['shape']['bridges'][number] =>
+    isFields(bridge) && isIn(bridge.from) && isIn(bridge.to);
+  return isListOf(holes, isIn) && isListOf(bridges, isBridge);
+}
 
 function isTower(value: unknown): value is Scene['towers'][number] {
   return isFields(value) && isBelow(value.blocks, 4) && typeof value.dome === 'boolean';
 }
 
-/** What is a figure's colour was called its look. */
-function withColour(value: unknown): unknown {
-  if (!isFields(value) || !('look' in value)) return value;
-  const { look, ...rest } = value;
-  return { ...rest, colour: look };
+/** Workers were called figures, of a look that later was called colour, and female or not. */
+function pieceOf(figure: unknown): unknown {
+  if (!isFields(figure) || typeof figure.female !== 'boolean') return undefined;
+  const { square, look, colour = look, female } = figure;
+  return { square, kind: female ? 'woman' : 'man', colour };
 }
 
-function isFigure(value: unknown): value is Scene['figures'][number] {
-  return (
-    isFields(value) && isSquare(value.square) && isBelow(value.colour, 4) && typeof value.female === 'boolean'
-  );
-}
+const isPieceOf =
+  (kinds: readonly string[]) =>
+  (value: unknown): value is Scene['pieces'][number] => {
+    if (!isFields(value)) return false;
+    const { square, kind, colour, facing, number } = value;
+    return (
+      isSquare(square) &&
+      kinds.some((known) => known === kind) &&
+      (colour === undefined || isBelow(colour, 4)) &&
+      (facing === undefined || isOneOf(DIRECTIONS, facing)) &&
+      (number === undefined || isBelow(number, HIGHEST_NUMBER + 1))
+    );
+  };
 
 function isToken(value: unknown): value is Scene['tokens'][number] {
   return isFields(value) && isSquare(value.square) && isOneOf(TOKENS, value.kind);
@@ -75,7 +105,7 @@ function isOneOf(names: Readonly<Record<string, true>>, value: unknown): boolean
 }
 
 function isSquare(value: unknown): boolean {
-  return isBelow(value, 25);
+  return isBelow(value, LONGEST_SIDE * LONGEST_SIDE);
 }
 
 function isBelow(value: unknown, bound: number): boolean {

@@ -3,22 +3,23 @@ import type { SoundName } from './sounds.ts';
 
 /** What one hears when one scene follows another; nothing if nothing was moved or built. */
 export function soundBetween(before: Scene, after: Scene): SoundName | undefined {
+  if (before.towers.length !== after.towers.length) return undefined;
   const changed = after.towers.findIndex(
     ({ blocks, dome }, n) => blocks !== before.towers[n]!.blocks || dome !== before.towers[n]!.dome,
   );
   if (changed >= 0) return after.towers[changed]!.dome ? 'dome' : 'block';
-  const key = ({ square, colour }: Scene['figures'][number]): string => `${square} ${colour}`;
-  const were = new Set(before.figures.map(key));
-  const come = after.figures.filter((figure) => !were.has(key(figure)));
+  const key = ({ square, colour }: Scene['pieces'][number]): string => `${square} ${colour}`;
+  const were = new Set(before.pieces.map(key));
+  const come = after.pieces.filter((piece) => !were.has(key(piece)));
   if (come.length === 0) return undefined;
   if (come.length > 1) return 'push';
-  const [figure] = come;
-  const left = before.figures.find(
+  const [piece] = come;
+  const left = before.pieces.find(
     ({ colour, square }) =>
-      colour === figure!.colour &&
-      !after.figures.some((other) => other.colour === colour && other.square === square),
+      colour === piece!.colour &&
+      !after.pieces.some((other) => other.colour === colour && other.square === square),
   );
-  const rises = left !== undefined && levelOf(after, figure!.square) > levelOf(before, left.square);
+  const rises = left !== undefined && levelOf(after, piece!.square) > levelOf(before, left.square);
   return rises ? 'climb' : 'step';
 }
 

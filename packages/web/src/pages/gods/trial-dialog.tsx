@@ -1,4 +1,4 @@
-import { type Colour, figurePicture } from '@thera/board';
+import { type Colour, workerPicture } from '@thera/board';
 import { LINEUPS } from '@thera/santorini';
 import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
 import { useEffect, useId, useState } from 'preact/hooks';
@@ -83,7 +83,7 @@ function Sides({ god, game }: { readonly god: God; readonly game: GameText }): J
 
 function SideFigure({ colour }: { readonly colour: Colour }): JSX.Element {
   // The picture is our own drawing.
-  return <span class="side-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />;
+  return <span class="side-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />;
 }
 
 function useTrialText({ id }: God, { language }: GameText): TrialText | undefined {

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, figurePicture } from '@thera/board';
+import { COLOURS, type Colour, workerPicture } from '@thera/board';
 import { COLOUR_NAMES } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Picture } from '../../shell/picture.tsx';
@@ -27,7 +27,7 @@ export function ColourSheet({ plan, text, seat, onChoose, onClose }: ColourSheet
                 aria-pressed={holder === seat}
                 onClick={() => onChoose(colour)}
               >
-                <Picture class="seat-figure" draw={() => figurePicture(colour)} of={[colour]} />
+                <Picture class="seat-figure" draw={() => workerPicture(colour)} of={[colour]} />
                 <strong>{words.colours[COLOUR_NAMES[colour]!]}</strong>
                 {holder >= 0 && holder !== seat && <small>{text.swapsWith(words.seat(holder))}</small>}
               </button>

@@ -1,4 +1,4 @@
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import { COLOUR_NAMES } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -32,7 +32,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
         aria-label={text.colourOf(name, text.game.words.colours[COLOUR_NAMES[colour]])}
         onClick={() => open('colour')}
       >
-        <Picture class="seat-figure" draw={() => figurePicture(colour)} of={[colour]} />
+        <Picture class="seat-figure" draw={() => workerPicture(colour)} of={[colour]} />
       </button>
       <Segment
         label={plan.seats.length === 4 ? `${name} · ${text.team((seat % 2) + 1)}` : name}

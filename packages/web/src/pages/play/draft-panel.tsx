@@ -1,5 +1,5 @@
 import './draft.css';
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import { choicesIn } from '@thera/play';
 import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/santorini';
 import type { GameText, PlayText } from '@thera/texts';
@@ -122,7 +122,7 @@ function Starters({ ctrl, choices }: Omit<ChoicesProps, 'text'>): JSX.Element {
         return (
           <li key={choice.step}>
             <button type="button" class="power-card starter" onClick={() => ctrl.takeChoice(choice)}>
-              <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
+              <span class="strip-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
               <span class="power-words">
                 <span class="god">{ctrl.seating.names.value[seat]}</span>
                 <span class="power-title">{ctrl.texts.value.words.seat(seat)}</span>

@@ -53,7 +53,7 @@ function withPlaced(
   const colour = colours[sideOfSeat(colours.length, position.turn)]!;
   return {
     ...scene,
-    figures: [...scene.figures, ...squares.map((square) => ({ square, colour, female: false }))],
+    pieces: [...scene.pieces, ...squares.map((square) => ({ square, kind: 'man', colour }))],
   };
 }
 

@@ -1,6 +1,6 @@
 import './hand-over.css';
 import './seats.css';
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -20,7 +20,7 @@ export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   useEffect(() => ready.current!.focus(), [seat]);
   return (
     <main id="content" class={`hand-over seat-${colour + 1}`}>
-      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
+      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
       <h1>{text.handOver(player)}</h1>
       <p>{text.handOverWhy}</p>
       <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>

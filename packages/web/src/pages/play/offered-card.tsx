@@ -1,4 +1,4 @@
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import type { CardId, StepChoice } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
@@ -25,7 +25,7 @@ export function OfferedCard({ ctrl, id, seat, choice }: OfferedCardProps): JSX.E
     <div class={`taken seat-${colour + 1}`}>
       <PowerCard id={id} texts={texts} />
       <p class="taken-by">
-        <span dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
+        <span dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
         {texts.words.seat(seat)}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { newGame } from '../../games/new-game.ts';
@@ -28,7 +28,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
     <section class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`} role="status">
       <div class="over-words">
         {colour !== undefined && (
-          <span class="over-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
+          <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
         )}
         <div>
           <p class="action-prompt">{ending?.headline}</p>

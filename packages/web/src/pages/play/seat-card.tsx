@@ -1,5 +1,5 @@
 import './seats.css';
-import { type Colour, figurePicture } from '@thera/board';
+import { type Colour, workerPicture } from '@thera/board';
 import { type Power, powerOf } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
@@ -37,7 +37,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element {
       style={{ '--seat-order': seat }}
       aria-label={[name, who].filter(Boolean).join(', ')}
     >
-      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: figurePicture(colour) }} />
+      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
       {card === undefined ? (
         <span class="emblem dealt" aria-hidden="true">
           ?

@@ -1,5 +1,5 @@
 import './turns.css';
-import { figurePicture } from '@thera/board';
+import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -63,7 +63,7 @@ function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
           <span
             key={own}
             style={{ gridColumn: seat + 2 }}
-            dangerouslySetInnerHTML={{ __html: figurePicture(ctrl.seating.colourOf(seat)) }}
+            dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.seating.colourOf(seat)) }}
           />
         ))}
       </div>

@@ -7,7 +7,7 @@ const NAMES = [...Object.keys(sections.turn.notes), ...Object.keys(sections.stra
 
 test.each(NAMES)('there is a picture of %s with two workers on each side', (name) => {
   const scene = noteScene(name)!;
-  expect(scene.figures.map(({ colour }) => colour).sort()).toEqual([0, 0, 1, 1]);
+  expect(scene.pieces.map(({ colour }) => colour).sort()).toEqual([0, 0, 1, 1]);
 });
 
 test.each([

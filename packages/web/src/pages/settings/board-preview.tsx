@@ -20,7 +20,7 @@ export function BoardPreview({ label }: { readonly label: string }): JSX.Element
   };
   const scene: Scene = marks === 'on' ? PREVIEW : { ...PREVIEW, marks: [] };
   useEffect(() => {
-    const made = svgBoard(host.current!, options, { onOutlines: () => undefined, onLost: () => undefined });
+    const made = svgBoard()(host.current!, options, { onOutlines: () => undefined, onLost: () => undefined });
     board.current = made;
     return () => made.dispose();
   }, []);

@@ -11,11 +11,11 @@ export const PREVIEW: Scene = {
     .with(13, { blocks: 3, dome: false })
     .with(17, { blocks: 2, dome: false })
     .with(18, { blocks: 1, dome: false }),
-  figures: [
-    { square: 12, colour: 0, female: true },
-    { square: 18, colour: 1, female: false },
-    { square: 6, colour: 2, female: false },
-    { square: 20, colour: 3, female: true },
+  pieces: [
+    { square: 12, kind: 'woman', colour: 0 },
+    { square: 18, kind: 'man', colour: 1 },
+    { square: 6, kind: 'man', colour: 2 },
+    { square: 20, kind: 'woman', colour: 3 },
   ],
   selected: 12,
   marks: [

@@ -1,4 +1,4 @@
-import type { Colour } from '../scene.ts';
+import type { Colour, WorkerKind } from '../scene.ts';
 import { mixed, type Rgb, rgb } from './colour.ts';
 import {
   ball,
@@ -13,7 +13,7 @@ import {
   stick,
   torus,
 } from './forms.ts';
-import type { Palette } from './palette.ts';
+import { nobody, type Palette } from './palette.ts';
 import {
   type Form,
   joined,
@@ -79,7 +79,7 @@ const MALE: Body = {
   sign: { forward: 0.143, up: 0.165, lean: 0.11 },
 };
 
-/** What a figure wears in its own colour, and what in white. */
+/** What a worker wears in its own colour, and what in white. */
 interface Dress {
   readonly own: (around: number) => Form;
   readonly white: (around: number) => readonly Form[];
@@ -140,30 +140,38 @@ const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
   },
 ];
 
+const BODIES: Readonly<Record<WorkerKind, Body>> = { woman: FEMALE, man: MALE };
+
 const OUTLINE = 0.011;
 /** Outlines are coarser than what they surround. */
 const OUTLINE_AROUND = 12;
 
-/** A worker, facing the viewer, standing on 0. */
-export function figureSolid(colour: Colour, female: boolean, palette: Palette, means: TierMeans): Solid {
-  const body = female ? FEMALE : MALE;
-  const dress = DRESSES[colour];
-  const { fill, edge } = palette.seats[colour];
+/** A worker, looking at the viewer, standing on 0; who belongs to nobody wears no sign. */
+export function workerSolid(
+  kind: WorkerKind,
+  colour: Colour | undefined,
+  palette: Palette,
+  means: TierMeans,
+): Solid {
+  const body = BODIES[kind];
+  const dress = colour === undefined ? undefined : DRESSES[colour];
+  const { fill, edge } = colour === undefined ? nobody(palette) : palette.seats[colour];
   const white = rgb(palette.casing);
   const around = means.figureAround;
-  const own = [bodyForm(body, around), headForm(around), dress.own(around)];
+  const worn = (segments: number): readonly Form[] => (dress ? [dress.own(segments)] : []);
+  const own = [bodyForm(body, around), headForm(around), ...worn(around)];
   const outlines = [
     bodyForm(body, OUTLINE_AROUND, 1),
     moved(egg(0.081, 0.1, 0.081, OUTLINE_AROUND, 4), 0, 0.62, 0),
   ];
   const belt = moved(turnedX(torus(body.belt[0], 0.015, around, 4), Math.PI / 2), 0, body.belt[1], 0);
-  const signs = dress
-    .sign()
-    .map((form) => moved(turnedX(form, -body.sign.lean), 0, body.sign.up, body.sign.forward));
+  const signs = (dress?.sign() ?? []).map((form) =>
+    moved(turnedX(form, -body.sign.lean), 0, body.sign.up, body.sign.forward),
+  );
   return joined(
     ...own.map((form) => painted(form, robePaint(rgb(fill), rgb(edge)))),
-    ...[belt, ...dress.white(around), ...signs].map((form) => painted(form, white)),
-    ...[...outlines, dress.own(OUTLINE_AROUND)].map((form) => painted(shell(form, OUTLINE), rgb(edge))),
+    ...[belt, ...(dress?.white(around) ?? []), ...signs].map((form) => painted(form, white)),
+    ...[...outlines, ...worn(OUTLINE_AROUND)].map((form) => painted(shell(form, OUTLINE), rgb(edge))),
   );
 }
 

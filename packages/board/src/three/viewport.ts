@@ -3,7 +3,7 @@ import { eyeOf, type View } from './camera.ts';
 import type { TierMeans } from './tiers.ts';
 
 /** A canvas in an element, and what draws on it. Throws if the browser cannot. */
-export class Stage {
+export class Viewport {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
   readonly scene: Scene = new Scene();

@@ -1,6 +1,6 @@
-import type { Colour, Figure } from '../scene.ts';
-import { paint } from './paint.ts';
-import { type Stage, symbol, use } from './stage.ts';
+import type { Colour, WorkerKind } from '../scene.ts';
+import { coloursOf } from './colours.ts';
+import { type Drawing, symbol, use } from './drawing.ts';
 
 /** What tells a colour from the others, also in grey: behind the body, and before it. */
 interface Attire {
@@ -49,32 +49,29 @@ const MAN =
   `<path d="M6-62C20-62 19-50 16-44L18-5C18 0 12 1 7 1L7-44C10-50 10-57 6-62Z"${SHADE}/>` +
   `<path d="M-11-42L-12-8"${GLEAM}/><path d="M-16-26H16" stroke-opacity=".6" stroke-width="4"/>${HEAD}`;
 
-const OUTLINE = ' stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"';
+const BODIES: Readonly<Record<WorkerKind, string>> = { woman: WOMAN, man: MAN };
+
+/** How bodies are drawn. */
+export const BODY =
+  ' stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"';
 const SMALLER = ' transform="scale(.8)"';
 const COLOURS = [0, 1, 2, 3] as const;
 
-/** The parts of which figures are put together. */
-export const figureSymbols = (stage: Stage): string =>
-  symbol(stage, 'woman', WOMAN, SMALLER + OUTLINE) +
-  symbol(stage, 'man', MAN, SMALLER + OUTLINE) +
+/** The parts of which workers are put together. */
+export const workerSymbols = (drawing: Drawing): string =>
+  symbol(drawing, 'woman', WOMAN, SMALLER + BODY) +
+  symbol(drawing, 'man', MAN, SMALLER + BODY) +
   COLOURS.flatMap((colour) => [
-    symbol(stage, `behind${colour}`, ATTIRES[colour].behind, SMALLER + OUTLINE),
-    symbol(stage, `before${colour}`, ATTIRES[colour].before, SMALLER + OUTLINE),
+    symbol(drawing, `behind${colour}`, ATTIRES[colour].behind, SMALLER + BODY),
+    symbol(drawing, `before${colour}`, ATTIRES[colour].before, SMALLER + BODY),
   ]).join('');
 
-/** The attributes of a colour: what is filled has it, what is drawn in `currentColor` its dark edge. */
-export const coloursOf = (colour: Colour): string =>
-  ` fill="var(--seat-${colour + 1})" color="var(--seat-${colour + 1}-edge)"`;
+/** The body of a worker with the signs of its colour; its feet are at 0, 0. */
+export const workerBody = (drawing: Drawing, kind: WorkerKind, colour: Colour | undefined): string =>
+  (colour === undefined ? [kind] : [`behind${colour}`, kind, `before${colour}`])
+    .map((part) => use(drawing, part, [0, 3]))
+    .join('');
 
-/** A figure with the blot of shade at its feet, which are at 0, 0. */
-export const standing = (stage: Stage, { colour, female }: Figure): string =>
-  `<ellipse class="blob" cx="4" cy="1" rx="31" ry="${Math.round(21 * stage.projection.flatness)}" fill="${paint(stage, 'blob')}"/>` +
-  `<g class="body"${coloursOf(colour)}>` +
-  [`behind${colour}`, female ? 'woman' : 'man', `before${colour}`]
-    .map((part) => use(stage, part, [0, 3]))
-    .join('') +
-  '</g>';
-
-/** A figure by itself, without anything that has a name. */
-export const portrait = (colour: Colour, female: boolean): string =>
-  `<g${coloursOf(colour)}${OUTLINE}>${ATTIRES[colour].behind}${female ? WOMAN : MAN}${ATTIRES[colour].before}</g>`;
+/** A worker by itself, without anything that has a name. */
+export const portrait = (colour: Colour, kind: WorkerKind): string =>
+  `<g${coloursOf(colour)}${BODY}>${ATTIRES[colour].behind}${BODIES[kind]}${ATTIRES[colour].before}</g>`;

@@ -1,0 +1,23 @@
+import type { PieceSolid } from './three/piece-solids.ts';
+
+/** From which side a piece is seen: towards the viewer, away, or to a side. */
+export type PieceView = 'front' | 'back' | 'left' | 'right';
+
+/** How a kind of piece is drawn. */
+export interface PiecePicture {
+  /** SVG around its feet at 0, 0, in the worker's measure: 125 to a square's width, a worker is about 92 high. */
+  readonly body: (view: PieceView) => string;
+  /** What is filled and what is drawn with `currentColor`, for a piece that belongs to nobody. */
+  readonly fill: string;
+  readonly edge: string;
+}
+
+export type PiecePictures = Readonly<Record<string, PiecePicture>>;
+export type PieceSolids = Readonly<Record<string, PieceSolid>>;
+
+/** The kinds of pieces that a game has besides workers, for both boards. */
+export interface PieceSet {
+  readonly pictures: PiecePictures;
+  /** Fetched when a board in three dimensions wants them. */
+  readonly solids: () => Promise<PieceSolids>;
+}
