@@ -3,7 +3,6 @@ import { type Page, chromium as playwright } from 'playwright-core';
 import {
   after,
   beginAttempt,
-  isComplete,
   openChoices,
   type SantoriniMatch,
   seatToAct,
@@ -11,7 +10,8 @@ import {
   tap,
   viewToDecide,
   workersIn,
-} from '../packages/play/src/index.ts';
+} from '../packages/play/src/santorini/index.ts';
+import { isComplete } from '../packages/play/src/table/attempt.ts';
 import { POWER_IDS, type Square, santorini } from '../packages/santorini/src/index.ts';
 import { serve } from '../packages/server/src/index.ts';
 import { type Dice, diceFor, parseRecord, replay, sha256 } from '../packages/table/src/index.ts';
@@ -157,9 +157,9 @@ function decisionBy(dice: Dice, match: SantoriniMatch): { squares: Square[]; ste
     const square = typeof option === 'number' ? option : option.to;
     const tapped = square === undefined ? undefined : tap(attempt, square);
     const next = tapped?.kind === 'attempt' ? tapped.attempt : undefined;
-    isTapped &&= typeof option === 'number' || next?.pending.steps.at(-1) === option.step;
+    isTapped &&= typeof option === 'number' || next?.steps.at(-1) === option.step;
     if (isTapped) squares.push(square!);
     attempt = typeof option === 'number' ? next! : take(attempt, option);
   }
-  return { squares, steps: attempt.pending.steps };
+  return { squares, steps: attempt.steps };
 }

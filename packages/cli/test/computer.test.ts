@@ -1,8 +1,17 @@
-import { after, choiceDice, gameInText, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play';
-import { formatStage, parseGame, parseSetup, parseStage, santorini } from '@thera/santorini';
+import { choiceDice } from '@thera/play';
+import { after, gameInText, type SantoriniMatch, seatToAct, viewToDecide } from '@thera/play/santorini';
+import {
+  deciderOf,
+  formatStage,
+  parseGame,
+  parseSetup,
+  parseStage,
+  santorini,
+  viewOfStage,
+} from '@thera/santorini';
 import { begin, diceFor, type Result, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
-import { computerDecision } from '../src/games/santorini/computer.ts';
+import { computerDecision } from './computer-decision.ts';
 
 function good<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(`${result.error} at ${result.at}`);
@@ -14,7 +23,7 @@ function wholeGame(setup: object, seed: string): SantoriniMatch {
   let match = good(begin(santorini, good(parseSetup(setup)), seed));
   while (match.outcome === undefined) {
     const seat = seatToAct(match);
-    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
+    const steps = computerDecision(viewToDecide(match, seat), seat, choiceDice(match), 'novice');
     match = good(after(match, { kind: 'decision', seat, steps }));
   }
   return match;
@@ -55,7 +64,9 @@ describe('the computer', () => {
 
   const decide = (text: string, seed: string): string => {
     const dice = diceFor(sha256, seed, 0);
-    return computerDecision(good(parseStage(text)), dice, 'builder').join(' ');
+    const stage = good(parseStage(text));
+    const seat = deciderOf(stage);
+    return computerDecision(viewOfStage(stage, seat), seat, dice, 'builder').join(' ');
   };
 
   test('takes a win', () => {

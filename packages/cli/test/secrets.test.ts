@@ -1,11 +1,12 @@
-import { after, announceEvent, choiceDice, seatToAct, stageSeenBy, stageToDecide } from '@thera/play';
+import { choiceDice } from '@thera/play';
+import { after, announceEvent, seatToAct, stageSeenBy, viewToDecide } from '@thera/play/santorini';
 import { parseSetup, santorini } from '@thera/santorini';
 import { begin, type Result } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { computerDecision } from '../src/games/santorini/computer.ts';
 import { drawStage } from '../src/games/santorini/draw-stage.ts';
 import { paintFor } from '../src/paint.ts';
+import { computerDecision } from './computer-decision.ts';
 import { thera } from './thera.ts';
 
 const SLOW = 20_000;
@@ -163,7 +164,7 @@ describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
       const canvas = { texts, paint: paintFor(false), columns: 80 };
       for (let match = good(begin(santorini, setup, seed)); match.outcome === undefined; ) {
         const seat = seatToAct(match);
-        const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), 'novice');
+        const steps = computerDecision(viewToDecide(match, seat), seat, choiceDice(match), 'novice');
         match = good(after(match, { kind: 'decision', seat, steps }));
         if (match.outcome !== undefined) break;
         const last = match.record.events.length - 1;

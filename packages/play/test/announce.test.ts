@@ -1,6 +1,6 @@
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { announceEvent, announceOutcome } from '../src/index.ts';
+import { announceEvent, announceOutcome } from '../src/santorini/index.ts';
 import { at, DRAFT, FLAT, fixed, going, heights, played } from './playing.ts';
 
 const DRAFTED = ['offer pan, offer nyx, night atlas', 'pick nyx', 'pick pan', 'start 1'];

@@ -3,15 +3,13 @@ import { begin, diceFor, sha256 } from '@thera/table';
 import { catalogueOf } from '@thera/texts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  type Attempt,
   actingWorker,
   beginAttempt,
   choicesIn,
   choicesOn,
-  isComplete,
   openChoices,
   rivalActs,
-  stepBack,
+  type SantoriniAttempt,
   take,
   tap,
   workersIn,
@@ -20,6 +18,7 @@ import { after, seatToAct } from '../src/santorini/match.ts';
 import { promptFor } from '../src/santorini/prompt.ts';
 import { viewToDecide } from '../src/santorini/sight.ts';
 import { squareLabels } from '../src/santorini/square-label.ts';
+import { isComplete, stepBack } from '../src/table/attempt.ts';
 
 let listings = 0;
 vi.mock('@thera/santorini', async (original) => {
@@ -42,7 +41,7 @@ beforeEach(() => {
 });
 
 /** Everything that a page asks of an attempt to draw it. */
-function draw(attempt: Attempt): void {
+function draw(attempt: SantoriniAttempt): void {
   const { stage } = attempt;
   const texts = catalogueOf('en');
   choicesIn(attempt);
@@ -82,8 +81,8 @@ test.each(POWER_IDS)('an attempt with %s asks the rules once, when it is made', 
       [attempt, made] = counted(() => take(attempt, choice));
       expect(made).toBe(1);
     }
-    const next = after(match, { kind: 'decision', seat, steps: attempt.pending.steps });
-    if (!next.ok) throw new Error(`${power}: ${attempt.pending.steps.join(' ')}: ${next.error}`);
+    const next = after(match, { kind: 'decision', seat, steps: attempt.steps });
+    if (!next.ok) throw new Error(`${power}: ${attempt.steps.join(' ')}: ${next.error}`);
     match = next.value;
   }
 });

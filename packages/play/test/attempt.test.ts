@@ -6,17 +6,16 @@ import {
   beginAttempt,
   choicesIn,
   choicesOn,
-  isComplete,
   openChoices,
   resumeAttempt,
   rivalActs,
-  stepBack,
   take,
   tap,
   workersIn,
 } from '../src/santorini/attempt.ts';
 import { after, seatToAct } from '../src/santorini/match.ts';
 import { viewToDecide } from '../src/santorini/sight.ts';
+import { isComplete, stepBack } from '../src/table/attempt.ts';
 import { FLAT, heights, stageOf, tapped, toldByTaps } from './playing.ts';
 
 /** Whose workers are out of the way. */
@@ -79,7 +78,7 @@ describe('a turn by tapping squares', () => {
     const typed = resumeAttempt(attemptOn(stage), { steps: ['b3>b2 b2>b1'] });
     expect(choicesIn(typed).map(({ step }) => step)).toContain('B1>C1');
     expect(typed.mayEnd).toBe(false);
-    expect(stepBack(typed).pending.steps).toEqual([]);
+    expect(stepBack(typed).steps).toEqual([]);
     const whole = resumeAttempt(attemptOn(stageOf(`${FLAT}/1/demeter:B3,D3/mortal:B5,D5`)), {
       steps: ['b3>b4', '^c4'],
     });
@@ -89,7 +88,7 @@ describe('a turn by tapping squares', () => {
   test('goes back step by step to the beginning', () => {
     const whole = tapped(`${FLAT}/1/mortal:B3,D3/mortal:B5,D5`, 'B3 B4 C4');
     const seen = [whole, stepBack(whole), stepBack(stepBack(whole)), stepBack(stepBack(stepBack(whole)))];
-    expect(seen.map(({ pending: { steps, worker } }) => [steps.length, worker])).toEqual([
+    expect(seen.map(({ steps, worker }) => [steps.length, worker])).toEqual([
       [2, undefined],
       [1, undefined],
       [0, parseSquare('B3')],
@@ -112,9 +111,9 @@ describe('tapping leads through whole games', () => {
       let attempt = beginAttempt(viewToDecide(match, seat), seat);
       while (!isComplete(attempt) && !(attempt.mayEnd && dice.below(2) === 0)) {
         const open = openChoices(attempt);
-        const workers = workersIn(attempt).filter((square) => square !== attempt.pending.worker);
+        const workers = workersIn(attempt).filter((square) => square !== attempt.worker);
         const options = [...open, ...workers];
-        expect(options.length, `${seed}: ${attempt.pending.steps.join(' ')}`).toBeGreaterThan(0);
+        expect(options.length, `${seed}: ${attempt.steps.join(' ')}`).toBeGreaterThan(0);
         const option = dice.pick(options);
         if (typeof option === 'object') attempt = take(attempt, option);
         else {
@@ -123,8 +122,8 @@ describe('tapping leads through whole games', () => {
           else expect(result.kind, `${seed}: ${formatSquare(option)}`).toBe('ambiguous');
         }
       }
-      const next = after(match, { kind: 'decision', seat, steps: attempt.pending.steps });
-      expect(next.ok, `${seed}: ${attempt.pending.steps.join(' ')}`).toBe(true);
+      const next = after(match, { kind: 'decision', seat, steps: attempt.steps });
+      expect(next.ok, `${seed}: ${attempt.steps.join(' ')}`).toBe(true);
       if (next.ok) match = next.value;
     }
   });

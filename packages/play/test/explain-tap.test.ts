@@ -1,6 +1,6 @@
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { explainTap } from '../src/index.ts';
+import { explainTap } from '../src/santorini/index.ts';
 import { FLAT, heights, square, stageOf, tapped } from './playing.ts';
 
 const AWAY = 'mortal:A5,E5';
@@ -8,8 +8,8 @@ const AWAY = 'mortal:A5,E5';
 /** Why the last tap does nothing. */
 function reason(position: string, taps: string, language: 'en' | 'es'): string {
   const names = taps.split(' ');
-  const { pending } = tapped(position, names.slice(0, -1).join(' '));
-  return explainTap(stageOf(position), pending, square(names.at(-1)!), catalogueOf(language));
+  const attempt = tapped(position, names.slice(0, -1).join(' '));
+  return explainTap(stageOf(position), attempt, square(names.at(-1)!), catalogueOf(language));
 }
 
 describe('a tap that does nothing is answered with the reason alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameInText } from '../src/index.ts';
+import { gameInText } from '../src/santorini/index.ts';
 import { at, DRAFT, FLAT, fixed, going, heights, played } from './playing.ts';
 
 const PLACED = ['@A1, @B1', '@A5, @B5'];

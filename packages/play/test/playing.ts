@@ -1,14 +1,16 @@
 import { parsePosition, parseSquare, type Square, type Stage, santorini } from '@thera/santorini';
 import { begin, type GameEvent } from '@thera/table';
+import { isComplete, openTable } from '../src/index.ts';
 import {
-  type Attempt,
   after,
   attemptOn,
-  isComplete,
+  playedSantorini,
+  type SantoriniAttempt,
   type SantoriniMatch,
+  type SantoriniTable,
   seatToAct,
   tap,
-} from '../src/index.ts';
+} from '../src/santorini/index.ts';
 
 /** A board without a block. */
 export const FLAT: string = '0'.repeat(25);
@@ -35,8 +37,8 @@ export function stageOf(text: string): Stage {
 }
 
 /** The attempt after taps on squares one after the other: `B3 B4 C4`; a tap that leads nowhere throws. */
-export function tapped(position: string, squares: string): Attempt {
-  return namesIn(squares).reduce<Attempt>(
+export function tapped(position: string, squares: string): SantoriniAttempt {
+  return namesIn(squares).reduce<SantoriniAttempt>(
     (attempt, name) => {
       const result = tap(attempt, square(name));
       if (result.kind !== 'attempt') throw new Error(`${name} is ${result.kind}`);
@@ -60,9 +62,9 @@ export function toldByTaps(position: string, squares: string): string {
   return `which? ${result.choices.map(({ step }) => step).join(' or ')}`;
 }
 
-function told(attempt: Attempt): string {
+function told(attempt: SantoriniAttempt): string {
   const end = isComplete(attempt) ? '.' : attempt.mayEnd ? ' (.)' : ' …';
-  return `${attempt.pending.steps.join(' ')}${end}`.trim();
+  return `${attempt.steps.join(' ')}${end}`.trim();
 }
 
 /** A match after decisions, each by whoever has to decide: the steps of one are divided by commas. */
@@ -97,3 +99,9 @@ export const at = (position: string, players: number = 2): object => ({ players,
 
 /** Two players who choose their powers. */
 export const DRAFT: object = { players: 2, mode: 'draft' };
+
+/** The table of a match at which these players, counted from 1, are persons and the others computers. */
+export function tableOf(match: SantoriniMatch, persons: readonly number[]): SantoriniTable {
+  const players = match.players.map((_, seat) => (persons.includes(seat + 1) ? 'person' : 'computer'));
+  return openTable(playedSantorini, players, match);
+}

@@ -1,6 +1,6 @@
 import { catalogueOf } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { promptFor } from '../src/index.ts';
+import { promptFor } from '../src/santorini/index.ts';
 import { FLAT, heights, tapped } from './playing.ts';
 
 const AWAY = 'mortal:A5,E5';

@@ -1,7 +1,7 @@
 import { inTheMaking } from '@thera/santorini';
 import { catalogueOf, type Language } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { squareLabels } from '../src/index.ts';
+import { squareLabels } from '../src/santorini/index.ts';
 import { FLAT, heights, square, tapped } from './playing.ts';
 
 const AWAY = 'mortal:A5,E5';
@@ -10,7 +10,7 @@ const AWAY = 'mortal:A5,E5';
 function label(position: string, taps: string, name: string, language: Language): string | undefined {
   const attempt = tapped(position, taps);
   if (attempt.stage.phase !== 'play') throw new Error(attempt.stage.phase);
-  const now = inTheMaking(attempt.stage.position, attempt.pending.steps) ?? attempt.stage.position;
+  const now = inTheMaking(attempt.stage.position, attempt.steps) ?? attempt.stage.position;
   return squareLabels(now, attempt, ['Ana', 'Ben'], catalogueOf(language))[square(name)];
 }
 

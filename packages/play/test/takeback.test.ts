@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takeback } from '../src/index.ts';
-import { at, FLAT, fixed, going, played } from './playing.ts';
+import { at, FLAT, fixed, going, played, tableOf } from './playing.ts';
 
 const PLACED = ['@A1, @B1', '@A5, @B5'];
 const ONE_TURN = [...PLACED, 'A1>A2, ^A3'];
@@ -47,7 +47,7 @@ describe('to which decision a person goes back', () => {
       'revealing',
     ],
   ] as const)('%s', (_, setup, decisions, persons, wanted) => {
-    const found = takeback(played(setup, decisions), (seat) => persons.some((person) => person === seat + 1));
+    const found = takeback(tableOf(played(setup, decisions), persons));
     const told =
       typeof found === 'object' && found.kind === 'takeback'
         ? `decision ${found.ply + 1} of player ${found.seat + 1}`
@@ -60,11 +60,11 @@ describe('to which decision a person goes back', () => {
       kind: 'resignation',
       seat: 1,
     });
-    expect(takeback(match, () => true)).toBeUndefined();
+    expect(takeback(tableOf(match, [1, 2, 3]))).toBeUndefined();
   });
 
   test('what was taken back is not gone back to again', () => {
     const match = going(played(fixed('pan', 'atlas'), ONE_TURN), { kind: 'takeback', seat: 0, ply: 2 });
-    expect(takeback(match, () => true)).toEqual({ kind: 'takeback', seat: 1, ply: 1 });
+    expect(takeback(tableOf(match, [1, 2, 3]))).toEqual({ kind: 'takeback', seat: 1, ply: 1 });
   });
 });

@@ -1,4 +1,4 @@
-import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play';
+import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play/santorini';
 import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';

@@ -1,5 +1,6 @@
 import { decide } from '@thera/engine';
-import { choiceDice, decisionText, seatToAct, stageToDecide } from '@thera/play';
+import { choiceDice } from '@thera/play';
+import { decisionText, seatToAct, stageToDecide } from '@thera/play/santorini';
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';
 import { SOON_WON } from './tables.ts';

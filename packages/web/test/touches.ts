@@ -1,14 +1,14 @@
+import { isComplete } from '@thera/play';
 import {
   type Act,
-  type Attempt,
   actOf,
   attemptOn,
-  isComplete,
   openChoices,
   rivalActs,
+  type SantoriniAttempt,
   take,
   tap,
-} from '@thera/play';
+} from '@thera/play/santorini';
 import { type Playing, type Square, type StepChoice, santorini } from '@thera/santorini';
 
 /** What a person touches on the way through a turn. */
@@ -29,7 +29,7 @@ export function touchesOf({ position }: Playing, turn: string): readonly Touch[]
 }
 
 /** The steps of a turn, without what follows from them by force. */
-function choicesOfTurn({ view, seat }: Attempt, turn: string): readonly StepChoice[] {
+function choicesOfTurn({ view, seat }: SantoriniAttempt, turn: string): readonly StepChoice[] {
   let rest = withoutForce(turn);
   const taken: StepChoice[] = [];
   while (rest !== '') {
@@ -55,7 +55,7 @@ function formsOf(step: string): readonly string[] {
 const withoutForce = (text: string): string => text.replace(/#|\([^)]*\)/g, '').trim();
 
 /** Touches what makes a step out of an attempt. */
-function touch(attempt: Attempt, choice: StepChoice, touches: Touch[]): Attempt {
+function touch(attempt: SantoriniAttempt, choice: StepChoice, touches: Touch[]): SantoriniAttempt {
   const { from, to, step, kind } = choice;
   if (to === undefined) {
     touches.push({ kind: 'choice', step });
@@ -67,11 +67,11 @@ function touch(attempt: Attempt, choice: StepChoice, touches: Touch[]): Attempt 
   const acts = rivalActs(ready);
   if (acts.includes(act) && acts[0] !== act) touches.push({ kind: 'act', act });
   const next = tapped(ready, to, touches, act);
-  if (next.pending.steps.at(-1) !== step) throw new Error(`a tap means ${next.pending.steps}, not ${step}`);
+  if (next.steps.at(-1) !== step) throw new Error(`a tap means ${next.steps}, not ${step}`);
   return next;
 }
 
-function tapped(attempt: Attempt, square: Square, touches: Touch[], act?: Act): Attempt {
+function tapped(attempt: SantoriniAttempt, square: Square, touches: Touch[], act?: Act): SantoriniAttempt {
   const result = tap(attempt, square, act);
   if (result.kind !== 'attempt') throw new Error(`the tap on square ${square} is ${result.kind}`);
   touches.push({ kind: 'square', square });

@@ -1,4 +1,4 @@
-import { squareLabels } from '@thera/play';
+import { squareLabels } from '@thera/play/santorini';
 import {
   advance,
   LINEUPS,

@@ -1,4 +1,4 @@
-import { cardNamed } from '@thera/play';
+import { cardNamed } from '@thera/play/santorini';
 import { type CardId, GROUP_NAMES, POWER_FLAGS, POWER_IDS, powerFlags, powerOf } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import type { Catalogue, OptionName, UsageError } from '@thera/texts';

@@ -1,5 +1,5 @@
 import type { Contest } from '@thera/engine';
-import { gameInText } from '@thera/play';
+import { gameInText } from '@thera/play/santorini';
 import { formatGame, parseGame } from '@thera/santorini';
 
 /** A contest in notation: who had which side, how it ended, and what the players thought. */

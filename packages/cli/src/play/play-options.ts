@@ -1,4 +1,4 @@
-import { cardNamed, seatsOf } from '@thera/play';
+import { cardNamed, seatsOf } from '@thera/play/santorini';
 import {
   DEFAULT_SETUP,
   POWER_MODES,

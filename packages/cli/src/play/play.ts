@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isHiddenFrom } from '@thera/play';
+import { openTable } from '@thera/play';
+import { isHiddenFrom, playedSantorini } from '@thera/play/santorini';
 import { formatStage, santorini } from '@thera/santorini';
 import { begin, LEVELS, type Level } from '@thera/table';
 import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
@@ -51,7 +52,7 @@ async function playGames(
   for (let number = 1; agreed !== undefined; number++) {
     const begun = begin(santorini, agreed.setup, number === 1 ? seed : `${seed} ${number}`);
     if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
-    const game = new TerminalGame(screen, agreed.players, level, begun.value);
+    const game = new TerminalGame(screen, openTable(playedSantorini, agreed.players, begun.value), level);
     const end = await game.play();
     if (end === 'quit') sayHowToGoOn(game);
     const { playAgain } = screen.texts.terminal;

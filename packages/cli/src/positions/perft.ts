@@ -1,4 +1,4 @@
-import { drawnText } from '@thera/play';
+import { drawnText } from '@thera/play/santorini';
 import { awaitsChance, chances, parseStage, perft as perftOf, type Stage, settle } from '@thera/santorini';
 import type { Command } from '../command.ts';
 import { type Listed, listDecisions } from '../games/santorini/list-decisions.ts';

@@ -1,15 +1,5 @@
 import { type SantoriniError, type Setup, type State, santorini } from '@thera/santorini';
-import {
-  append,
-  type Dice,
-  diceFor,
-  type GameEvent,
-  type Match,
-  type Result,
-  type Seat,
-  sha256,
-  type TableRefusal,
-} from '@thera/table';
+import { append, type GameEvent, type Match, type Result, type Seat, type TableRefusal } from '@thera/table';
 
 /** A game of Santorini as the record tells it. */
 export type SantoriniMatch = Match<Setup, State, string>;
@@ -25,9 +15,4 @@ export function after(
 /** The seat that must decide; in Santorini it is always one, until the game is over. */
 export function seatToAct(match: SantoriniMatch): Seat {
   return santorini.toAct(match.state)[0]!;
-}
-
-/** Dice for the choices of a computer player, apart from those of the game itself. */
-export function choiceDice({ record }: SantoriniMatch): Dice {
-  return diceFor(sha256, `choices of ${record.seed}`, record.events.length);
 }

@@ -1,10 +1,11 @@
 import { formatSquare } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
+import { isComplete } from '../table/attempt.ts';
 import { actOf, byAct } from './act.ts';
-import { type Attempt, actingWorker, choicesIn, isComplete, openChoices } from './attempt.ts';
+import { actingWorker, choicesIn, openChoices, type SantoriniAttempt } from './attempt.ts';
 
 /** What the person is asked to do next. */
-export function promptFor(attempt: Attempt, { prompts }: GameText): string {
+export function promptFor(attempt: SantoriniAttempt, { prompts }: GameText): string {
   if (isComplete(attempt)) return prompts.complete;
   const open = openChoices(attempt);
   const worker = actingWorker(attempt);

@@ -29,8 +29,3 @@ export function isHiddenFrom(match: SantoriniMatch, onlooker: Onlooker): boolean
     'position' in seen && 'position' in match.state.stage && seen.position !== match.state.stage.position
   );
 }
-
-/** Whether something is hidden from anybody. */
-export function hasSecrets(match: SantoriniMatch): boolean {
-  return match.players.some((_, seat) => isHiddenFrom(match, seat));
-}

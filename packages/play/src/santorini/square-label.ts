@@ -1,13 +1,13 @@
 import { crewOf, formatSquare, LINEUPS, levelAt, type Position, type Square } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { Act } from './act.ts';
-import { type Attempt, choicesOn, workersIn } from './attempt.ts';
+import { choicesOn, type SantoriniAttempt, workersIn } from './attempt.ts';
 import { tokensOn } from './tokens-on-board.ts';
 
 /** What is on each square and what it can be chosen for, for screen readers. */
 export function squareLabels(
   position: Position,
-  attempt: Attempt | undefined,
+  attempt: SantoriniAttempt | undefined,
   players: readonly string[],
   texts: GameText,
   preferred?: Act,
@@ -42,14 +42,14 @@ function workerOn(position: Position, square: Square, players: readonly string[]
 }
 
 function useOf(
-  attempt: Attempt | undefined,
+  attempt: SantoriniAttempt | undefined,
   square: Square,
   pickable: readonly Square[],
   { prompts }: GameText,
   preferred?: Act,
 ): string[] {
   if (attempt === undefined) return [];
-  if (attempt.pending.worker === square) return [prompts.isPicked];
+  if (attempt.worker === square) return [prompts.isPicked];
   const [choice] = choicesOn(attempt, square, preferred);
   if (choice !== undefined) return [prompts.can[choice.kind]];
   return pickable.includes(square) ? [prompts.canPick] : [];

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Act } from '@thera/play';
+import type { Act } from '@thera/play/santorini';
 import type { StepChoice } from '@thera/santorini';
 
 /** Whatever lets a person choose among steps: a game or a practice position. */

@@ -9,7 +9,7 @@ import {
   type TokenKind,
   type Tower,
 } from '@thera/board';
-import { pointersOn, tokensOn } from '@thera/play';
+import { pointersOn, tokensOn } from '@thera/play/santorini';
 import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts';
 

@@ -1,5 +1,6 @@
 import type { Mark, MarkKind, Scene } from '@thera/board';
-import { type Act, type Attempt, actingWorker, choicesOn, isComplete, workersIn } from '@thera/play';
+import { isComplete } from '@thera/play';
+import { type Act, actingWorker, choicesOn, type SantoriniAttempt, workersIn } from '@thera/play/santorini';
 import type { StepKind } from '@thera/santorini';
 
 const MARKS: Readonly<Partial<Record<StepKind, MarkKind>>> = {
@@ -14,10 +15,10 @@ const markKind = (kind: StepKind, isTop: boolean): MarkKind =>
   kind === 'build' && isTop ? 'dome' : (MARKS[kind] ?? 'special');
 
 /** A scene with what can be chosen on it: the worker in hand, and a mark on every square that a tap would take. */
-export function withChoices(scene: Scene, attempt: Attempt, preferred?: Act): Scene {
+export function withChoices(scene: Scene, attempt: SantoriniAttempt, preferred?: Act): Scene {
   if (isComplete(attempt)) return scene;
   const worker = actingWorker(attempt);
-  const isChoosing = attempt.pending.worker !== undefined || attempt.pending.steps.length === 0;
+  const isChoosing = attempt.worker !== undefined || attempt.steps.length === 0;
   const pickable = worker === undefined ? workersIn(attempt) : [];
   const marks = scene.towers.flatMap(({ blocks }, square): Mark[] => {
     const [choice] = choicesOn(attempt, square, preferred);

@@ -1,5 +1,5 @@
 import { BARE } from '@thera/board';
-import { seatToAct } from '@thera/play';
+import { seatToAct } from '@thera/play/santorini';
 import { type SantoriniError, santorini } from '@thera/santorini';
 import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
 import { dealPowers } from './deal-powers.ts';

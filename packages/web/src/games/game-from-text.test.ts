@@ -1,4 +1,4 @@
-import { gameInText } from '@thera/play';
+import { gameInText } from '@thera/play/santorini';
 import { formatStage, parseGame, type Setup, SIMPLE_IDS, santorini } from '@thera/santorini';
 import { append, begin, diceFor, randomDecision, sha256 } from '@thera/table';
 import fc from 'fast-check';

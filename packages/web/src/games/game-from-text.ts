@@ -1,4 +1,4 @@
-import { after, type SantoriniMatch, seatToAct } from '@thera/play';
+import { after, type SantoriniMatch, seatToAct } from '@thera/play/santorini';
 import {
   formatStage,
   type ParsedGame,

@@ -1,21 +1,19 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { COLOURS, type Scene, type Square } from '@thera/board';
+import { canStepBack, isComplete, stepBack } from '@thera/play';
 import {
   type Act,
-  type Attempt,
   attemptOn,
   boardInProgress,
-  canStepBack,
   explainTap,
-  isComplete,
   openChoices,
   promptFor,
   rivalActs,
+  type SantoriniAttempt,
   squareLabels,
-  stepBack,
   take,
   tap,
-} from '@thera/play';
+} from '@thera/play/santorini';
 import {
   advance,
   formatTurn,
@@ -48,7 +46,7 @@ export type TurnCheck = (turn: PracticeTurn) => string | undefined;
 /** Turns made in a prepared position, one after the other, all by the same person. */
 export class PracticeCtrl {
   readonly live: LiveBoard = new LiveBoard('svg');
-  readonly attempt: Signal<Attempt>;
+  readonly attempt: Signal<SantoriniAttempt>;
   readonly preferred: Signal<Act | undefined> = signal(undefined);
   /** What is to be said about the last tap or turn. */
   readonly remark: Signal<string | undefined> = signal(undefined);
@@ -104,7 +102,7 @@ export class PracticeCtrl {
     const bare = sceneOf(this.drawn, colours);
     const focus = this.focus.value;
     const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.preferred.value);
-    const isFresh = previous !== undefined && this.attempt.value.pending.steps.length === 0;
+    const isFresh = previous !== undefined && this.attempt.value.steps.length === 0;
     return {
       ...chosen,
       ...(focus === undefined ? {} : { focus }),
@@ -121,8 +119,8 @@ export class PracticeCtrl {
     if (result.kind === 'attempt') this.goOn(result.attempt);
     else if (result.kind === 'refused') {
       this.live.refuse(square);
-      const { stage, pending } = this.attempt.value;
-      this.remark.value = explainTap(stage, pending, square, this.texts);
+      const attempt = this.attempt.value;
+      this.remark.value = explainTap(attempt.stage, attempt, square, this.texts);
     }
   }
 
@@ -143,7 +141,7 @@ export class PracticeCtrl {
   /** Ends a turn that may end here. Whether it is legal is judged on what its seat sees; it is carried out on what is. */
   end(): void {
     const { position, seen } = this;
-    const { steps } = this.attempt.value.pending;
+    const { steps } = this.attempt.value;
     const turn = parseTurn(seen, steps.join(' '));
     // A lesson has no dice: the first card is drawn.
     const next = advance({ phase: 'play', position }, steps, ([first]) => first!);
@@ -161,13 +159,13 @@ export class PracticeCtrl {
     if (objection === undefined) this.onTurn?.(made);
   }
 
-  private goOn(attempt: Attempt): void {
+  private goOn(attempt: SantoriniAttempt): void {
     this.preferred.value = undefined;
     this.attempt.value = attempt;
     if (isComplete(attempt)) this.end();
   }
 
-  private newAttempt(): Attempt {
+  private newAttempt(): SantoriniAttempt {
     return attemptOn({ phase: 'play', position: this.position });
   }
 
@@ -177,7 +175,7 @@ export class PracticeCtrl {
   }
 
   private get drawn(): Position {
-    const { steps } = this.attempt.value.pending;
+    const { steps } = this.attempt.value;
     return inTheMaking(this.seen, steps) ?? boardInProgress(this.seen);
   }
 

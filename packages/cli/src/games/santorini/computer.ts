@@ -1,6 +1,6 @@
-import { decide, Mind, SKILLS } from '@thera/engine';
-import type { Stage } from '@thera/santorini';
-import { type Dice, LEVELS, type Level } from '@thera/table';
+import { Mind, SKILLS, santoriniPlayer } from '@thera/engine';
+import type { View } from '@thera/santorini';
+import { type ComputerPlayer, LEVELS, type Level } from '@thera/table';
 import { evaluatorNamed } from '../../engine/engine-evaluator.ts';
 
 /**
@@ -8,21 +8,11 @@ import { evaluatorNamed } from '../../engine/engine-evaluator.ts';
  * last one has hardly any: it is everything that can be done in its time.
  */
 const STANDSTILL = (): number => 0;
-const clockOf = (level: Level): (() => number) =>
+export const clockOf = (level: Level): (() => number) =>
   level === LEVELS.at(-1) ? () => performance.now() : STANDSTILL;
 
-/** What the computer thinks with at a level, for a whole game. */
-export function mindFor(level: Level): Mind {
+/** The computer at a level, for a whole game. */
+export function computerAt(level: Level): ComputerPlayer<View, string> {
   const evaluator = SKILLS[level].usesNet ? evaluatorNamed('best') : undefined;
-  return new Mind(evaluator?.ok ? evaluator.value : undefined);
-}
-
-/** A decision of the computer in any phase, on what its seat sees. */
-export function computerDecision(
-  stage: Stage,
-  dice: Dice,
-  level: Level,
-  mind: Mind = mindFor(level),
-): readonly string[] {
-  return decide(stage, { level, dice, clock: clockOf(level), mind }).steps;
+  return santoriniPlayer(new Mind(evaluator?.ok ? evaluator.value : undefined));
 }

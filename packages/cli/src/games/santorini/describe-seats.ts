@@ -1,4 +1,4 @@
-import { powerName, seatNotes } from '@thera/play';
+import { powerName, seatNotes } from '@thera/play/santorini';
 import { type Drafting, LINEUPS, type Placing, type Playing, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';

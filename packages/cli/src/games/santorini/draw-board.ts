@@ -1,4 +1,4 @@
-import { tokensOn } from '@thera/play';
+import { tokensOn } from '@thera/play/santorini';
 import { crewOf, LINEUPS, levelAt, type Position } from '@thera/santorini';
 import type { TokenKind } from '@thera/texts';
 import type { Look, Paint } from '../../paint.ts';

@@ -1,4 +1,4 @@
-import { begunText, boardInProgress, powerName, ramOf, tokensOn } from '@thera/play';
+import { begunText, boardInProgress, powerName, ramOf, tokensOn } from '@thera/play/santorini';
 import { type Drafting, formatSquare, LINEUPS, moverOf, type Position, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import type { Paint } from '../../paint.ts';

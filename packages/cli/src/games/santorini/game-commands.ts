@@ -1,4 +1,11 @@
-import { cardNamed, explainSquare, gameInText, isBegun, isHiddenFrom, NOTHING_YET } from '@thera/play';
+import {
+  cardNamed,
+  explainSquare,
+  gameInText,
+  isBegun,
+  isHiddenFrom,
+  NOTHING_YET,
+} from '@thera/play/santorini';
 import { formatStage, parsePower, parseSquare, powerOf, type Stage } from '@thera/santorini';
 import type { GameEvent } from '@thera/table';
 import { isLanguage, TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts';

@@ -1,4 +1,4 @@
-import { begunText, openTurns, powerName } from '@thera/play';
+import { begunText, openTurns, powerName } from '@thera/play/santorini';
 import {
   awaitsReaction,
   BONUS,

@@ -1,4 +1,4 @@
-import { powerName } from '@thera/play';
+import { powerName } from '@thera/play/santorini';
 import { type Drafting, LINEUPS, type Lineup, type Power, powerOf, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import type { Paint } from '../../paint.ts';

@@ -8,7 +8,7 @@ import {
   type ReadingFault,
   readBeforePlay,
   readTurn,
-} from '@thera/play';
+} from '@thera/play/santorini';
 import { nextChoices, parseSquare, type StepChoice, type StepKind } from '@thera/santorini';
 import type { GameEvent } from '@thera/table';
 import { EVERY_LANGUAGE } from '../../every-language.ts';

@@ -1,25 +1,21 @@
-import type { Mind } from '@thera/engine';
+import { askComputer, awaitsHandOver, handOver, happen, isPerson, seatToDecide, takeback } from '@thera/play';
 import {
-  after,
   announceEvent,
   announceOutcome,
-  choiceDice,
-  hasSecrets,
   isDirectionNow,
   NOTHING_YET,
   type Pending,
   pendingText,
   type SantoriniMatch,
-  seatToAct,
+  type SantoriniTable,
   stageSeenBy,
   stageToDecide,
-  takeback,
-} from '@thera/play';
-import type { Stage } from '@thera/santorini';
-import type { GameEvent, Level, Onlooker, Seat } from '@thera/table';
+} from '@thera/play/santorini';
+import type { Stage, View } from '@thera/santorini';
+import type { ComputerPlayer, GameEvent, Level, Onlooker, Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import { wordsFor } from '../../refusal-words.ts';
-import { computerDecision, mindFor } from './computer.ts';
+import { clockOf, computerAt } from './computer.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
 import { respond } from './respond.ts';
@@ -29,28 +25,36 @@ import type { TurnMenu } from './turn-menu.ts';
 /** A game between persons at this terminal and the computer. */
 export class TerminalGame {
   readonly screen: Screen;
-  readonly players: readonly PlayerKind[];
   /** How well the computer plays. */
   readonly level: Level;
-  match: SantoriniMatch;
-  /** Who looks at the screen: the only person, or whoever got it handed over last. */
-  viewer: Onlooker;
   /** What the person to decide has typed so far. */
   pending: Pending = NOTHING_YET;
   /** The list that `more` goes on with. */
   menu: TurnMenu | undefined;
-  private readonly mind: Mind;
+  private table: SantoriniTable;
+  private readonly computer: ComputerPlayer<View, string>;
   /** For each seat, how many events of the record have been told while it was looking. */
   private readonly told: number[];
 
-  constructor(screen: Screen, players: readonly PlayerKind[], level: Level, match: SantoriniMatch) {
+  constructor(screen: Screen, table: SantoriniTable, level: Level) {
     this.screen = screen;
-    this.players = players;
+    this.table = table;
     this.level = level;
-    this.mind = mindFor(level);
-    this.match = match;
-    this.viewer = this.persons.length === 1 ? this.persons[0]! : 'watcher';
-    this.told = players.map(() => 0);
+    this.computer = computerAt(level);
+    this.told = table.players.map(() => 0);
+  }
+
+  get match(): SantoriniMatch {
+    return this.table.match;
+  }
+
+  get players(): readonly PlayerKind[] {
+    return this.table.players;
+  }
+
+  /** Who looks at the screen. */
+  get viewer(): Onlooker {
+    return this.table.viewer;
   }
 
   /** The stage as whoever is looking may see it. */
@@ -64,15 +68,14 @@ export class TerminalGame {
   }
 
   get seat(): Seat {
-    return seatToAct(this.match);
+    return seatToDecide(this.table)!;
   }
 
   /** Plays until the game is over, or a person leaves it. */
   async play(): Promise<'over' | 'quit'> {
-    if (!this.isForOtherEyes) this.screen.draw(this.stageSeen);
+    if (!awaitsHandOver(this.table)) this.screen.draw(this.stageSeen);
     while (this.match.outcome === undefined) {
-      const isComputer = this.players[this.seat] === 'computer';
-      const event = isComputer ? this.computerEvent() : await this.personEvent();
+      const event = isPerson(this.table, this.seat) ? await this.personEvent() : await this.computerEvent();
       if (event === 'quit') return 'quit';
       this.happen(event);
     }
@@ -88,30 +91,27 @@ export class TerminalGame {
 
   /** Going back to what a person decided last; undefined if there is nothing. */
   takeback(): GameEvent<string> | 'revealing' | undefined {
-    return takeback(this.match, (seat) => this.players[seat] === 'person');
+    return takeback(this.table);
   }
 
-  private get persons(): Seat[] {
-    return this.players.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
-  }
-
-  private computerEvent(): GameEvent<string> {
-    const { match, seat } = this;
-    const steps = computerDecision(stageToDecide(match, seat), choiceDice(match), this.level, this.mind);
+  private async computerEvent(): Promise<GameEvent<string>> {
+    const { level, table, seat } = this;
+    const steps = await askComputer(this.computer, table, seat, { level, budget: { clock: clockOf(level) } });
+    if (steps === undefined) throw new Error('the computer was not told to stop, yet it did');
     return { kind: 'decision', seat, steps };
   }
 
   private happen(event: GameEvent<string>): void {
     const { screen } = this;
-    const next = after(this.match, event);
+    const next = happen(this.table, event);
     this.type(NOTHING_YET);
     if (!next.ok) {
-      if (this.players[this.seat] === 'computer') throw new Error(`the computer is refused: ${next.error}`);
+      if (!isPerson(this.table, this.seat)) throw new Error(`the computer is refused: ${next.error}`);
       screen.say(wordsFor(next.error, screen.texts));
       return;
     }
-    this.match = next.value;
-    if (!this.isForOtherEyes) this.tell();
+    this.table = next.value;
+    if (!awaitsHandOver(this.table)) this.tell();
   }
 
   /** Says what has happened since whoever is looking looked last, and draws what came of it. */
@@ -125,20 +125,13 @@ export class TerminalGame {
     screen.draw(this.stageSeen);
   }
 
-  /** Whether another person must look now, and there is something that not everybody may see. */
-  private get isForOtherEyes(): boolean {
-    const { match, seat, players, viewer } = this;
-    if (match.outcome !== undefined || this.persons.length < 2) return false;
-    return players[seat] === 'person' && seat !== viewer && hasSecrets(match);
-  }
-
   private async personEvent(): Promise<GameEvent<string> | 'quit'> {
-    if (this.isForOtherEyes && !(await this.handOver())) return 'quit';
+    if (awaitsHandOver(this.table) && !(await this.changeHands())) return 'quit';
     return this.askPerson();
   }
 
   /** The screen changes hands, with nothing on it; false if the person leaves. */
-  private async handOver(): Promise<boolean> {
+  private async changeHands(): Promise<boolean> {
     const { screen, seat } = this;
     const { terminal, words } = screen.texts;
     screen.clear();
@@ -146,7 +139,7 @@ export class TerminalGame {
     const typed = await screen.ask('');
     if (typed === undefined || typedCommand(typed)?.command === 'quit') return false;
     screen.clear();
-    this.viewer = seat;
+    this.table = handOver(this.table);
     this.tell();
     return true;
   }

@@ -1,4 +1,4 @@
-import { choicesOfPowers, openTurns, type Pending, pendingText, powerName } from '@thera/play';
+import { choicesOfPowers, openTurns, type Pending, pendingText, powerName } from '@thera/play/santorini';
 import { formatSquare, parsePower, parseSquare, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import { inColumns } from '../../columns.ts';

@@ -1,4 +1,4 @@
-import { announceEvent, announceOutcome, type SantoriniMatch } from '@thera/play';
+import { announceEvent, announceOutcome, type SantoriniMatch } from '@thera/play/santorini';
 import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
 

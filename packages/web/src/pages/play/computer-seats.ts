@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type SantoriniMatch, stageToDecide } from '@thera/play';
+import { type SantoriniMatch, stageToDecide } from '@thera/play/santorini';
 import type { Level, Seat } from '@thera/table';
 import type { Thinker } from '../../computer/thinker.ts';
 import { whenIdle } from '../../shell/when-idle.ts';

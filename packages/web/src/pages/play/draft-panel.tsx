@@ -1,6 +1,6 @@
 import './draft.css';
 import { workerPicture } from '@thera/board';
-import { choicesIn } from '@thera/play';
+import { choicesIn } from '@thera/play/santorini';
 import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/santorini';
 import type { GameText, PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
@@ -23,7 +23,7 @@ export function DraftPanel({ ctrl, stage, text }: DraftPanelProps): JSX.Element 
   const attempt = ctrl.attemptShown;
   const texts = ctrl.texts.value;
   const choices = attempt === undefined ? [] : choicesIn(attempt);
-  const chosen = (attempt?.pending.steps ?? []).flatMap((step) => cardIn(step) ?? []);
+  const chosen = (attempt?.steps ?? []).flatMap((step) => cardIn(step) ?? []);
   const isOpen = stage.offer === null || stage.phase === 'offer';
   return (
     <div class="draft">

@@ -1,4 +1,11 @@
-import { announceEvent, announceOutcome, pliesOf, powerName, type SantoriniMatch } from '@thera/play';
+import { pliesOf } from '@thera/play';
+import {
+  announceEvent,
+  announceOutcome,
+  playedSantorini,
+  powerName,
+  type SantoriniMatch,
+} from '@thera/play/santorini';
 import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, PlayText } from '@thera/texts';
@@ -40,7 +47,7 @@ export function endingOf(match: SantoriniMatch, texts: GameText, text: PlayText)
 
 /** Where the winning step led, if a step has won. */
 function winningSquare(match: SantoriniMatch): string | undefined {
-  const turn = pliesOf(match, 'watcher').at(-1)?.text ?? '';
+  const turn = pliesOf(playedSantorini, match, 'watcher').at(-1)?.text ?? '';
   return /([A-E][1-5])(?:\([^)]*\))?#/.exec(turn)?.[1];
 }
 

@@ -1,24 +1,20 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BARE, type Scene, type Square } from '@thera/board';
+import { canStepBack, isComplete, pliesOf, restart, stepBack, takeback } from '@thera/play';
 import {
   type Act,
-  type Attempt,
   after,
   beginAttempt,
-  canStepBack,
   explainTap,
-  isComplete,
-  pliesOf,
+  playedSantorini,
   promptFor,
-  restart,
   rivalActs,
+  type SantoriniAttempt,
   type SantoriniMatch,
-  stepBack,
   take,
-  takeback,
   tap,
   viewToDecide,
-} from '@thera/play';
+} from '@thera/play/santorini';
 import type { Position, StepChoice } from '@thera/santorini';
 import type { GameEvent, Level, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
@@ -48,7 +44,7 @@ export class GameCtrl implements Choosing {
   readonly match: Signal<SantoriniMatch>;
   readonly texts: Signal<GameText>;
   /** What the person to decide has chosen so far. */
-  readonly attempt: Signal<Attempt | undefined> = signal(undefined);
+  readonly attempt: Signal<SantoriniAttempt | undefined> = signal(undefined);
   readonly preferred: Signal<Act | undefined> = signal(undefined);
   /** What is to be said about the last thing that was tried or has happened. */
   readonly remark: Signal<string | undefined> = signal(undefined);
@@ -77,7 +73,7 @@ export class GameCtrl implements Choosing {
 
   /** What is drawn on the board, with what has been chosen so far. */
   private readonly drawn: ReadonlySignal<Position | undefined> = computed(() =>
-    drawnPosition(this.back.stage.value, this.attemptShown?.pending.steps ?? []),
+    drawnPosition(this.back.stage.value, this.attemptShown?.steps ?? []),
   );
   private readonly thinker: Thinker = new Thinker();
 
@@ -103,7 +99,7 @@ export class GameCtrl implements Choosing {
   }
 
   /** What has been chosen so far, unless one looks back. */
-  get attemptShown(): Attempt | undefined {
+  get attemptShown(): SantoriniAttempt | undefined {
     return this.back.isLive ? this.attempt.value : undefined;
   }
 
@@ -144,14 +140,14 @@ export class GameCtrl implements Choosing {
   }
 
   /** Shows an attempt; ends it if nothing can be added and nobody wants to be asked. */
-  goOn(attempt: Attempt): void {
+  goOn(attempt: SantoriniAttempt): void {
     this.show(attempt);
     if (isComplete(attempt) && !asksToConfirm()) this.endTurn();
   }
 
   endTurn(): void {
     const attempt = this.attempt.value;
-    if (attempt?.mayEnd === true) void this.decide(attempt.pending.steps);
+    if (attempt?.mayEnd === true) void this.decide(attempt.steps);
   }
 
   undoStep(): void {
@@ -166,11 +162,11 @@ export class GameCtrl implements Choosing {
 
   /** Whether a whole turn can be taken back, as far as one can tell before trying. */
   get canTakeBack(): boolean {
-    return typeof takeback(this.match.value, (seat) => this.seating.isPerson(seat)) === 'object';
+    return typeof takeback(this.seating.table) === 'object';
   }
 
   takeBack(): void {
-    const event = takeback(this.match.value, (seat) => this.seating.isPerson(seat));
+    const event = takeback(this.seating.table);
     if (event === 'revealing') this.remark.value = this.texts.value.telling.cannotUndo;
     else if (event !== undefined) this.happen(event);
   }
@@ -193,19 +189,19 @@ export class GameCtrl implements Choosing {
     void this.hints.seek(this.match.value, seat, this.seating.colours);
   }
 
-  private show(attempt: Attempt): void {
+  private show(attempt: SantoriniAttempt): void {
     batch(() => {
       this.attempt.value = attempt;
       this.preferred.value = undefined;
       this.remark.value = undefined;
-      this.hints.goOn(attempt.pending.steps);
+      this.hints.goOn(attempt.steps);
     });
   }
 
-  private refuse(attempt: Attempt, square: Square): void {
+  private refuse(attempt: SantoriniAttempt, square: Square): void {
     this.live.refuse(square);
     playSound('refusal');
-    this.remark.value = explainTap(attempt.stage, attempt.pending, square, this.texts.value);
+    this.remark.value = explainTap(attempt.stage, attempt, square, this.texts.value);
   }
 
   /** The next decision begins: a person's attempt, or the computer's thinking. */
@@ -273,7 +269,7 @@ export class GameCtrl implements Choosing {
   }
 
   private scenesOfLast(match: SantoriniMatch): readonly Scene[] {
-    const last = pliesOf(match, this.seating.viewer.value).at(-1);
+    const last = pliesOf(playedSantorini, match, this.seating.viewer.value).at(-1);
     return last === undefined
       ? []
       : passingScenes(match, last, this.seating.viewer.value, this.seating.colours);

@@ -1,5 +1,5 @@
 import type { Square } from '@thera/board';
-import { choicesIn, pendingText } from '@thera/play';
+import { choicesIn, pendingText } from '@thera/play/santorini';
 import { focusBoard, isNothingFocused } from '../../boards/focus-board.ts';
 import type { GameCtrl } from './game-ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
@@ -67,5 +67,5 @@ function stepsInWords(ctrl: GameCtrl): string {
   const attempt = ctrl.attempt.value;
   if (attempt === undefined) return ctrl.prompt.value;
   const steps = choicesIn(attempt).map(({ step }) => step);
-  return `${pendingText(attempt.pending)} ${steps.join(', ')}`.trim();
+  return `${pendingText(attempt)} ${steps.join(', ')}`.trim();
 }

@@ -1,13 +1,13 @@
 import { BARE, type Colour, type LastTurn, type Scene } from '@thera/board';
+import type { Ply } from '@thera/play';
 import {
   type Act,
-  type Attempt,
   boardInProgress,
-  type Ply,
+  type SantoriniAttempt,
   type SantoriniMatch,
   stageAfter,
   stageBefore,
-} from '@thera/play';
+} from '@thera/play/santorini';
 import {
   inTheMaking,
   type Placing,
@@ -60,12 +60,12 @@ function withPlaced(
 /** A decision in the making on the board. */
 export function attemptScene(
   seen: Stage,
-  attempt: Attempt,
+  attempt: SantoriniAttempt,
   colours: readonly Colour[],
   position: Position | undefined,
   marks: { readonly shown: boolean; readonly preferred: Act | undefined },
 ): Scene {
-  const scene = stageScene(seen, attempt.pending.steps, colours, position);
+  const scene = stageScene(seen, attempt.steps, colours, position);
   if (!('position' in seen)) return scene;
   const chosen = withChoices(scene, attempt, marks.preferred);
   return marks.shown ? chosen : { ...chosen, marks: [] };
@@ -87,7 +87,7 @@ export function turnTrace(
 /** The scenes of a decision, step by step, as an onlooker may see them. */
 export function passingScenes(
   match: SantoriniMatch,
-  ply: Ply,
+  ply: Ply<string>,
   onlooker: Onlooker,
   colours: readonly Colour[],
 ): readonly Scene[] {

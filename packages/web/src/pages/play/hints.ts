@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Colour, LastTurn } from '@thera/board';
-import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play';
+import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play/santorini';
 import { Position, parseTurn, play, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import { lastTurn } from '../../boards/last-turn.ts';

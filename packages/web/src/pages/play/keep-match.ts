@@ -1,4 +1,4 @@
-import type { SantoriniMatch } from '@thera/play';
+import type { SantoriniMatch } from '@thera/play/santorini';
 import { deviceGames } from '../../games/device-games.ts';
 import type { StorageError } from '../../games/game-store.ts';
 import type { TablePlan } from '../../games/table-plan.ts';

@@ -1,18 +1,25 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Ply, pliesOf, type SantoriniMatch, stageAfter, stageBefore, stageSeenBy } from '@thera/play';
+import { type Ply, pliesOf } from '@thera/play';
+import {
+  playedSantorini,
+  type SantoriniMatch,
+  stageAfter,
+  stageBefore,
+  stageSeenBy,
+} from '@thera/play/santorini';
 import type { Stage } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 
 /** How much of a game is shown: all of it, or only its first decisions. */
 export class LookingBack {
-  readonly plies: ReadonlySignal<readonly Ply[]>;
+  readonly plies: ReadonlySignal<readonly Ply<string>[]>;
   /** The stage that is shown, as those before the screen may see it. */
   readonly stage: ReadonlySignal<Stage>;
   /** How many decisions are shown; undefined for the game as it is. */
   private readonly cursor: Signal<number | undefined> = signal(undefined);
 
   constructor(match: ReadonlySignal<SantoriniMatch>, viewer: ReadonlySignal<Onlooker>) {
-    this.plies = computed(() => pliesOf(match.value, viewer.value));
+    this.plies = computed(() => pliesOf(playedSantorini, match.value, viewer.value));
     this.stage = computed(() => {
       const next = this.isLive ? undefined : this.plies.value[this.shown];
       if (next === undefined) return stageSeenBy(match.value, viewer.value);
@@ -33,7 +40,7 @@ export class LookingBack {
   }
 
   /** The last decision that is shown. */
-  get ply(): Ply | undefined {
+  get ply(): Ply<string> | undefined {
     return this.plies.value[this.shown - 1];
   }
 

@@ -1,3 +1,4 @@
+import { roundAfter } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { setSetting, settings } from '../../settings/settings-store.ts';
@@ -6,7 +7,6 @@ import { Logo } from '../../shell/logo.tsx';
 import { BoardTools } from './board-tools.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
-import { roundAfter } from './rounds.ts';
 
 interface PlayHeaderProps {
   readonly ctrl: GameCtrl;

@@ -1,5 +1,5 @@
 import './play-sheets.css';
-import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play';
+import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play/santorini';
 import { formatStage } from '@thera/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { cardOf, seatsOf } from '@thera/play';
+import { cardOf, seatsOf } from '@thera/play/santorini';
 import type { Stage } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 

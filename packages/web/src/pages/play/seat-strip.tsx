@@ -1,4 +1,4 @@
-import { cardOf, powerName, seatNotes } from '@thera/play';
+import { cardOf, powerName, seatNotes } from '@thera/play/santorini';
 import { isOut, LINEUPS } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';

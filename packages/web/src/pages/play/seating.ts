@@ -1,6 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Colour } from '@thera/board';
-import { hasSecrets, type SantoriniMatch, seatToAct, stageSeenBy } from '@thera/play';
+import { awaitsHandOver, openTable } from '@thera/play';
+import {
+  playedSantorini,
+  type SantoriniMatch,
+  type SantoriniTable,
+  seatToAct,
+  stageSeenBy,
+} from '@thera/play/santorini';
 import { sideOfSeat } from '@thera/santorini';
 import type { Level, Onlooker, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
@@ -55,9 +62,12 @@ export class Seating {
 
   /** Whether the device has to change hands before anything can be shown. */
   get awaitsHandOver(): boolean {
-    const { toAct } = this;
-    if (toAct === undefined || this.persons.length < 2 || !this.isPerson(toAct)) return false;
-    return this.viewer.value !== toAct && hasSecrets(this.match.value);
+    return awaitsHandOver(this.table);
+  }
+
+  get table(): SantoriniTable {
+    const players = this.plan.value.seats.map(({ kind }) => kind);
+    return { ...openTable(playedSantorini, players, this.match.value), viewer: this.viewer.value };
   }
 
   setLevel(seat: Seat, level: Level): void {

@@ -1,5 +1,5 @@
 import type { Colour, LastTurn, Scene, Square } from '@thera/board';
-import { type Act, type Attempt, type SantoriniMatch, squareLabels } from '@thera/play';
+import { type Act, type SantoriniAttempt, type SantoriniMatch, squareLabels } from '@thera/play/santorini';
 import type { Position } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 import type { GameText } from '@thera/texts';
@@ -17,7 +17,7 @@ export interface Standing {
   /** What is drawn on the board; undefined while powers are chosen. */
   readonly drawn: Position | undefined;
   /** Undefined as long as nobody before the screen has to decide. */
-  readonly attempt: Attempt | undefined;
+  readonly attempt: SantoriniAttempt | undefined;
   readonly preferred: Act | undefined;
   readonly hint: Hint | undefined;
   readonly focus: Square | undefined;
@@ -53,7 +53,7 @@ export function standingLabels(
 
 /** A hint, or what was done last; who has begun a turn looks only ahead. */
 function traceIn({ match, viewer, colours, back, attempt, hint }: Standing): LastTurn | undefined {
-  const hasBegun = attempt !== undefined && attempt.pending.steps.length > 0;
+  const hasBegun = attempt !== undefined && attempt.steps.length > 0;
   const ahead = attempt === undefined ? undefined : hint?.trace;
   // The way has been gone; where to build is still to come.
   if (ahead !== undefined) return hasBegun ? { ...ahead, arrows: [], left: [], reached: [] } : ahead;

@@ -1,4 +1,5 @@
-import { type Act, type Attempt, actOf, choicesIn, isComplete, take } from '@thera/play';
+import { isComplete } from '@thera/play';
+import { type Act, actOf, choicesIn, type SantoriniAttempt, take } from '@thera/play/santorini';
 import { formatSquare } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
@@ -9,7 +10,7 @@ export function StepPills({
   attempt,
   texts,
 }: {
-  readonly attempt: Attempt;
+  readonly attempt: SantoriniAttempt;
   readonly texts: GameText;
 }): JSX.Element {
   const now = usualAct(attempt);
@@ -32,23 +33,23 @@ export function StepPills({
   );
 }
 
-function chosenIn({ pending: { steps, worker } }: Attempt): readonly string[] {
+function chosenIn({ steps, worker }: SantoriniAttempt): readonly string[] {
   return steps.length === 0 && worker !== undefined ? [formatSquare(worker)] : steps;
 }
 
 /** What most people do next; nothing if the turn could as well end here. */
-function usualAct(attempt: Attempt): Act | undefined {
+function usualAct(attempt: SantoriniAttempt): Act | undefined {
   if (isComplete(attempt)) return undefined;
   const choices = choicesIn(attempt);
   const acts = choices.map(({ kind }) => actOf(kind));
   // Where a turn can end with a build, that is what it comes to.
   const last = choices.find(({ kind, ends }) => ends && kind === 'build');
-  const isBefore = attempt.pending.steps.length === 0;
+  const isBefore = attempt.steps.length === 0;
   return isBefore || last === undefined ? (acts.find((act) => act === 'move') ?? acts[0]) : 'build';
 }
 
 /** What a turn goes on with after an act, looking at one way to do it. */
-function actAfter(attempt: Attempt, act: Act): Act | undefined {
+function actAfter(attempt: SantoriniAttempt, act: Act): Act | undefined {
   const choice = choicesIn(attempt).find(({ kind, ends }) => actOf(kind) === act && !ends);
   const next = choice === undefined ? undefined : usualAct(take(attempt, choice));
   return next === act ? undefined : next;

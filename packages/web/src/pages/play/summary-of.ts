@@ -1,4 +1,4 @@
-import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play';
+import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
 import type { GameSummary } from '../../games/kept-game.ts';
 import type { TablePlan } from '../../games/table-plan.ts';
 import { stageScene } from './game-scene.ts';

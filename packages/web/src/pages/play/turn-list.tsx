@@ -1,12 +1,12 @@
 import './turns.css';
 import { workerPicture } from '@thera/board';
+import { inRounds, type PlacedPly } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import type { GameCtrl } from './game-ctrl.ts';
-import { inRounds, type PlacedPly } from './rounds.ts';
 
 interface TurnListProps {
   readonly ctrl: GameCtrl;

@@ -1,4 +1,5 @@
-import { readBeforePlay, readTurn, restart, resumeAttempt, takeAll } from '@thera/play';
+import { restart } from '@thera/play';
+import { readBeforePlay, readTurn, resumeAttempt, takeAll } from '@thera/play/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -51,11 +52,11 @@ function takeTyped(ctrl: GameCtrl, typed: string): string | undefined {
   const attempt = ctrl.attempt.value;
   const texts = ctrl.texts.value;
   if (attempt === undefined) return texts.telling.notNow;
-  const { stage, pending } = attempt;
+  const { stage } = attempt;
   const reading =
     stage.phase === 'play'
-      ? readTurn(stage.position, pending, typed.trim())
-      : readBeforePlay(stage, pending, typed.trim(), [texts]);
+      ? readTurn(stage.position, attempt, typed.trim())
+      : readBeforePlay(stage, attempt, typed.trim(), [texts]);
   switch (reading.kind) {
     case 'decision':
       ctrl.goOn(takeAll(restart(attempt), reading.steps));

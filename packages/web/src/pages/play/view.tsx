@@ -1,5 +1,5 @@
 import './play.css';
-import type { SantoriniMatch } from '@thera/play';
+import type { SantoriniMatch } from '@thera/play/santorini';
 import { santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import type { PlayText } from '@thera/texts';

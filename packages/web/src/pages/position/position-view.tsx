@@ -3,7 +3,7 @@ import '../play/action.css';
 import '../play/draft.css';
 import '../play/play-sheets.css';
 import { COLOURS } from '@thera/board';
-import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play';
+import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play/santorini';
 import { parseStage, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, PlayText } from '@thera/texts';

@@ -1,5 +1,6 @@
 import type { Scene } from '@thera/board';
-import { type Attempt, attemptOn, isComplete, tap } from '@thera/play';
+import { isComplete } from '@thera/play';
+import { attemptOn, type SantoriniAttempt, tap } from '@thera/play/santorini';
 import {
   inTheMaking,
   Position,
@@ -54,7 +55,7 @@ function pictureScene({ position: text, taps }: Picture): Scene {
   const before = position.value;
   if (taps.length === 0) return sceneOf(before, COLOURS);
   const attempt = taps.reduce(tapped, attemptOn({ phase: 'play', position: before }));
-  const { steps } = attempt.pending;
+  const { steps } = attempt;
   if (!isComplete(attempt))
     return withChoices(sceneOf(inTheMaking(before, steps) ?? before, COLOURS), attempt);
   const after = positionAfter(before, steps);
@@ -63,7 +64,7 @@ function pictureScene({ position: text, taps }: Picture): Scene {
   return { ...sceneOf(after, COLOURS), last, ...(won === undefined ? {} : { won }) };
 }
 
-function tapped(attempt: Attempt, name: string): Attempt {
+function tapped(attempt: SantoriniAttempt, name: string): SantoriniAttempt {
   const result = tap(attempt, parseSquare(name) as Square);
   if (result.kind !== 'attempt') throw new Error(`${name} cannot be chosen in a picture`);
   return result.attempt;

@@ -1,4 +1,4 @@
-import type { Ply } from '@thera/play';
+import type { Ply } from './timeline.ts';
 
 /** A decision and its place in the list: the round it belongs to, from 1, and its number among all decisions. */
 export interface PlacedPly {
@@ -13,7 +13,7 @@ export function inRounds(plies: readonly Ply[]): readonly PlacedPly[] {
   let round = 0;
   let last = Number.POSITIVE_INFINITY;
   return plies.map((ply, n) => {
-    if (ply.phase !== 'play') return { ply, round: undefined, count: n + 1 };
+    if (ply.isBeforePlay) return { ply, round: undefined, count: n + 1 };
     if (ply.seat <= last) round++;
     last = ply.seat;
     return { ply, round, count: n + 1 };

@@ -1,16 +1,16 @@
-import type { Ply } from '@thera/play';
 import { expect, test } from 'vitest';
-import { inRounds, roundAfter } from './rounds.ts';
+import { inRounds, roundAfter } from '../src/table/rounds.ts';
+import type { Ply } from '../src/table/timeline.ts';
 
-const ply = (seat: number, phase: Ply['phase'] = 'play'): Ply => ({
+const ply = (seat: number, isBeforePlay = false): Ply => ({
   index: 0,
   seat,
-  phase,
+  isBeforePlay,
   text: undefined,
   steps: [],
 });
 
-const PLACED = [ply(0, 'place'), ply(1, 'place')];
+const PLACED = [ply(0, true), ply(1, true)];
 
 test.for<[name: string, plies: readonly Ply[], rounds: readonly (number | undefined)[]]>([
   ['nothing played is no round', [], []],
