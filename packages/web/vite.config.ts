@@ -19,11 +19,11 @@ const GROUPS = [
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
     priority: 2,
-    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles)\/(?!power-emblem)|web\/src\/games\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles|kept-games)\/|web\/src\/games\/santorini\/tables\/(?!begin-game|deal-powers|new-game|game-from-text))/,
   },
   {
     name: 'around-the-board',
-    test: /packages\/web\/src\/(boards|gods|sound|computer)\/.*(?<!worker)\.tsx?$/,
+    test: /packages\/web\/src\/(boards|sound|computer|games\/santorini\/(board|gods))\/(?!power-emblem).*(?<!worker)\.tsx?$/,
   },
 ];
 

@@ -7,15 +7,15 @@ const LANGUAGES = ['en', 'es'] as const;
 
 /** The view and the texts of each page, by the first part of its address. */
 const PAGES: Readonly<Record<string, { readonly view: string; readonly text: string }>> = {
-  '': { view: 'home/view', text: 'home' },
-  new: { view: 'new-game/view', text: 'new-game' },
-  play: { view: 'play/view', text: 'play' },
-  board: { view: 'position/position-view', text: 'play' },
-  open: { view: 'open/view', text: 'open' },
-  gods: { view: 'gods/view', text: 'gallery' },
-  learn: { view: 'learn/view', text: 'learn' },
-  rules: { view: 'rules/view', text: 'rules-page' },
-  settings: { view: 'settings/view', text: 'settings' },
+  '': { view: 'pages/home/view', text: 'home' },
+  new: { view: 'games/santorini/pages/new-game/view', text: 'new-game' },
+  play: { view: 'pages/play/view', text: 'play' },
+  board: { view: 'games/santorini/pages/position/view', text: 'play' },
+  open: { view: 'games/santorini/pages/open/view', text: 'open' },
+  gods: { view: 'games/santorini/pages/gods/view', text: 'gallery' },
+  learn: { view: 'games/santorini/pages/learn/view', text: 'learn' },
+  rules: { view: 'games/santorini/pages/rules/view', text: 'rules-page' },
+  settings: { view: 'pages/settings/view', text: 'settings' },
 };
 
 /** Writes down which files each page will ask for in each language, so that a server can say so with the page itself. */
@@ -37,7 +37,7 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
   const entries = Object.entries(PAGES).map(([path, { view, text }]) => {
     const byLanguage = LANGUAGES.map((language) => {
       const parts = [
-        `/web/src/pages/${view}.tsx`,
+        `/web/src/${view}.tsx`,
         `/texts/src/${language}/pages/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
       ];

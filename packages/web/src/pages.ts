@@ -32,13 +32,16 @@ type PageLoader = (language: Language) => Promise<ReadyPage>;
 /** The code and the texts of every page, brought together when somebody goes there. */
 export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   home: page(() => import('./pages/home/view.tsx'), loadHomeText),
-  new: page(() => import('./pages/new-game/view.tsx'), loadNewGameText),
-  play: page(() => inTwoTasks(import('./games/new-game.ts'), import('./pages/play/view.tsx')), loadPlayText),
-  board: page(() => import('./pages/position/position-view.tsx'), loadPlayText),
-  open: page(() => import('./pages/open/view.tsx'), loadOpenText),
-  gods: page(() => import('./pages/gods/view.tsx'), loadGalleryText),
-  learn: page(() => import('./pages/learn/view.tsx'), loadLearnText),
-  rules: page(() => import('./pages/rules/view.tsx'), loadRulesPageText),
+  new: page(() => import('./games/santorini/pages/new-game/view.tsx'), loadNewGameText),
+  play: page(
+    () => inTwoTasks(import('./games/santorini/tables/new-game.ts'), import('./pages/play/view.tsx')),
+    loadPlayText,
+  ),
+  board: page(() => import('./games/santorini/pages/position/view.tsx'), loadPlayText),
+  open: page(() => import('./games/santorini/pages/open/view.tsx'), loadOpenText),
+  gods: page(() => import('./games/santorini/pages/gods/view.tsx'), loadGalleryText),
+  learn: page(() => import('./games/santorini/pages/learn/view.tsx'), loadLearnText),
+  rules: page(() => import('./games/santorini/pages/rules/view.tsx'), loadRulesPageText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };

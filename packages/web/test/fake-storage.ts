@@ -1,4 +1,4 @@
-import type { GameStorage } from '../src/games/game-store.ts';
+import type { GameStorage } from '../src/kept-games/game-store.ts';
 
 /** A storage for tests that has room for so many signs, and says so as browsers do. */
 export function fakeStorage(

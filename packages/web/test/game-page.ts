@@ -3,9 +3,9 @@ import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '
 import { parseRecord, replay } from '@thera/table';
 import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
-import { beginGame } from '../src/games/begin-game.ts';
-import { formatKeptGame, parseKeptGame } from '../src/games/kept-game.ts';
-import { parsePlan } from '../src/games/plan-query.ts';
+import { beginGame } from '../src/games/santorini/tables/begin-game.ts';
+import { parsePlan } from '../src/games/santorini/tables/plan-query.ts';
+import { formatKeptGame, parseKeptGame } from '../src/kept-games/kept-game.ts';
 import { pointOn } from './point-on.ts';
 import { expect, type Visit, type Visitor } from './site.ts';
 import { type Touch, touchesOf } from './touches.ts';

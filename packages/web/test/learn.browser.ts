@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LESSON_IDS, tasksOf } from '../src/lessons/course.ts';
+import { LESSON_IDS, tasksOf } from '../src/games/santorini/lessons/course.ts';
 import { axe, expect, test } from './site.ts';
 
 /** A right turn for every task, square by square; a word is what the square shall serve for. */

@@ -10,8 +10,8 @@ import {
 } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
-import type { Refused } from '../src/trials/trial.ts';
-import { TRIALS } from '../src/trials/trials.ts';
+import type { Refused } from '../src/games/santorini/trials/trial.ts';
+import { TRIALS } from '../src/games/santorini/trials/trials.ts';
 import { pointOn } from './point-on.ts';
 import { expect, test } from './site.ts';
 import { type Touch, touchesOf } from './touches.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
-import { LEVEL_NUMBERS, LEVEL_ORDER } from '../games/level-numbers.ts';
+import { LEVEL_NUMBERS, LEVEL_ORDER } from './level-numbers.ts';
 
 /** A level as arches, as many of them filled as it is high. Its name stands beside it. */
 export function LevelArches({ level }: { readonly level: Level }): JSX.Element {

@@ -2,9 +2,9 @@ import './level-picker.css';
 import type { Level } from '@thera/table';
 import type { LevelChoiceText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { LEVEL_NUMBERS, LEVEL_ORDER } from '../games/level-numbers.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { LEVEL_NUMBERS, LEVEL_ORDER } from './level-numbers.ts';
 
 interface LevelPickerProps {
   /** Whose level it is. */

@@ -1,7 +1,7 @@
 import { thumbnail } from '@thera/board';
 import type { GameText, HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import type { KeptGame } from '../../games/kept-game.ts';
+import type { KeptGame } from '../../kept-games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';

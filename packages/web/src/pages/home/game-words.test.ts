@@ -1,8 +1,8 @@
 import { BARE } from '@thera/board';
 import { catalogueOf, type HomeText, loadHomeText } from '@thera/texts';
 import { expect, test } from 'vitest';
-import type { GameSummary, KeptGame } from '../../games/kept-game.ts';
-import { parsePlan } from '../../games/plan-query.ts';
+import { parsePlan } from '../../games/santorini/tables/plan-query.ts';
+import type { GameSummary, KeptGame } from '../../kept-games/kept-game.ts';
 import { gameStatus, gameTitle } from './game-words.ts';
 import { powersInBrief } from './powers-in-brief.ts';
 

@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
-import type { KeptGame } from '../../games/kept-game.ts';
+import type { KeptGame } from '../../kept-games/kept-game.ts';
 
 /** What the page says: its own texts, and those of the game once they are here. */
 export interface GameWords {

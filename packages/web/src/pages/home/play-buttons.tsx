@@ -1,9 +1,9 @@
 import type { HomeText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { lastTable } from '../../games/last-table.ts';
-import { formatPlan } from '../../games/plan-query.ts';
-import type { TablePlan } from '../../games/table-plan.ts';
+import { lastTable } from '../../games/santorini/tables/last-table.ts';
+import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
+import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -47,8 +47,8 @@ export function PlayButtons({ text, table }: PlayButtonsProps): JSX.Element {
   );
 }
 
-const loadNewGame = (): Promise<typeof import('../../games/new-game.ts')> =>
-  import('../../games/new-game.ts');
+const loadNewGame = (): Promise<typeof import('../../games/santorini/tables/new-game.ts')> =>
+  import('../../games/santorini/tables/new-game.ts');
 
 /** Rules come while the finger is still on its way. */
 function warmUp(): void {

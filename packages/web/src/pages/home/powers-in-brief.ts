@@ -1,5 +1,5 @@
 import type { PowersInBrief } from '@thera/texts';
-import { isDealt, type TablePlan } from '../../games/table-plan.ts';
+import { isDealt, type TablePlan } from '../../games/santorini/tables/table-plan.ts';
 
 /** In a few words: how the powers of a table come about. */
 export function powersInBrief({ setup }: TablePlan): PowersInBrief {

@@ -1,7 +1,7 @@
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { formatPlan } from '../../games/plan-query.ts';
-import { type TablePlan, USUAL_LEVEL } from '../../games/table-plan.ts';
+import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
+import { type TablePlan, USUAL_LEVEL } from '../../games/santorini/tables/table-plan.ts';
 import { formatRoute } from '../../route.ts';
 import { LevelArches } from '../../shell/level-arches.tsx';
 import { powersInBrief } from './powers-in-brief.ts';

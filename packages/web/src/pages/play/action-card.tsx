@@ -1,13 +1,13 @@
 import './action.css';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { ActChoice } from '../../boards/act-choice.tsx';
-import { OtherChoices } from '../../boards/other-choices.tsx';
+import { ActChoice } from '../../games/santorini/board/act-choice.tsx';
+import { OtherChoices } from '../../games/santorini/board/other-choices.tsx';
+import { StepPills } from '../../games/santorini/play/step-pills.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import { OverCard } from './over-card.tsx';
 import type { SheetName } from './play-sheet.tsx';
-import { StepPills } from './step-pills.tsx';
 
 interface ActionCardProps {
   readonly ctrl: GameCtrl;

@@ -18,24 +18,24 @@ import {
 import type { Position, StepChoice } from '@thera/santorini';
 import type { GameEvent, Level, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
-import type { Choosing } from '../../boards/choosing.ts';
 import { LiveBoard } from '../../boards/live-board.ts';
 import { Thinker } from '../../computer/thinker.ts';
-import type { StorageError } from '../../games/game-store.ts';
-import type { TablePlan } from '../../games/table-plan.ts';
+import { choicesBeside } from '../../games/santorini/board/choices-beside.ts';
+import type { Choosing } from '../../games/santorini/board/choosing.ts';
+import { drawnPosition, passingScenes } from '../../games/santorini/board/game-scene.ts';
+import { type Standing, standingLabels, standingScene } from '../../games/santorini/board/standing-scene.ts';
+import { withNames } from '../../games/santorini/play/ending.ts';
+import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import type { StorageError } from '../../kept-games/game-store.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { announcementOf } from './announcement.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
 import { BoardAnimator } from './board-animator.ts';
-import { choicesBeside } from './choices-beside.ts';
 import { ComputerSeats } from './computer-seats.ts';
-import { withNames } from './ending.ts';
-import { drawnPosition, passingScenes } from './game-scene.ts';
 import { Hints } from './hints.ts';
 import { keepMatch } from './keep-match.ts';
 import { LookingBack } from './looking-back.ts';
 import { Seating } from './seating.ts';
-import { type Standing, standingLabels, standingScene } from './standing-scene.ts';
 
 /** A game of this device between persons and the computer. */
 export class GameCtrl implements Choosing {

@@ -3,8 +3,8 @@ import type { Colour, LastTurn } from '@thera/board';
 import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play/santorini';
 import { Position, parseTurn, play, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import { lastTurn } from '../../boards/last-turn.ts';
 import type { Thinker } from '../../computer/thinker.ts';
+import { lastTurn } from '../../games/santorini/board/last-turn.ts';
 
 /** So long may a hint take, in milliseconds. */
 const PATIENCE = 1000;

@@ -1,8 +1,8 @@
 import type { SantoriniMatch } from '@thera/play/santorini';
-import { deviceGames } from '../../games/device-games.ts';
-import type { StorageError } from '../../games/game-store.ts';
-import type { TablePlan } from '../../games/table-plan.ts';
-import { summaryOf } from './summary-of.ts';
+import { summaryOf } from '../../games/santorini/play/summary-of.ts';
+import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import { deviceGames } from '../../kept-games/device-games.ts';
+import type { StorageError } from '../../kept-games/game-store.ts';
 
 /** Keeps a game on this device; why that cannot be, if it cannot. */
 export function keepMatch(id: string, plan: TablePlan, match: SantoriniMatch): StorageError | undefined {

@@ -1,11 +1,11 @@
 import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { newGame } from '../../games/new-game.ts';
-import { formatPlan } from '../../games/plan-query.ts';
+import { endingOf, withNames } from '../../games/santorini/play/ending.ts';
+import { newGame } from '../../games/santorini/tables/new-game.ts';
+import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { endingOf, withNames } from './ending.ts';
 import type { GameCtrl } from './game-ctrl.ts';
 
 interface OverCardProps {

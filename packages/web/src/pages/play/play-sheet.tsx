@@ -4,15 +4,15 @@ import { formatStage } from '@thera/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { fleeceOf } from '../../games/santorini/play/fleece-strip.tsx';
+import { PowerDetail } from '../../games/santorini/play/power-detail.tsx';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { fleeceOf } from './fleece-strip.tsx';
 import type { GameCtrl } from './game-ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { PowerDetail } from './power-detail.tsx';
 import { TurnList } from './turn-list.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 

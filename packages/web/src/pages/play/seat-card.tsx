@@ -6,8 +6,8 @@ import type { GameText } from '@thera/texts';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { emblemMarkup } from '../../emblems/emblem-markup.ts';
-import { sentenceOf } from './power-detail.tsx';
+import { emblemMarkup } from '../../games/santorini/emblems/emblem-markup.ts';
+import { sentenceOf } from '../../games/santorini/play/power-detail.tsx';
 import { sentenceCase } from './seat-note.tsx';
 
 interface SeatCardProps {

@@ -11,8 +11,8 @@ import {
 import { sideOfSeat } from '@thera/santorini';
 import type { Level, Onlooker, Seat } from '@thera/table';
 import type { GameText } from '@thera/texts';
-import type { TablePlan } from '../../games/table-plan.ts';
-import { playerNames } from './player-names.ts';
+import { playerNames } from '../../games/santorini/play/player-names.ts';
+import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
 
 /** Who sits around a game, who is to act, and who looks at the screen. */
 export class Seating {

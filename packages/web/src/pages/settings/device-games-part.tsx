@@ -1,7 +1,7 @@
 import type { SettingsText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { deviceGames } from '../../games/device-games.ts';
+import { deviceGames } from '../../kept-games/device-games.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 

@@ -1,0 +1,84 @@
+import { workerPicture } from '@thera/board';
+import { COLOUR_NAMES } from '@thera/texts';
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { LevelPicker } from '../../../../shell/level-picker.tsx';
+import { Picture } from '../../../../shell/picture.tsx';
+import { Segment } from '../../../../shell/segment.tsx';
+import { ColourSheet } from './colour-sheet.tsx';
+import { PowerButton } from './power-button.tsx';
+import { PowerSheet } from './power-sheet.tsx';
+import { withColour, withPower, withSeat } from './table-changes.ts';
+import type { TableView } from './table-view.ts';
+
+interface SeatRowProps extends TableView {
+  readonly seat: number;
+  readonly isChoosing: boolean;
+}
+
+/** One seat: its colour, who plays, and its power where these are chosen. */
+export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Element {
+  const { plan, change, text } = table;
+  const [sheet, open] = useState<'colour' | 'power'>();
+  const { kind, level, colour } = plan.seats[seat]!;
+  const name = text.game.words.seat(seat);
+  const power = plan.setup.powers[seat] ?? 'simple';
+  const close = (): void => open(undefined);
+  return (
+    <li class={`card seat-row seat-${colour + 1}`}>
+      <button
+        type="button"
+        class="seat-colour"
+        aria-label={text.colourOf(name, text.game.words.colours[COLOUR_NAMES[colour]])}
+        onClick={() => open('colour')}
+      >
+        <Picture class="seat-figure" draw={() => workerPicture(colour)} of={[colour]} />
+      </button>
+      <Segment
+        label={plan.seats.length === 4 ? `${name} · ${text.team((seat % 2) + 1)}` : name}
+        value={kind}
+        options={[
+          ['person', text.person],
+          ['computer', text.computer],
+        ]}
+        onChange={(chosen) => change(withSeat(plan, seat, { kind: chosen }))}
+      />
+      {isChoosing && (
+        <PowerButton power={power} label={text.powerOf(name)} text={text} onClick={() => open('power')} />
+      )}
+      {kind === 'computer' && (
+        <LevelPicker
+          player={name}
+          level={level}
+          text={text.levelChoice}
+          onChange={(chosen) => change(withSeat(plan, seat, { level: chosen }))}
+        />
+      )}
+      {sheet === 'colour' && (
+        <ColourSheet
+          {...table}
+          seat={seat}
+          onChoose={(chosen) => {
+            change(withColour(plan, seat, chosen));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet === 'power' && (
+        <PowerSheet
+          title={text.powerTitle(name)}
+          text={text}
+          setup={plan.setup}
+          chosen={power}
+          dealt={['simple', 'any']}
+          onChoose={(chosen) => {
+            change(withPower(plan, seat, chosen));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

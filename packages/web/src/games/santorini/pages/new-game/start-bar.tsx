@@ -1,0 +1,77 @@
+import type { SantoriniError } from '@thera/santorini';
+import type { NewGameText, RefusalCode } from '@thera/texts';
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { navigate } from '../../../../navigation.ts';
+import { formatRoute } from '../../../../route.ts';
+import { Icon } from '../../../../shell/icon.tsx';
+import { beginGame } from '../../tables/begin-game.ts';
+import { newGame } from '../../tables/new-game.ts';
+import { formatPlan } from '../../tables/plan-query.ts';
+import type { TablePlan } from '../../tables/table-plan.ts';
+import { clashesOf } from './clashes.ts';
+import { LinkSheet } from './link-sheet.tsx';
+
+interface StartBarProps {
+  readonly plan: TablePlan;
+  readonly text: NewGameText;
+}
+
+/** Starts the game at this table, or says why that cannot be; and the link to the table. */
+export function StartBar({ plan, text }: StartBarProps): JSX.Element {
+  const [copying, setCopying] = useState<'resting' | 'copied' | 'by hand'>('resting');
+  const refusal = useMemo(() => refusalOf(plan), [plan]);
+  const link = location.origin + formatRoute({ page: 'new', query: formatPlan(plan) });
+  const copy = (): void => {
+    copied(link).then((isCopied) => setCopying(isCopied ? 'copied' : 'by hand'));
+  };
+  const start = (): void => {
+    const begun = newGame(plan);
+    if (begun.ok) navigate({ page: 'play', game: begun.value });
+  };
+  return (
+    <div class="start-bar">
+      {refusal !== undefined && (
+        <p class="error" role="alert">
+          {wordsFor(refusal, plan, text)}
+        </p>
+      )}
+      <div class="start-buttons">
+        <button type="button" class="button" aria-label={text.copyLink} title={text.copyLink} onClick={copy}>
+          <Icon name={copying === 'copied' ? 'check' : 'link'} />
+        </button>
+        <button type="button" class="button primary" disabled={refusal !== undefined} onClick={start}>
+          {text.start}
+        </button>
+      </div>
+      <p class="copied" role="status">
+        {copying === 'copied' ? text.linkCopied : ''}
+      </p>
+      {copying === 'by hand' && <LinkSheet link={link} text={text} onClose={() => setCopying('resting')} />}
+    </div>
+  );
+}
+
+/** Why the rules refuse the table; a dealt power never makes the difference. */
+function refusalOf(plan: TablePlan): SantoriniError | undefined {
+  const begun = beginGame(plan, { id: '', seed: 'rehearsal', now: 0 });
+  return begun.ok ? undefined : begun.error;
+}
+
+function wordsFor(error: SantoriniError, { setup }: TablePlan, { game, banned }: NewGameText): string {
+  const clash = clashesOf(setup).find(({ note }) => note === 'printed');
+  if (error === 'banned-pair' && clash !== undefined)
+    return banned(game.powers[clash.first].name, game.powers[clash.second].name);
+  const words: Readonly<Record<string, string>> = { ...game.positionErrors, ...game.refusals };
+  return words[error satisfies RefusalCode | keyof typeof game.positionErrors]!;
+}
+
+/** Whether the browser let us copy; without a safe connection it does not. */
+async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+}

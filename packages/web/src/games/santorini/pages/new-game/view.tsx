@@ -1,0 +1,79 @@
+import './new-game.css';
+import type { NewGameText, PowerWay } from '@thera/texts';
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { navigate } from '../../../../navigation.ts';
+import type { PageProps } from '../../../../pages.ts';
+import { usePageTitle } from '../../../../shell/page-title.ts';
+import { Segment } from '../../../../shell/segment.tsx';
+import { formatPlan, parsePlan } from '../../tables/plan-query.ts';
+import { type TablePlan, USUAL_PLAN } from '../../tables/table-plan.ts';
+import { ClashNotes } from './clash-notes.tsx';
+import { PowersSection } from './powers-section.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { StartBar } from './start-bar.tsx';
+import { wayOf, without, withPlayers, withWay } from './table-changes.ts';
+import { TableLines } from './table-lines.tsx';
+
+const COUNTS = [2, 3, 4] as const;
+
+/** A table to set up. It is always what the address says, so that the address is the link to it. */
+export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Element {
+  usePageTitle(text.title);
+  const read = useMemo(() => parsePlan(route.query), [route.query]);
+  const plan = read.ok ? read.value : USUAL_PLAN;
+  const [isChoosing, setChoosing] = useState(false);
+  const found = wayOf(plan.setup);
+  // Somebody may choose that all powers are dealt, one by one.
+  const way = isChoosing && found === 'dealt' ? 'chosen' : found;
+  const change = (changed: TablePlan): void =>
+    navigate({ page: 'new', query: formatPlan(changed) }, 'replace');
+  const takeWay = (wanted: PowerWay): void => {
+    setChoosing(wanted === 'chosen');
+    change(withWay(plan, wanted));
+  };
+  const table = { plan, change, text };
+  return (
+    <main id="content" class="page new-game">
+      <h1>{text.title}</h1>
+      {!read.ok && (
+        <div class="error" role="alert">
+          <strong>
+            {text.badLink}: <code>{`${read.at}=${new URLSearchParams(route.query).get(read.at ?? '')}`}</code>
+          </strong>
+          <p>
+            {text.linkErrors[read.error]} {text.usualTable}
+          </p>
+        </div>
+      )}
+      {plan.setup.position !== undefined && (
+        <p class="tip">
+          {text.position}{' '}
+          <button type="button" class="plain-button" onClick={() => change(without(plan, 'position'))}>
+            {text.dropPosition}
+          </button>
+        </p>
+      )}
+      <section class="table-part seats">
+        <Segment
+          label={text.players}
+          value={String(plan.seats.length)}
+          options={COUNTS.map((count) => [String(count), String(count)] as const)}
+          onChange={(count) => change(withPlayers(plan, Number(count) as (typeof COUNTS)[number]))}
+        />
+        {plan.seats.length === 4 && <p class="explained">{text.teams}</p>}
+        <ul class="seat-rows">
+          {plan.seats.map((_, seat) => (
+            <SeatRow key={seat} seat={seat} isChoosing={way === 'chosen'} {...table} />
+          ))}
+        </ul>
+      </section>
+      <section class="table-part agreed">
+        <PowersSection {...table} way={way} onWay={takeWay} />
+        <ClashNotes {...table} />
+        <TableLines {...table} way={way} />
+      </section>
+      <StartBar plan={plan} text={text} />
+    </main>
+  );
+}

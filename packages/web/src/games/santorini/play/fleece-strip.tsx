@@ -1,0 +1,40 @@
+import type { Power, Stage } from '@thera/santorini';
+import { LINEUPS, powerOf } from '@thera/santorini';
+import type { GameText, PlayText } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
+import { emblemMarkup } from '../emblems/emblem-markup.ts';
+import { sentenceOf } from './power-detail.tsx';
+
+interface FleeceStripProps {
+  readonly power: Power;
+  readonly texts: GameText;
+  readonly text: PlayText;
+  readonly onPower: () => void;
+}
+
+/** The power that lies beside the board for whoever stands next to the Ram. */
+export function FleeceStrip({ power, texts, text, onPower }: FleeceStripProps): JSX.Element {
+  const { name } = texts.powers[power.id];
+  return (
+    <section class="strip strip-fleece" aria-label={text.besideBoard}>
+      <button
+        type="button"
+        class={`emblem ${powerOf(power.id).group}`}
+        aria-label={text.power(name)}
+        onClick={onPower}
+        dangerouslySetInnerHTML={{ __html: emblemMarkup(power.id) }}
+      />
+      <div class="strip-words">
+        <p class="strip-name">
+          <span class="god">{name}</span> <span class="strip-who">{text.besideBoard}</span>
+        </p>
+        <p class="strip-note">{sentenceOf(power, texts)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The power beside the board, if one lies there. */
+export function fleeceOf(stage: Stage): Power | undefined {
+  return 'position' in stage ? LINEUPS[stage.position.lineup]!.fleece?.power : undefined;
+}

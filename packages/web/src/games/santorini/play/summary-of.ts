@@ -1,0 +1,19 @@
+import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
+import type { GameSummary } from '../../../kept-games/kept-game.ts';
+import { stageScene } from '../board/game-scene.ts';
+import type { TablePlan } from '../tables/table-plan.ts';
+
+/** What a list of games shows of one: only what everybody may see. */
+export function summaryOf(match: SantoriniMatch, plan: TablePlan, now: number): GameSummary {
+  const stage = stageSeenBy(match, 'watcher');
+  const colours = plan.seats.map(({ colour }) => colour);
+  const isOver = match.outcome !== undefined;
+  return {
+    powers: Array.from({ length: seatsOf(stage) }, (_, seat) => cardOf(stage, seat)?.id ?? null),
+    turn: match.state.plies,
+    seatToMove: isOver ? null : seatToAct(match),
+    isOver,
+    scene: stageScene(stage, [], colours),
+    updated: now,
+  };
+}

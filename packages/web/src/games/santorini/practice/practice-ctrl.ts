@@ -1,0 +1,186 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { COLOURS, type Scene, type Square } from '@thera/board';
+import { canStepBack, isComplete, stepBack } from '@thera/play';
+import {
+  type Act,
+  attemptOn,
+  boardInProgress,
+  explainTap,
+  openChoices,
+  promptFor,
+  rivalActs,
+  type SantoriniAttempt,
+  squareLabels,
+  take,
+  tap,
+} from '@thera/play/santorini';
+import {
+  advance,
+  formatTurn,
+  inTheMaking,
+  LINEUPS,
+  type Position,
+  parsePosition,
+  parseTurn,
+  type StepChoice,
+  veil,
+} from '@thera/santorini';
+import type { GameText } from '@thera/texts';
+import { LiveBoard } from '../../../boards/live-board.ts';
+import { lastTurn } from '../board/last-turn.ts';
+import { sceneOf } from '../board/scene-of.ts';
+import { withChoices } from '../board/with-choices.ts';
+
+/** A turn that was made in a practice position. */
+export interface PracticeTurn {
+  readonly before: Position;
+  readonly after: Position;
+  readonly steps: readonly string[];
+  /** In notation. */
+  readonly text: string;
+}
+
+/** Says why a turn is not what is asked for; undefined accepts it. */
+export type TurnCheck = (turn: PracticeTurn) => string | undefined;
+
+/** Turns made in a prepared position, one after the other, all by the same person. */
+export class PracticeCtrl {
+  readonly live: LiveBoard = new LiveBoard('svg');
+  readonly attempt: Signal<SantoriniAttempt>;
+  readonly preferred: Signal<Act | undefined> = signal(undefined);
+  /** What is to be said about the last tap or turn. */
+  readonly remark: Signal<string | undefined> = signal(undefined);
+  readonly focus: Signal<Square | undefined> = signal(undefined);
+  readonly prompt: ReadonlySignal<string>;
+  readonly labels: ReadonlySignal<readonly string[]>;
+  readonly acts: ReadonlySignal<readonly Act[]>;
+  /** Choices without a square: directions, passing. */
+  readonly others: ReadonlySignal<readonly StepChoice[]>;
+  private readonly texts: GameText;
+  private readonly judge: TurnCheck | undefined;
+  private readonly onTurn: ((turn: PracticeTurn) => void) | undefined;
+  private position: Position;
+  private previous: Position | undefined;
+
+  constructor(text: string, texts: GameText, judge?: TurnCheck, onTurn?: (turn: PracticeTurn) => void) {
+    const parsed = parsePosition(text);
+    // Prepared positions are our own and tested.
+    if (!parsed.ok) throw new Error(`a prepared position is refused: ${parsed.error}`);
+    this.position = parsed.value;
+    this.texts = texts;
+    this.judge = judge;
+    this.onTurn = onTurn;
+    this.attempt = signal(this.newAttempt());
+    this.prompt = computed(() =>
+      this.isOver
+        ? texts.table.endings.won.alone(this.players[this.position.winner]!)
+        : promptFor(this.attempt.value, texts),
+    );
+    this.labels = computed(() =>
+      squareLabels(this.drawn, this.attempt.value, this.players, texts, this.preferred.value),
+    );
+    this.acts = computed(() => rivalActs(this.attempt.value));
+    this.others = computed(() => openChoices(this.attempt.value).filter(({ to }) => to === undefined));
+  }
+
+  get isOver(): boolean {
+    return this.position.winner >= 0;
+  }
+
+  get mayEnd(): boolean {
+    return this.attempt.value.mayEnd;
+  }
+
+  get canUndo(): boolean {
+    return canStepBack(this.attempt.value);
+  }
+
+  /** What is on the board now. */
+  get scene(): Scene {
+    const { previous, position } = this;
+    const colours = COLOURS;
+    const bare = sceneOf(this.drawn, colours);
+    const focus = this.focus.value;
+    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.preferred.value);
+    const isFresh = previous !== undefined && this.attempt.value.steps.length === 0;
+    return {
+      ...chosen,
+      ...(focus === undefined ? {} : { focus }),
+      ...(isFresh
+        ? { last: lastTurn(veil(previous, position.turn), this.seen, previous.turn, colours) }
+        : {}),
+    };
+  }
+
+  choose(square: Square): void {
+    if (this.isOver) return;
+    this.remark.value = undefined;
+    const result = tap(this.attempt.value, square, this.preferred.value);
+    if (result.kind === 'attempt') this.goOn(result.attempt);
+    else if (result.kind === 'refused') {
+      this.live.refuse(square);
+      const attempt = this.attempt.value;
+      this.remark.value = explainTap(attempt.stage, attempt, square, this.texts);
+    }
+  }
+
+  takeChoice(choice: StepChoice): void {
+    this.goOn(take(this.attempt.value, choice));
+  }
+
+  prefer(act: Act): void {
+    this.preferred.value = act;
+  }
+
+  undo(): void {
+    this.remark.value = undefined;
+    this.preferred.value = undefined;
+    this.attempt.value = stepBack(this.attempt.value);
+  }
+
+  /** Ends a turn that may end here. Whether it is legal is judged on what its seat sees; it is carried out on what is. */
+  end(): void {
+    const { position, seen } = this;
+    const { steps } = this.attempt.value;
+    const turn = parseTurn(seen, steps.join(' '));
+    // A lesson has no dice: the first card is drawn.
+    const next = advance({ phase: 'play', position }, steps, ([first]) => first!);
+    if (!turn.ok || !next.ok || next.value.phase !== 'play')
+      throw new Error(`a turn step by step is refused: ${steps.join(' ')}`);
+    const after = next.value.position;
+    const made: PracticeTurn = { before: position, after, steps, text: formatTurn(seen, turn.value) };
+    const objection = this.judge?.(made);
+    this.remark.value = objection;
+    if (objection === undefined) {
+      this.previous = position;
+      this.position = after;
+    }
+    this.attempt.value = this.newAttempt();
+    if (objection === undefined) this.onTurn?.(made);
+  }
+
+  private goOn(attempt: SantoriniAttempt): void {
+    this.preferred.value = undefined;
+    this.attempt.value = attempt;
+    if (isComplete(attempt)) this.end();
+  }
+
+  private newAttempt(): SantoriniAttempt {
+    return attemptOn({ phase: 'play', position: this.position });
+  }
+
+  /** What the seat that has to decide knows; a game that is over has no secrets. */
+  private get seen(): Position {
+    return veil(this.position, this.position.turn);
+  }
+
+  private get drawn(): Position {
+    const { steps } = this.attempt.value;
+    return inTheMaking(this.seen, steps) ?? boardInProgress(this.seen);
+  }
+
+  /** Players are called by their powers here. */
+  private get players(): readonly string[] {
+    return LINEUPS[this.position.lineup]!.slots.map(({ card }) => this.texts.powers[card.id].name);
+  }
+}

@@ -1,0 +1,36 @@
+import { BARE } from '@thera/board';
+import { seatToAct } from '@thera/play/santorini';
+import { type SantoriniError, santorini } from '@thera/santorini';
+import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
+import type { KeptGame } from '../../../kept-games/kept-game.ts';
+import { dealPowers } from './deal-powers.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** What a game that begins needs besides its table: all that is chance or time. */
+export interface Beginning {
+  readonly id: string;
+  readonly seed: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A new game at a table, or why the rules refuse the table. The same seed deals the same powers. */
+export function beginGame(plan: TablePlan, { id, seed, now }: Beginning): Result<KeptGame, SantoriniError> {
+  const setup = dealPowers(plan.setup, diceFor(sha256, `deal of ${seed}`, 0));
+  const begun = begin(santorini, setup, seed);
+  if (!begun.ok) return begun;
+  const isOver = begun.value.outcome !== undefined;
+  return ok({
+    id,
+    plan,
+    record: begun.value.record,
+    summary: {
+      powers: plan.seats.map((_, seat) => setup.powers[seat]?.replace(/[@=].*$/, '') ?? null),
+      turn: 0,
+      seatToMove: isOver ? null : seatToAct(begun.value),
+      isOver,
+      scene: BARE,
+      updated: now,
+    },
+  });
+}

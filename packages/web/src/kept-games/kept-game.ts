@@ -1,0 +1,82 @@
+import type { Scene } from '@thera/board';
+import { fault, ok, type Result, type Seat } from '@thera/table';
+import { formatPlan, parsePlan } from '../games/santorini/tables/plan-query.ts';
+import type { TablePlan } from '../games/santorini/tables/table-plan.ts';
+import { parseScene } from './parse-scene.ts';
+
+/** What a list of games shows of one, so that nobody has to load the rules for it. */
+export interface GameSummary {
+  /** The id of each seat's power; null as long as it has none. */
+  readonly powers: readonly (string | null)[];
+  /** Turns played so far. */
+  readonly turn: number;
+  /** Who must decide; nobody when the game is over. */
+  readonly seatToMove: Seat | null;
+  readonly isOver: boolean;
+  /** The board as the public may see it. */
+  readonly scene: Scene;
+  /** When something happened last, in milliseconds since 1970. */
+  readonly updated: number;
+}
+
+/** A game of this device. */
+export interface KeptGame {
+  readonly id: string;
+  readonly plan: TablePlan;
+  /** The record as it was kept: `parseRecord` says whether it is one. */
+  readonly record: unknown;
+  readonly summary: GameSummary;
+}
+
+/** Why an entry is not a game. */
+export type KeptGameError = 'not-json' | 'not-a-game' | 'bad-plan' | 'bad-summary';
+
+const VERSION = 1;
+
+/** A game as the text that is kept. */
+export function formatKeptGame({ plan, record, summary }: KeptGame): string {
+  return JSON.stringify({ version: VERSION, plan: formatPlan(plan), record, summary });
+}
+
+/** A game from a text that was kept. */
+export function parseKeptGame(id: string, text: string): Result<KeptGame, KeptGameError> {
+  const kept = parseJson(text);
+  if (kept === undefined) return fault('not-json');
+  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.record)) return fault('not-a-game');
+  const plan = typeof kept.plan === 'string' ? parsePlan(kept.plan) : undefined;
+  if (!plan?.ok) return fault('bad-plan', 'plan');
+  const summary = parseSummary(kept.summary, plan.value.seats.length);
+  if (summary === undefined) return fault('bad-summary', 'summary');
+  return ok({ id, plan: plan.value, record: kept.record, summary });
+}
+
+function parseSummary(input: unknown, seats: number): GameSummary | undefined {
+  if (!isObject(input)) return undefined;
+  const { powers, turn, seatToMove, isOver, updated } = input;
+  const scene = parseScene(input.scene);
+  if (scene === undefined || typeof isOver !== 'boolean') return undefined;
+  if (!Array.isArray(powers) || powers.length !== seats || !powers.every(isNameOrNull)) return undefined;
+  if (!isCount(turn) || !isCount(updated)) return undefined;
+  if (seatToMove !== null && !(isCount(seatToMove) && seatToMove < seats)) return undefined;
+  return { powers, turn, seatToMove, isOver, scene, updated };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isNameOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
