@@ -260,6 +260,8 @@ export interface Hints {
   readonly merges: boolean;
   /** Squares on which two builds of a turn may change places: search needs only one of the orders. */
   readonly commutes: Squares;
+  /** It adds as many builds or domes as it likes, so that it may have more turns than anybody can think of. */
+  readonly addsFreely: boolean;
   /** Preludes and turns of another kind give no other wins than a step up from where a worker stands. */
   readonly winsPlainly: boolean;
   /**

@@ -3,7 +3,15 @@ export { awaitsChance, chances } from './chance.ts';
 export { nextChoices, STEP_KINDS, type StepChoice, type StepKind } from './choices.ts';
 export { harmlessSquares, isHarmless } from './generator/conceivable.ts';
 export { Evasions } from './generator/evasions.ts';
-export { canWin, cutTurn, hasTurn, listRoutes, listTurns, listWins } from './generator/generate.ts';
+export {
+  canWin,
+  cutTurn,
+  hasTurn,
+  listBriefTurns,
+  listRoutes,
+  listTurns,
+  listWins,
+} from './generator/generate.ts';
 export { awaitsReaction, moverOf } from './generator/prefix.ts';
 export { TurnList } from './generator/turn-list.ts';
 export { hashPosition } from './hash.ts';

@@ -40,7 +40,7 @@ interface Hooks
     OrNull<Omit<Redrawing, 'after'>>,
     OrNull<Omit<Tossing, 'outcomes'>>,
     OrNull<Pick<Hints, 'looms' | 'leans' | 'hampers'>>,
-    Pick<Hints, 'merges' | 'commutes' | 'winsPlainly'> {
+    Pick<Hints, 'merges' | 'commutes' | 'addsFreely' | 'winsPlainly'> {
   readonly workers: number;
   readonly mostWorkers: number;
   readonly placesFirst: boolean;
@@ -198,6 +198,7 @@ export function createPower(
 
     merges: search?.merges ?? false,
     commutes: search?.commutes ?? 0,
+    addsFreely: search?.addsFreely ?? false,
     winsPlainly: search?.winsPlainly ?? false,
     looms: search?.looms ?? null,
     leans: search?.leans ?? null,

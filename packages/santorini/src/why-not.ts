@@ -1,5 +1,5 @@
 import { nextChoices, scriptOf } from './choices.ts';
-import { nextSteps } from './generator/generate.ts';
+import { takenSteps } from './generator/generate.ts';
 import { tooHigh } from './generator/reach.ts';
 import { resume } from './generator/resuming.ts';
 import { Turn } from './generator/turn.ts';
@@ -11,26 +11,6 @@ import { sideCards } from './setup/duties.ts';
 import { dutyOf } from './setup/placing.ts';
 import { BOARD_SIZE, EVERYWHERE, parseSquare, type Square, type Squares } from './squares.ts';
 import type { Placing } from './stage.ts';
-import {
-  AIM,
-  BLOCK,
-  COME,
-  DOME,
-  FERRY,
-  fromOf,
-  kindOf,
-  MOVE,
-  PAIR,
-  PASS,
-  PUSH,
-  RAZE,
-  SINK,
-  SLAY,
-  SWAP,
-  TOKEN,
-  TRADE,
-  toOf,
-} from './steps.ts';
 import type { WhyNotCode } from './why-not-codes.ts';
 
 /** Why a square cannot be chosen; `by` is the power that says so. */
@@ -95,36 +75,6 @@ function isFor(position: Position, steps: readonly string[], worker: Square | un
   const next = nextChoices({ phase: 'play', position }, steps);
   return next.every(({ from }) => from === undefined) || next.some(({ from }) => from === worker);
 }
-
-/** The steps as the generator made them, so that a swap is known from a move. */
-function takenSteps(position: Position, script: readonly number[]): number[] | undefined {
-  const taken: number[] = [];
-  for (const [n, wanted] of script.entries()) {
-    const before = nextSteps(position, script.slice(0, n)).next;
-    const step = before.find(({ step: known }) => sameSquares(known, wanted) && sameAct(known, wanted));
-    if (step === undefined) return undefined;
-    taken.push(step.step);
-  }
-  return taken;
-}
-
-const sameSquares = (a: number, b: number): boolean => fromOf(a) === fromOf(b) && toOf(a) === toOf(b);
-/** A build is told from a move and from a removal; a dome is a build. */
-const sameAct = (a: number, b: number): boolean => actOf(a) === actOf(b);
-const actOf = (step: number): number => ACTS.findIndex((kinds) => kinds.includes(kindOf(step)));
-const ACTS: readonly (readonly number[])[] = [
-  [MOVE, SWAP, PUSH, TRADE],
-  [BLOCK, DOME],
-  [FERRY],
-  [RAZE],
-  [SINK],
-  [SLAY],
-  [COME],
-  [TOKEN],
-  [AIM],
-  [PAIR],
-  [PASS],
-];
 
 function explainer(
   position: Position,

@@ -41,5 +41,7 @@ export const pairEach = pairing.pairEach as Door<typeof pairing.pairEach>;
 export const build = building.build as Door<typeof building.build>;
 export const finish = building.finish as Door<typeof building.finish>;
 export const emit = emitting.emit as Door<typeof emitting.emit>;
+/** Whether something may be added to the turn as it stands. */
+export const mayAdd = emitting.mayAdd as Door<typeof emitting.mayAdd>;
 /** Whether a list has not come to this board before. */
 export const isNewSoFar = merging.isNewSoFar as Door<typeof merging.isNewSoFar>;

@@ -1,6 +1,7 @@
+import type { Power } from '../power.ts';
 import { around, first, type Square, type Squares } from '../squares.ts';
 import { AIM, BLOCK, COME, DOME, fromOf, kindOf, RAZE, SINK, SLAY, SPENT, TOKEN } from '../steps.ts';
-import { claimed, emit, emitLast, emitWin, proceed } from './emitting.ts';
+import { claimed, emit, emitLast, emitWin, isInVain, proceed } from './emitting.ts';
 import { isFallen, survivorOf } from './landing.ts';
 import { cappable, sitesOf } from './reach.ts';
 import { react } from './reacting.ts';
@@ -95,9 +96,15 @@ function afterBuild(t: Turn): void {
   t.builds++;
   finish(t);
   if (t.builds >= t.mostBuilds || t.repeated) return;
+  if (t.asked && endsWithBuilds(t.power) && isInVain(t)) return;
   let sites = t.power.more!(t, sitesOf(t));
   if ((t.power.commutes & (1 << t.last)) !== 0 && mayReorder(t)) sites &= notBefore(t.last);
   if (sites !== 0) putEach(t, sites, false);
+}
+
+/** Whether a turn is over with its builds. */
+function endsWithBuilds({ epilogues, afterwards, closing }: Power): boolean {
+  return epilogues === null && afterwards === null && closing === null;
 }
 
 /** Whether one order of builds stands for all: never for a player who builds step by step. */

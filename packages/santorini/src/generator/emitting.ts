@@ -1,6 +1,7 @@
 import { isOut, type Lineup, sideOfSeat } from '../lineup.ts';
 import { EVERYWHERE, type Squares } from '../squares.ts';
 import { AGAIN, BLOCK, DOME, header, isChoice, kindOf, PREFIX, squareStep, WON } from '../steps.ts';
+import { answer } from './answered.ts';
 import { domeFacts } from './listing.ts';
 import { isNew, isNewBuild, isNewPause } from './merging.ts';
 import { alternatedAfter, fillNotes, fillTail, isSwitchedOff, returnTokens } from './noting.ts';
@@ -45,7 +46,7 @@ function buildsIn(t: Turn): number {
 export function emitPause(t: Turn, seat: number): void {
   if ((t.must & ~t.facts) !== 0 || t.winsOnly) return;
   if (t.script !== null && !t.script.accepts()) return;
-  t.complied = true;
+  comply(t);
   const steps: number[] = [];
   for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!, t.h3));
   const prefix = prefixOf(t.seat, steps);
@@ -108,7 +109,7 @@ function settle(t: Turn): void {
     }
   }
   if (t.asked && !complies(t)) return;
-  t.complied = true;
+  comply(t);
   const { next } = t;
   goOn(t, t.lasting.alternation === null ? t.lasting : alternatedAfter(t), losers);
   t.next = next;
@@ -124,6 +125,24 @@ function goOn(t: Turn, lineup: Lineup, losers: Squares): void {
   fillTail(t, lineup, losers);
   write(t, t.facts | earned, -1);
   t.tailLength = 0;
+}
+
+/** A turn was found that does what others ask, if they ask anything. */
+function comply(t: Turn): void {
+  t.complied = true;
+  if (t.asked && t.onlyComplies) answer();
+}
+
+/** Whether a build may be added to the turn as it stands: not if a list is long enough, nor in vain. */
+export function mayAdd(t: Turn): boolean {
+  if (t.epilogues < t.mostAdded) return !isInVain(t);
+  t.list.isBrief = true;
+  return false;
+}
+
+/** Whether the turn does not do what somebody asks, and cannot any more, for nothing is left but builds. */
+export function isInVain(t: Turn): boolean {
+  return t.asked && t.plan.anyOrder && !complies(t);
 }
 
 function complies(t: Turn): boolean {
@@ -182,6 +201,7 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
   list.count += ((at - list.size) / size) | 0;
   list.size = at;
   t.tailLength = 0;
+  if (list.count >= list.most) answer();
 }
 
 function write(t: Turn, facts: number, winner: number): void {
@@ -202,4 +222,5 @@ function write(t: Turn, facts: number, winner: number): void {
   for (let i = 0; i < tailLength; i++) data[at++] = tail[i]!;
   list.size = at;
   list.count++;
+  if (list.count >= list.most) answer();
 }

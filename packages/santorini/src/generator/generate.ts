@@ -9,9 +9,12 @@ import { awaitsReaction, PREFIXES } from './prefix.ts';
 import { listReactions, nextReactions, reactionTurn } from './reactions.ts';
 import { cutAtOnce, runScript, runTurn } from './running.ts';
 import { type NextStep, Script } from './script.ts';
-import { TurnList } from './turn-list.ts';
+import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 const scratch = new TurnList();
+
+/** Where there are too many turns, so many builds are added to one at most. */
+const MOST_ADDED = 3;
 
 /**
  * Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. Where
@@ -20,6 +23,39 @@ const scratch = new TurnList();
 export function listTurns(position: Position, list: TurnList, evasions: Evasions | null = null): void {
   if (awaitsReaction(position)) listReactions(position, list);
   else generate(position, position.turn, list, begunScript(position), false, evasions);
+}
+
+/**
+ * Lists turns as `listTurns` does, but where the mover may add builds as it likes about `most` at most: if there are
+ * more, those to which the fewest are added.
+ */
+export function listBriefTurns(
+  position: Position,
+  list: TurnList,
+  most: number,
+  evasions: Evasions | null = null,
+): void {
+  if (!addsFreely(position)) {
+    listTurns(position, list, evasions);
+    return;
+  }
+  list.most = most;
+  listTurns(position, list, evasions);
+  const isBrief = list.isFull;
+  for (let added = MOST_ADDED; list.isFull && added >= 0; added--)
+    generate(position, position.turn, list, begunScript(position), false, evasions, added);
+  list.isBrief = isBrief;
+  list.most = NO_LIMIT;
+}
+
+/** Whether the seat to move may add builds as it likes. */
+function addsFreely(position: Position): boolean {
+  if (awaitsReaction(position)) return false;
+  const { slots, fleece, isSteady, plans } = LINEUPS[position.lineup]!;
+  if (isSteady) return plans[position.turn]!.power.addsFreely;
+  // Where powers change hands, the mover may have anybody's.
+  const powers = slots.flatMap(({ card, inForce }) => [card, inForce]);
+  return [...powers, fleece?.power].some((power) => power?.addsFreely);
 }
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
@@ -38,9 +74,11 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   return scratch.count > 0;
 }
 
-/** Whether the seat to move has a turn: a first step is enough to know, however many turns begin with it. */
+/** Whether the seat to move has a turn: one is enough to know, however many there are. */
 export function hasTurn(position: Position): boolean {
-  return nextSteps(position, []).next.length > 0;
+  if (awaitsReaction(position)) return true;
+  const { goesOn, mayEnd } = runScript(position, [], 'any', scratch);
+  return goesOn || (mayEnd && position.prefix !== 0);
 }
 
 /** Lists every route, also those that lead to one result. */
@@ -62,6 +100,21 @@ export function nextSteps(
   return { next: script.mayEnd ? [...next, { step: PASS, ends: true, walkers: 0 }] : next, mayEnd: false };
 }
 
+/** Steps as the generator takes them, which knows a swap from a move; undefined if no turn begins with them. */
+export function takenSteps(position: Position, steps: readonly number[]): readonly number[] | undefined {
+  if (steps.length === 0) return [];
+  if (awaitsReaction(position)) return nextReactions(position, steps).mayEnd ? steps : undefined;
+  const { goesOn, mayEnd, taken } = runScript(position, steps, 'any', scratch);
+  if (goesOn || mayEnd) return taken.slice(-steps.length);
+  // Who ends a turn that has begun takes a step that is no part of it.
+  return isEnding(position, steps) && runScript(position, [], 'any', scratch).mayEnd
+    ? steps
+    : undefined;
+}
+
+const isEnding = (position: Position, steps: readonly number[]): boolean =>
+  position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
+
 /** The turn that consists of exactly these steps, if there is one; freely, whatever others want of it if possible. */
 export function turnOf(
   position: Position,
@@ -73,8 +126,7 @@ export function turnOf(
       steps.length === 1 && nextReactions(position, []).next.some(({ step }) => step === steps[0]);
     return isOpen ? reactionTurn(position, steps[0]!) : undefined;
   }
-  const ends = position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
-  runScript(position, ends ? [] : steps, aim, scratch);
+  runScript(position, isEnding(position, steps) ? [] : steps, aim, scratch);
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
@@ -97,6 +149,7 @@ function generate(
   script: Script | null,
   winsOnly: boolean,
   evasions: Evasions | null = null,
+  mostAdded: number = NO_LIMIT,
 ): void {
   list.clear();
   if (position.winner >= 0) return;
@@ -107,7 +160,7 @@ function generate(
     return;
   }
   if (winsOnly && !couldWin(position, seat)) return;
-  runTurn(position, seat, list, script, winsOnly, evasions);
+  runTurn(position, seat, list, script, winsOnly, evasions, mostAdded);
 }
 
 /** The plan of a seat for which the short way is open. */

@@ -1,5 +1,6 @@
 import type { Position } from '../position.ts';
 import { PASS } from '../steps.ts';
+import { untilAnswered } from './answered.ts';
 import { borrow } from './borrowing.ts';
 import { emit, emitCut } from './emitting.ts';
 import type { Evasions } from './evasions.ts';
@@ -8,7 +9,7 @@ import { moveEach } from './moving.ts';
 import { moverOf, PREFIXES } from './prefix.ts';
 import { Script, type ScriptAim } from './script.ts';
 import { Turn } from './turn.ts';
-import { TurnList } from './turn-list.ts';
+import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 // One turn in progress serves every call: the generator runs to its end before anybody else gets to run.
 const turn = new Turn();
@@ -35,14 +36,17 @@ export function runTurn(
   script: Script | null,
   winsOnly: boolean,
   evasions: Evasions | null = null,
+  mostAdded: number = NO_LIMIT,
 ): void {
   turn.list = list;
   turn.evasions = script === null ? evasions : null;
   turn.script = script;
   turn.winsOnly = winsOnly;
+  turn.probing = false;
+  turn.mostAdded = mostAdded;
   turn.begin(position, seat);
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
-  oblige(position, seat);
+  untilAnswered(oblige, turn);
 }
 
 /** Lists the turn that is over before it has begun. */
@@ -59,34 +63,34 @@ export function cutAtOnce(position: Position, list: TurnList): void {
 const FREE_AIMS: readonly ScriptAim[] = ['freely', 'cut', 'reaction'];
 
 /** Runs with what others want of the turn, if that is possible, and without it otherwise. */
-function oblige(position: Position, seat: number): void {
-  const { list, script } = turn;
+function oblige(t: Turn): void {
+  const { list, script, position, seat } = t;
   // A turn that was cut short owes nothing, and one that goes on was begun as it should be.
-  const isFree = turn.extra || (script !== null && FREE_AIMS.includes(script.aim));
-  const demands = isFree ? 0 : turn.plan.demands;
-  const asked = !isFree && isAsked(turn);
+  const isFree = t.extra || (script !== null && FREE_AIMS.includes(script.aim));
+  const demands = isFree ? 0 : t.plan.demands;
+  const asked = !isFree && isAsked(t);
   if (demands === 0 && !asked) {
-    run(turn);
+    run(t);
     return;
   }
-  if (script === null && !turn.winsOnly && !turn.power.once) {
+  if (script === null && !t.winsOnly && !t.power.once) {
     // The usual case: what meets the demand is listed, and everything if that is nothing.
-    turn.must = demands;
-    turn.asked = asked;
-    turn.endsSimply &&= !asked;
-    turn.complied = false;
-    run(turn);
-    if (asked ? turn.complied : list.count > 0 || list.isPartial) return;
+    t.must = demands;
+    t.asked = asked;
+    t.endsSimply &&= !asked;
+    t.complied = false;
+    run(t);
+    if (asked ? t.complied : list.count > 0 || list.isPartial) return;
     list.clear();
-    turn.begin(position, seat);
-    run(turn);
+    t.begin(position, seat);
+    run(t);
     return;
   }
   const can = canMeet(position, seat, demands, asked);
-  turn.must = can ? demands : 0;
-  turn.asked = can && asked;
-  turn.endsSimply &&= !turn.asked;
-  run(turn);
+  t.must = can ? demands : 0;
+  t.asked = can && asked;
+  t.endsSimply &&= !t.asked;
+  run(t);
 }
 
 /** Whether somebody asks something of how this turn ends. */
@@ -107,8 +111,12 @@ function canMeet(position: Position, seat: number, demands: number, asked: boole
   turn.asked = asked;
   turn.endsSimply &&= !asked;
   turn.complied = false;
+  turn.onlyComplies = true;
   turn.thrifty = turn.power.once;
-  run(turn);
+  // A win does not tell whether a turn can do what is asked.
+  demanded.most = asked ? NO_LIMIT : 1;
+  untilAnswered(run, turn);
+  turn.onlyComplies = false;
   turn.thrifty = false;
   turn.list = list;
   turn.evasions = evasions;

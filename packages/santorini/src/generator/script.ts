@@ -15,14 +15,26 @@ import {
   toOf,
   workerStep,
 } from '../steps.ts';
+import { answer } from './answered.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * What to make of turns that begin with the script: note the step that follows; keep the turns themselves, all of them,
- * each result once, or those that end with it, whatever others want of turns or not; cut the turn short there; or find
- * out what somebody may do about it.
+ * What to make of turns that begin with the script: note the step that follows; see whether there are any; keep the
+ * turns themselves, all of them, each result once, or those that end with it, whatever others want of turns or not; cut
+ * the turn short there; or find out what somebody may do about it.
  */
-export type ScriptAim = 'next-steps' | 'every-route' | 'listing' | 'exactly' | 'freely' | 'cut' | 'reaction';
+export type ScriptAim =
+  | 'next-steps'
+  | 'any'
+  | 'every-route'
+  | 'listing'
+  | 'exactly'
+  | 'freely'
+  | 'cut'
+  | 'reaction';
+
+/** The aims that want no further steps. */
+const ENDING: readonly ScriptAim[] = ['exactly', 'freely', 'cut', 'reaction'];
 
 /**
  * A step that may follow, and whether the turn may end with it. If it does not say itself whose step it is, then which
@@ -62,14 +74,20 @@ export class Script {
   /** Whether the script is a complete turn by itself. */
   mayEnd = false;
   readonly next: Map<number, NextStep> = new Map();
+  /** The steps of the script as the generator takes them in the first turn that begins with it. */
+  taken: readonly number[] = [];
+  /** Whether some turn begins with the script and takes further steps. */
+  goesOn = false;
   /** Where a worker may come in as a reaction to the last step, as its owner sees it, and where one can. */
   sites = 0;
   open = 0;
   private readonly choices = new Int32Array(LONGEST);
+  private readonly endsWithScript: boolean;
 
   constructor(steps: readonly number[], aim: ScriptAim) {
     this.steps = steps;
     this.aim = aim;
+    this.endsWithScript = ENDING.includes(aim);
   }
 
   /** The steps of the script are used up, and the one after them is chosen: from here on routes may be merged. */
@@ -107,13 +125,12 @@ export class Script {
     if (left < 0) return false;
     if (this.aim === 'every-route' || this.aim === 'listing') return true;
     if (this.endsWithScript) return left === 0 && this.aim !== 'reaction';
+    if (!this.mayEnd && this.next.size === 0) this.taken = [...this.choices.subarray(0, this.steps.length)];
     if (left === 0) this.mayEnd = true;
-    else this.noteNext(left === 1);
+    else if (this.aim === 'next-steps') this.noteNext(left === 1);
+    else this.goesOn = true;
+    if (this.goesOn) answer();
     return false;
-  }
-
-  private get endsWithScript(): boolean {
-    return ['exactly', 'freely', 'cut', 'reaction'].includes(this.aim);
   }
 
   private get branch(): number {

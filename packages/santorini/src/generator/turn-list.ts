@@ -1,5 +1,8 @@
 import { lengthOf } from '../steps.ts';
 
+/** More turns than any position has. */
+export const NO_LIMIT = 0x3fffffff;
+
 /** Turns one after the other in one reused buffer; each begins with its header, which holds its length. */
 export class TurnList {
   data: Int32Array = new Int32Array(1 << 12);
@@ -9,11 +12,21 @@ export class TurnList {
   count = 0;
   /** Whether there are others that were left out because they are no evasions. */
   isPartial = false;
+  /** So many turns are enough: none are looked for once there are that many, give or take those that come together. */
+  most: number = NO_LIMIT;
+  /** Whether long turns were left out because there are too many. */
+  isBrief = false;
 
   clear(): void {
     this.size = 0;
     this.count = 0;
     this.isPartial = false;
+    this.isBrief = false;
+  }
+
+  /** Whether there are as many turns as are enough: there may be others. */
+  get isFull(): boolean {
+    return this.count >= this.most;
   }
 
   /** Makes room for `more` integers. */

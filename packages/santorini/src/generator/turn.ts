@@ -23,7 +23,7 @@ import type { Evasions } from './evasions.ts';
 import { moverOf } from './prefix.ts';
 import type { Script } from './script.ts';
 import { settlePowers } from './settling-powers.ts';
-import { TurnList } from './turn-list.ts';
+import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 const MORTALS = freshLineup([MORTAL, MORTAL]);
 
@@ -70,6 +70,8 @@ export class Turn extends Board {
   /** Somebody asks something of how the turn ends; whether a turn was found that complies. */
   asked = false;
   complied = false;
+  /** Nothing is wanted but to know whether there is such a turn. */
+  onlyComplies = false;
   /** Where nobody may come. */
   abyss: Squares = 0;
 
@@ -90,6 +92,8 @@ export class Turn extends Board {
   moves = 0;
   builds = 0;
   mostBuilds = 1;
+  /** How many builds may be added to what every turn has: fewer than there can be, where a list would get too long. */
+  mostAdded: number = NO_LIMIT;
   epilogues = 0;
   /** The square of the last build, and where the turn's first build could have gone. */
   last: Square = 0;
@@ -165,7 +169,8 @@ export class Turn extends Board {
     this.length = 0;
     this.must = 0;
     this.tailLength = 0;
-    this.mostBuilds = plan.power.builds === null ? 1 : plan.power.builds(this);
+    this.mostBuilds =
+      plan.power.builds === null ? 1 : Math.min(plan.power.builds(this), 1 + this.mostAdded);
     this.hasNotes = plan.hasNotes || this.lasting.index !== position.lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;

@@ -1,5 +1,5 @@
 import type { Differences } from '../differences.ts';
-import { act, emit, isNewSoFar, type Onward } from '../generator/acting.ts';
+import { act, emit, isNewSoFar, mayAdd, type Onward } from '../generator/acting.ts';
 import { notBefore } from '../generator/building.ts';
 import { cappable } from '../generator/reach.ts';
 import type { TurnView } from '../generator/turn-view.ts';
@@ -19,6 +19,7 @@ export const heracles: Differences = {
       t.restore(facts);
     },
   },
+  search: { addsFreely: true },
 };
 
 /** In the printed wording at the end of the turn, at least one, in addition to the build. */
@@ -32,7 +33,7 @@ export const heraclesPrinted: Differences = {
       t.restore(facts);
     },
   },
-  search: { merges: true },
+  search: { merges: true, addsFreely: true },
 };
 
 function cappedInstead(t: TurnView): void {
@@ -63,7 +64,8 @@ function capMore(t: TurnView, mayEnd: boolean, capped: Onward): void {
 
 /** A dome on each of the squares, and more after it; in lists each set of domes once. */
 function capEach(t: TurnView, squares: Squares, capped: Onward): void {
-  for (let rest = squares; rest !== 0; rest &= rest - 1) {
+  const wanted = squares !== 0 && mayAdd(t) ? squares : 0;
+  for (let rest = wanted; rest !== 0; rest &= rest - 1) {
     const square = first(rest);
     const left = squares & ~(1 << square);
     t.leaveOpen(t.isListed ? left & followers(t, square) : left);

@@ -12,5 +12,5 @@ export const morpheus: Differences = {
       return items.length === 1 && /^\d{1,3}$/.test(items[0]!) ? Number(items[0]) : undefined;
     },
   },
-  search: { commutes: EVERYWHERE },
+  search: { commutes: EVERYWHERE, addsFreely: true },
 };
