@@ -1,4 +1,5 @@
-import { canWin, isOut, LINEUPS, type Lineup, listTurns, Position, play, TurnList } from '@thera/santorini';
+import { canWin, isOut, LINEUPS, type Lineup, Position, play, TurnList } from '@thera/santorini';
+import { listConsidered } from '../search/considered-turns.ts';
 
 /** How many turns of the next player are thought of. */
 const ANSWERS = 400;
@@ -15,7 +16,7 @@ export function beyondParanoid(
   const lineup = LINEUPS[position.lineup]!;
   if (!isForThree(lineup) || position.extra !== 0 || position.prefix !== 0) return undefined;
   const list = new TurnList();
-  listTurns(position, list);
+  listConsidered(position, list);
   const turns = [...list.starts()].map((at) => {
     const after = new Position();
     play(position, list.data, at, after);
@@ -45,7 +46,7 @@ function isCalm(after: Position, seat: number): boolean {
 /** Whether who is to move can keep a seat from winning with its next turn. */
 function isPreventable(position: Position, seat: number, answers: TurnList): boolean {
   const after = new Position();
-  listTurns(position, answers);
+  listConsidered(position, answers);
   for (const at of [...answers.starts()].slice(0, ANSWERS)) {
     play(position, answers.data, at, after);
     if (isCalm(after, seat)) return true;

@@ -2,7 +2,6 @@ import {
   advance,
   copyPosition,
   LINEUPS,
-  listTurns,
   Position,
   parseSquare,
   play,
@@ -12,6 +11,7 @@ import {
   turnTokens,
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
+import { listConsidered } from '../search/considered-turns.ts';
 import { determinisations, secretSquares } from './determinisation.ts';
 import { openSteps } from './open-steps.ts';
 import type { Option } from './option.ts';
@@ -39,7 +39,7 @@ export function blindOptions(
   const { plans, hidden } = LINEUPS[position.lineup]!;
   const { walks } = plans[position.turn]!.power;
   const list = new TurnList();
-  listTurns(position, list);
+  listConsidered(position, list);
   const turns = dice.shuffle([...list.starts()]).map((at) => {
     const after = new Position();
     play(position, list.data, at, after);

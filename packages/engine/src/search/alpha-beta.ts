@@ -1,5 +1,6 @@
-import { copyPosition, LINEUPS, listTurns, type Position, play } from '@thera/santorini';
+import { copyPosition, LINEUPS, type Position, play } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
+import { listConsidered } from './considered-turns.ts';
 import type { Margins } from './margins.ts';
 import { distanceOf, isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import type { Finding, Limits, Searcher } from './searching.ts';
@@ -48,7 +49,7 @@ export class AlphaBeta implements Searcher {
     tree.begin(LINEUPS[position.lineup]!.plans[position.turn]!.side, limits);
     copyPosition(position, root!.position);
     root!.previousTurn = 0;
-    listTurns(position, root!.list);
+    listConsidered(position, root!.list);
     root!.index();
     const lines = Math.min(limits.lines, root!.list.count);
     let found: Finding[] = [this.orderByStaticEvaluation()];

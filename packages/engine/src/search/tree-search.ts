@@ -10,7 +10,6 @@ import {
   LINEUPS,
   type Lineup,
   leave,
-  listTurns,
   type Position,
   play,
 } from '@thera/santorini';
@@ -18,11 +17,12 @@ import { isHemmedIn } from '../evaluation/evaluate.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibration } from '../evaluation/win-chance.ts';
 import { depthAfterChance, expectedScore, isChanceNode } from './chance-nodes.ts';
+import { listConsidered } from './considered-turns.ts';
 import { greater, smaller } from './integers.ts';
 import { Margins } from './margins.ts';
 import { PrincipalVariation } from './principal-variation.ts';
 import { lateMoveCount, lateMoveReduction, UNLIMITED } from './pruning.ts';
-import { isDecided, WON } from './score.ts';
+import { isDecided, MOST_UNDECIDED, WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
 import { StackEntry } from './stack-entry.ts';
 import { isThreatened, mayThreatenNext } from './threat.ts';
@@ -214,7 +214,7 @@ export class TreeSearch {
     }
     if (isCalm && known < 0 && depth >= 4) depth--;
     if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
-    listTurns(position, list, isUnderThreat ? this.evasions : null);
+    listConsidered(position, list, isUnderThreat ? this.evasions : null);
     if (list.count === 0 && !list.isPartial) return this.withoutTurn(ply, depth, alpha, beta);
     const score = this.searchTurns(ply, depth, alpha, beta, known, isUnderThreat, isCalm, isImproving);
     if (this.stopped) return 0;
@@ -331,7 +331,9 @@ export class TreeSearch {
     }
     starts[0] = bestAt;
     // What is no evasion is lost without a look.
-    return best < lost && (list.isPartial || count < list.count) ? lost : best;
+    const worth = best < lost && (list.isPartial || count < list.count) ? lost : best;
+    // What was not thought of may save it.
+    return list.isBrief ? greater(worth, 0 - MOST_UNDECIDED) : worth;
   }
 
   /** Whoever has no turn is out and has lost; of three sides the others play on. */

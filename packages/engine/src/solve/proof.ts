@@ -5,7 +5,6 @@ import {
   copyPosition,
   hashPosition,
   LINEUPS,
-  listTurns,
   Position,
   play,
   sideOfSeat,
@@ -13,6 +12,7 @@ import {
 } from '@thera/santorini';
 import { canBeStuckNext, isStuck } from '../evaluation/getting-stuck.ts';
 import { isChanceNode } from '../search/chance-nodes.ts';
+import { listConsidered } from '../search/considered-turns.ts';
 import { ProofTable } from './proof-table.ts';
 
 /** Which turns the attacker may try: all, or those alone that threaten to win next. */
@@ -32,6 +32,8 @@ export class Proof {
   nodes = 0;
   /** How many may be; what is answered beyond means nothing. */
   limit: number = Number.POSITIVE_INFINITY;
+  /** Whether turns were left out because there are too many: what was not proven may be so all the same. */
+  leavesOut = false;
   readonly attacker: number;
   private readonly aim: Aim;
   private readonly table: ProofTable;
@@ -92,7 +94,7 @@ export class Proof {
     const stop = this.stops[ply]!;
     const { position, list, quiet } = stop;
     const { position: after } = this.stopAt(ply + 1);
-    listTurns(position, list);
+    this.list(stop);
     quiet.length = 0;
     if (best >= 0 && this.tryTurn(ply, best, turns)) return best;
     for (const at of list.starts()) {
@@ -112,7 +114,9 @@ export class Proof {
     const stop = this.stops[ply]!;
     const { list } = stop;
     this.stopAt(ply + 1);
-    listTurns(stop.position, list);
+    this.list(stop);
+    // What was not thought of may refute it.
+    if (list.isBrief) return 0;
     if (best >= 0 && !this.tryTurn(ply, best, turns)) return best;
     const likely = stop.refutation;
     for (const isLikely of [true, false])
@@ -123,6 +127,11 @@ export class Proof {
         return at;
       }
     return -1;
+  }
+
+  private list({ position, list }: Stop): void {
+    listConsidered(position, list);
+    this.leavesOut ||= list.isBrief;
   }
 
   private tryTurn(ply: number, at: number, turns: number): boolean {

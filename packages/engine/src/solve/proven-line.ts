@@ -1,5 +1,6 @@
-import { LINEUPS, listTurns, listWins, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
+import { LINEUPS, listWins, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
 import { isChanceNode } from '../search/chance-nodes.ts';
+import { listConsidered } from '../search/considered-turns.ts';
 import type { Proof } from './proof.ts';
 
 /** The line of a win that is proven within so many turns: the quickest way against the longest resistance. */
@@ -30,7 +31,7 @@ function nextOf(position: Position, proof: Proof, left: number): Next | undefine
   const attacks = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn) === proof.attacker;
   const list = new TurnList();
   if (attacks && left === 1) listWins(position, list);
-  if (list.count === 0) listTurns(position, list);
+  if (list.count === 0) listConsidered(position, list);
   let last: Next | undefined;
   for (const at of list.starts()) {
     const after = new Position();

@@ -70,14 +70,15 @@ function race(position: Position, aim: Aim, bounds: SolveBounds): Race {
   const bits = Math.min(MOST_TABLE_BITS, Math.max(10, Math.ceil(Math.log2(bounds.nodes + 1))));
   const sides = [mover, 1 - mover].map((winner) => ({ winner, proof: new Proof(winner, aim, bits) }));
   const nodes = (): number => sides.reduce((sum, { proof }) => sum + proof.nodes, 0);
+  let searched = 0;
   for (let plies = 1; plies <= bounds.plies; plies++) {
     for (const { winner, proof } of sides) {
       proof.limit = proof.nodes + Math.max(0, bounds.nodes - nodes());
       const isProven = proof.proves(position, plies);
-      if (proof.isSpent)
-        return { proof: undefined, winner: -1, plies: 0, searched: plies - 1, nodes: nodes() };
-      if (isProven) return { proof, winner, plies, searched: plies - 1, nodes: nodes() };
+      if (proof.isSpent) return { proof: undefined, winner: -1, plies: 0, searched, nodes: nodes() };
+      if (isProven) return { proof, winner, plies, searched, nodes: nodes() };
     }
+    if (sides.every(({ proof }) => !proof.leavesOut)) searched = plies;
   }
-  return { proof: undefined, winner: -1, plies: 0, searched: Math.max(0, bounds.plies), nodes: nodes() };
+  return { proof: undefined, winner: -1, plies: 0, searched, nodes: nodes() };
 }

@@ -4,7 +4,6 @@ import {
   canWin,
   chances,
   LINEUPS,
-  listTurns,
   nextChoices,
   Position,
   type Power,
@@ -16,6 +15,7 @@ import {
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
 import { isChanceNode } from '../search/chance-nodes.ts';
+import { listConsidered } from '../search/considered-turns.ts';
 
 /** A position, and how many turns led to it. */
 export interface Beginning {
@@ -66,7 +66,7 @@ const turns = new TurnList();
 
 /** A turn by chance that does not decide the game at once; undefined if there is none. */
 function afterRandomTurn(position: Position, dice: Dice): Position | undefined {
-  listTurns(position, turns);
+  listConsidered(position, turns);
   const starts = [...turns.starts()].map((at) => turns.turn(at));
   for (const turn of dice.shuffle(starts)) {
     const next = afterTurn(position, turn, dice);

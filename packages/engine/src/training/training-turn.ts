@@ -27,7 +27,9 @@ const VARIED_ONE_IN = 4;
 const VARIED_LINES = 4;
 const ABOUT_AS_GOOD = 30;
 
+/** Two turns are enough to know that there is more than one. */
 const turns = new TurnList();
+turns.most = 2;
 
 /** Decides on a turn; undefined if there is none, or somebody wants to stop. */
 export function decideTurn(

@@ -13,8 +13,9 @@ import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 const scratch = new TurnList();
 
-/** Where there are too many turns, so many builds are added to one at most. */
+/** Where there are too many turns, so many builds are added to one at most; what is less than this part of them is few. */
 const MOST_ADDED = 3;
+const FEW = 1 / 8;
 
 /**
  * Lists every complete turn of the seat to move, or every reaction of a seat that is asked, each result once. Where
@@ -31,21 +32,27 @@ export function listTurns(position: Position, list: TurnList, evasions: Evasions
  */
 export function listBriefTurns(
   position: Position,
-  list: TurnList,
+  turns: TurnList,
   most: number,
   evasions: Evasions | null = null,
 ): void {
   if (!addsFreely(position)) {
-    listTurns(position, list, evasions);
+    listTurns(position, turns, evasions);
     return;
   }
-  list.most = most;
-  listTurns(position, list, evasions);
-  const isBrief = list.isFull;
-  for (let added = MOST_ADDED; list.isFull && added >= 0; added--)
-    generate(position, position.turn, list, begunScript(position), false, evasions, added);
-  list.isBrief = isBrief;
-  list.most = NO_LIMIT;
+  const script = begunScript(position);
+  const list = (added: number): void =>
+    generate(position, position.turn, turns, script, false, evasions, added);
+  turns.most = most;
+  let added = MOST_ADDED;
+  list(added);
+  while (turns.isFull && added > 0) list(--added);
+  if (turns.isBrief && turns.count < most * FEW) {
+    // Where the short ones are few, all may be no more than are wanted.
+    list(NO_LIMIT);
+    if (turns.isFull) list(added);
+  }
+  turns.most = NO_LIMIT;
 }
 
 /** Whether the seat to move may add builds as it likes. */
@@ -54,8 +61,7 @@ function addsFreely(position: Position): boolean {
   const { slots, fleece, isSteady, plans } = LINEUPS[position.lineup]!;
   if (isSteady) return plans[position.turn]!.power.addsFreely;
   // Where powers change hands, the mover may have anybody's.
-  const powers = slots.flatMap(({ card, inForce }) => [card, inForce]);
-  return [...powers, fleece?.power].some((power) => power?.addsFreely);
+  return fleece === null ? slots.some(({ card }) => card.addsFreely) : fleece.power.addsFreely;
 }
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
@@ -107,9 +113,7 @@ export function takenSteps(position: Position, steps: readonly number[]): readon
   const { goesOn, mayEnd, taken } = runScript(position, steps, 'any', scratch);
   if (goesOn || mayEnd) return taken.slice(-steps.length);
   // Who ends a turn that has begun takes a step that is no part of it.
-  return isEnding(position, steps) && runScript(position, [], 'any', scratch).mayEnd
-    ? steps
-    : undefined;
+  return isEnding(position, steps) && runScript(position, [], 'any', scratch).mayEnd ? steps : undefined;
 }
 
 const isEnding = (position: Position, steps: readonly number[]): boolean =>

@@ -169,8 +169,7 @@ export class Turn extends Board {
     this.length = 0;
     this.must = 0;
     this.tailLength = 0;
-    this.mostBuilds =
-      plan.power.builds === null ? 1 : Math.min(plan.power.builds(this), 1 + this.mostAdded);
+    this.mostBuilds = plan.power.builds === null ? 1 : this.fewEnough(plan.power.builds(this));
     this.hasNotes = plan.hasNotes || this.lasting.index !== position.lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
@@ -178,6 +177,13 @@ export class Turn extends Board {
     this.winsLate = this.winsOnly && mayWinLate(position, plan, this.lineup);
     this.takeSide(plan.side);
     this.plain = plan.plain && this.quickSteps && !this.hasNotes && !this.extra && !this.winsOnly;
+  }
+
+  /** Of so many builds as many as a list is to have. */
+  private fewEnough(builds: number): number {
+    if (builds <= 1 + this.mostAdded) return builds;
+    this.list.isBrief = true;
+    return 1 + this.mostAdded;
   }
 
   /** Plays the workers of a side: usually one's own. */
