@@ -35,6 +35,8 @@ const config: ViteUserConfig = {
           name: 'browser',
           include: ['packages/web/test/**/*.browser.ts'],
           globalSetup: 'scripts/browser-setup.ts',
+          // All files of a worker share its browser and what they import.
+          isolate: false,
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           // What is to be seen may take a while to appear, most of all where a board in three dimensions is drawn by software.

@@ -20,7 +20,7 @@ import { godCard } from '../src/gods/god-card.ts';
 import { godList } from '../src/gods/god-list.ts';
 import { commandHelp, generalHelp } from '../src/help.ts';
 import { paintFor } from '../src/paint.ts';
-import { linesOf, thera } from './thera.ts';
+import { linesOf, thera, told } from './thera.ts';
 
 const BOARD = '4101202110011a00102000100';
 const POSITION = `${BOARD}/2/athena[^]:A3,C3/morpheus[2]:A1,E4`;
@@ -37,8 +37,8 @@ function shown(position: string): string {
 }
 
 describe('help', () => {
-  test.concurrent.each(COMMAND_NAMES)('%s --help says what it does', async (name) => {
-    const { status, out, err } = await thera([name, '--help']);
+  test.each(COMMAND_NAMES)('%s --help says what it does', async (name) => {
+    const { status, out, err } = await told([name, '--help']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out.replaceAll('\n', ' ')).toContain(catalogueOf('en').commandLine.commands[name].does);
   });
@@ -67,7 +67,7 @@ test('the command starts on any Node and says its version', async () => {
 });
 
 describe('what cannot be used ends with status 2 and one line that says why', () => {
-  test.concurrent.each([
+  test.each([
     ['an unknown command', ['climb'], /no command “climb”/],
     ['an unknown option', ['turns', '--fast', POSITION], /no option --fast/],
     ['an option without its value', ['play', '--seed'], /--seed needs a value/],
@@ -93,7 +93,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['a computer in no seat', ['play', '--computer', '3'], /--computer 3/],
     ['five players', ['play', '--players', '5'], /bad-setup at players/],
   ])('%s', async (_, args, words) => {
-    const { status, out, err } = await thera(args);
+    const { status, out, err } = await told(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(linesOf(err)).toHaveLength(1);
     expect(err).toMatch(words);
@@ -114,7 +114,7 @@ describe('gods', () => {
       .map((line) => line.trim().split(/ {2,}/));
 
   test('lists name, players, edition and flags of every power below its group, and no mortal', async () => {
-    const { out } = await thera(['gods']);
+    const { out } = await told(['gods']);
     const rows = rowsOf(out);
     expect(rows.map(([id]) => id)).toEqual([...POWER_IDS]);
     for (const row of rows) {
@@ -134,26 +134,26 @@ describe('gods', () => {
       expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
-  test.concurrent.each([
+  test.each([
     ['a group', ['--group', 'second-edition'], [...SECOND_EDITION_IDS]],
     ['a flag', ['--flag', 'hidden'], ['hecate', 'moerae', 'tartarus']],
     ['a number of players', ['--players', '3'], POWER_IDS.filter((id) => powerOf(id).players.includes(3))],
     ['all at once', ['--group', 'advanced', '--flag', 'random', '--players', '4'], ['chaos']],
   ])('filters by %s', async (_, filters, ids) => {
-    expect(rowsOf((await thera(['gods', ...filters])).out).map(([id]) => id)).toEqual(ids);
+    expect(rowsOf((await told(['gods', ...filters])).out).map(([id]) => id)).toEqual(ids);
   });
 
   test('says so when nothing fits', async () => {
-    const { status, out } = await thera(['gods', '--group', 'simple', '--flag', 'hidden']);
+    const { status, out } = await told(['gods', '--group', 'simple', '--flag', 'hidden']);
     expect({ status, out }).toEqual({ status: 0, out: 'No power fits.\n' });
   });
 
   test('speaks Spanish', async () => {
-    expect((await thera(['gods', '--lang', 'es'])).out).toMatch(/^ {2}athena +Atenea +/m);
+    expect((await told(['gods', '--lang', 'es'])).out).toMatch(/^ {2}athena +Atenea +/m);
   });
 
   test('tells of one power what it does, its wordings, group, players, flags and partners', async () => {
-    const { status, out } = await thera(['gods', 'limos']);
+    const { status, out } = await told(['gods', 'limos']);
     const { power, printed } = catalogueOf('en').powers.limus;
     const text = out.replaceAll('\n', ' ');
     expect(status).toBe(0);
@@ -174,7 +174,7 @@ describe('gods', () => {
 
 describe('show', () => {
   test('draws levels, low domes and workers, and says what powers remember', async () => {
-    const { out, status } = await thera(['show', POSITION]);
+    const { out, status } = await told(['show', POSITION]);
     expect(status).toBe(0);
     expect(out).toContain(' 3 │ ·  ●  │ 1     │ 1  ●  │ 0∩    │ ·     │');
     expect(out).toContain(' 4 │ ·     │ 2     │ 1     │ 1     │ ·  ▲  │');
@@ -240,7 +240,7 @@ describe('show', () => {
   });
 
   test('says what is on offer before play', async () => {
-    const { out } = await thera(['show', DRAFT, '--lang', 'es']);
+    const { out } = await told(['show', DRAFT, '--lang', 'es']);
     expect(out).toMatch(/▶ ● Jugador 1 · todavía sin poder[\s\S]*Se ofrecen: Apolo y Pan\./);
   });
 });
@@ -249,10 +249,8 @@ describe('perft', () => {
   const last = /^(\d+) turns, (\d+) turns\/s$/;
 
   test('counts results, and the parts of a division add up to them', async () => {
-    const [whole, divided] = await Promise.all([
-      thera(['perft', POSITION, '2']),
-      thera(['perft', '--divide', POSITION, '2']),
-    ]);
+    const whole = await told(['perft', POSITION, '2']);
+    const divided = await told(['perft', '--divide', POSITION, '2']);
     const total = Number(last.exec(linesOf(whole.out).at(-1)!)![1]);
     const lines = linesOf(divided.out);
     const parts = lines.slice(0, -1).map((line) => Number(line.split('\t')[1]));
@@ -262,7 +260,7 @@ describe('perft', () => {
     expect(parts.length).toBeGreaterThan(10);
   });
 
-  test.concurrent.each([
+  test.each([
     ['a finished game once', `${BOARD}/1/#pan:A3/pan:A1`, '3', '1'],
     ['nothing ahead once', POSITION, '0', '1'],
     ['placements', '0000000000000000000000000/1/pan:/pan:/phase=place', '2', String(300 * 253)],
@@ -272,6 +270,6 @@ describe('perft', () => {
     ['how a turn goes on', BEGUN, '1', '4'],
     ['answers to a turn', BEGUN.replace('+A4', ';react=2'), '1', '3'],
   ])('counts %s', async (_, position, depth, count) => {
-    expect(last.exec((await thera(['perft', position, depth])).out.trim())?.[1]).toBe(count);
+    expect(last.exec((await told(['perft', position, depth])).out.trim())?.[1]).toBe(count);
   });
 });

@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { dispatch } from '../src/dispatch.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
@@ -42,6 +44,29 @@ export function thera(
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, out, err }));
   });
+}
+
+/** The same without a process of its own, for commands that ask for nothing and end at once; one after the other. */
+export async function told(args: readonly string[]): Promise<Run> {
+  const texts = { out: '', err: '' };
+  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      texts.out += text;
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      texts.err += text;
+      return true;
+    }),
+  ];
+  try {
+    const status = await dispatch(args);
+    return { status, ...texts };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** The lines of a text that ends with a line break. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { axe, expect, test } from './site.ts';
 import { SOON_WON } from './tables.ts';
@@ -59,17 +60,24 @@ test.for(SIGHTS)('nothing against a game on a $screen, $theme, from axe', async 
   expect(await axe(page)).toEqual([]);
 });
 
-test.for(['light', 'dark'] as const)(
-  'nothing against the end of a game, a draft and a hand-over, %s, from axe',
-  async (theme, { visit }) => {
-    const over = await GamePage.start(visit, SOON_WON.query, { theme });
-    await over.fromMenu(over.text.resign);
-    await over.button(over.text.reallyResign).click();
-    await over.isReady();
-    expect(await axe(over.page)).toEqual([]);
-    for (const query of ['seats=p,p&powers=draft&challenger=1', 'seats=p,p&powers=hecate,mortal']) {
-      const { page } = await GamePage.start(visit, query, { theme, screen: 'phone' });
-      expect(await axe(page)).toEqual([]);
-    }
-  },
-);
+test('nothing against the end of a game, a draft and a hand-over, light and dark, from axe', async ({
+  visit,
+}) => {
+  const over = await GamePage.start(visit, SOON_WON.query);
+  await over.fromMenu(over.text.resign);
+  await over.button(over.text.reallyResign).click();
+  await over.isReady();
+  await isAccessible(over.page);
+  for (const query of ['seats=p,p&powers=draft&challenger=1', 'seats=p,p&powers=hecate,mortal']) {
+    const { page } = await GamePage.start(visit, query, { screen: 'phone' });
+    await isAccessible(page);
+  }
+});
+
+/** There is nothing against a page by day, nor by night, where only its colours are others. */
+async function isAccessible(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  expect(await axe(page, ['color-contrast'])).toEqual([]);
+}
