@@ -21,14 +21,16 @@ test('thousands of positions were compared', () => {
   expect(positions).toBeGreaterThan(2000);
 });
 
-test('the turns in every scenario are those of the naive rules', () => {
-  const folder = new URL('./scenarios/', import.meta.url);
-  const scenarios = readdirSync(folder)
-    .filter((file) => file.endsWith('.scenarios'))
-    .flatMap((file) => readScenarios(readFileSync(new URL(file, folder), 'utf8'), file));
-  const faults = scenarios.flatMap(({ file, line, position }) => {
-    const difference = differenceAt(momentAt(positionOf(position)));
-    return difference === undefined ? [] : [`${file}:${line}: ${difference}`];
-  });
-  expect(faults).toEqual([]);
-});
+const FOLDER = new URL('./scenarios/', import.meta.url);
+
+test.each(readdirSync(FOLDER).filter((file) => file.endsWith('.scenarios')))(
+  'the turns in every scenario of %s are those of the naive rules',
+  (file) => {
+    const scenarios = readScenarios(readFileSync(new URL(file, FOLDER), 'utf8'), file);
+    const faults = scenarios.flatMap(({ line, position }) => {
+      const difference = differenceAt(momentAt(positionOf(position)));
+      return difference === undefined ? [] : [`${file}:${line}: ${difference}`];
+    });
+    expect(faults).toEqual([]);
+  },
+);

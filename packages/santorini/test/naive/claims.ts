@@ -16,6 +16,8 @@ export interface Arrival {
   readonly mover: number;
   readonly from: Square;
   readonly way: Way;
+  /** Where the step began that was chosen, if this is what a whirlpool adds to it. */
+  readonly began?: Square;
 }
 
 const arrivedOf = ({ table, mover }: Arrival): Worker => workerOf(table, mover);
@@ -26,11 +28,16 @@ export function isNearStart(turn: Turn, worker: Worker): boolean {
   return worker.square === square || areNeighbours(worker.square, square);
 }
 
+/** Stymphalians: whether nothing has been done yet but the first of two or three steps, wherever it was carried. */
+const isFirstStep = (turn: Turn, { mover, from, began = from }: Arrival): boolean =>
+  workerOf(turn.start, mover).square === began;
+
 /** Whether the player's worker wins by standing on the third level now. */
 function winsByHeight(turn: Turn, arrival: Arrival): boolean {
   const arrived = arrivedOf(arrival);
   if (blocksAt(arrival.table, arrived.square) < 3) return false;
-  if (turn.power === 'stymphalians' && isNearStart(turn, arrived)) return false;
+  if (turn.power === 'stymphalians' && (isNearStart(turn, arrived) || isFirstStep(turn, arrival)))
+    return false;
   const before = blocksAt(arrival.table, arrival.from);
   if (arrival.way === 'carried' || before === 2) return true;
   if (arrival.way === 'jump') return before < 3;

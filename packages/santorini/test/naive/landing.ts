@@ -21,6 +21,8 @@ export interface Step {
   readonly from: Square;
   readonly to: Square;
   readonly way: Way;
+  /** Where it began, if what is judged is the way on from a whirlpool. */
+  readonly began?: Square;
 }
 
 const withClaim = (turn: Turn, line: Line, step: Step): Line => ({
@@ -79,7 +81,9 @@ function carriedOn(turn: Turn, line: Line, step: Step, wayOn: WayOn): Line {
     descended: line.descended || rise < 0,
     astray: astrayAfter(turn, line.astray, table, step.mover),
   });
-  return isOver(moved) ? moved : withClaim(turn, moved, { ...step, from: step.to, way: 'step' });
+  return isOver(moved)
+    ? moved
+    : withClaim(turn, moved, { ...step, from: step.to, way: 'step', began: step.from });
 }
 
 /** Harpies: the mover of an opponent goes on in the direction of its step, never up. */

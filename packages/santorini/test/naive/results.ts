@@ -183,6 +183,3 @@ export function naiveResults(positionText: string): Set<string> {
   const complete = lines.filter((line) => line.question === undefined);
   return new Set([...complete.map(finished), ...waitingTexts(turn, lines), ...passed]);
 }
-
-/** The same position in canonical writing. */
-export const canonicalText = (positionText: string): string => writePosition(readPosition(positionText));
