@@ -13,7 +13,7 @@ export const newGame: NewGameText = {
   person: 'Person',
   computer: 'Computer',
   levelChoice,
-  colourOf: (seat, colour) => `ColourName of ${seat}: ${colour}. Change it`,
+  colourOf: (seat, colour) => `Colour of ${seat}: ${colour}. Change it`,
   colourTitle: (seat) => `A colour for ${seat}`,
   swapsWith: (seat) => `swaps with ${seat}`,
   powers: 'Powers',
