@@ -11,7 +11,7 @@ import { thera } from './thera.ts';
 const BAD = fileURLToPath(new URL('./bad-engine.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 const file = (name: string): string => join(mkdtempSync(join(tmpdir(), 'thera-')), name);
-const gamesIn = (path: string): string[] => readFileSync(path, 'utf8').split(/\n\n(?=\[Players)/);
+const gamesIn = (path: string): string[] => readFileSync(path, 'utf8').split(/\n\n(?=\[Game)/);
 
 describe('a match', () => {
   test('plays every opening twice with sides changed, and saves games that can be read', async () => {

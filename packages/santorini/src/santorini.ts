@@ -12,6 +12,7 @@ import { advance, type Chance, type DecisionError, playTurn } from './advance.ts
 import { nextChoices, type StepChoice } from './choices.ts';
 import { leave, settle } from './leaving.ts';
 import { LINEUPS, sideOfSeat } from './lineup.ts';
+import { NAME } from './name.ts';
 import { formatStage } from './notation/format-position.ts';
 import { openPart } from './secrets/redacting.ts';
 import { isBlind, veiledStage } from './secrets/veil.ts';
@@ -43,7 +44,7 @@ const REPETITIONS = 3;
 
 /** Santorini for two to four players. */
 export const santorini: Game<Setup, State, string, View, StepChoice, SantoriniError> = {
-  name: 'santorini',
+  name: NAME,
   parseSetup,
   parseStep,
   seats: ({ players }) => players,

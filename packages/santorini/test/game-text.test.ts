@@ -81,6 +81,7 @@ const PLACED = `${HEAD}1. @B3,D3 2. @C4,C2 `;
 describe('a game in text is refused at the place of its fault, marked |', () => {
   test.each([
     ['no powers', '|1. @B3,D3', 'missing-tag'],
+    ['another game', '[Game "|chess"]\n[Powers "pan pan"]', 'wrong-game'],
     ['a tag without an end', '[Players "2"]\n|[Powers "pan pan"', 'bad-tag'],
     ['powers for five', '[Powers "|pan pan pan pan pan"]', 'bad-setup'],
     ['a start player who is not there', '[Powers "pan pan"]\n[Start "|3"]', 'bad-setup'],

@@ -56,7 +56,7 @@ test('a power that is shared opens by itself, with its banned partners and a tab
   await page.getByRole('heading', { level: 2, name: 'Hades' }).waitFor();
   await page.getByText(texts.pairNotes.printed).waitFor();
   const play = page.getByRole('link', { name: 'Play with Hades' });
-  expect(await play.getAttribute('href')).toBe('/new?powers=hades,simple');
+  expect(await play.getAttribute('href')).toBe('/new?game=santorini&powers=hades,simple');
   await page.getByRole('complementary').getByRole('link', { name: 'Pan', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'Pan' }).waitFor();
 });

@@ -23,7 +23,7 @@ test('home begins with the level and the powers that were played last', async ({
   await page.getByText('Architect').waitFor();
   await page.getByText('any gods').waitFor();
   const change = page.getByRole('link', { name: 'Change level' });
-  expect(await change.getAttribute('href')).toBe('/new?seats=p,c6&powers=any,any');
+  expect(await change.getAttribute('href')).toBe('/new?game=santorini&seats=p,c6&powers=any,any');
 });
 
 test('all games of the device are listed, and can be deleted one by one', async ({ visit }) => {

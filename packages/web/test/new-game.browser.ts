@@ -83,7 +83,7 @@ test('the Golden Fleece is for two without powers', async ({ visit }) => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Hades/ })
     .click();
-  await page.waitForURL('**/new?powers=none&fleece=hades');
+  await page.waitForURL('**/new?game=santorini&powers=none&fleece=hades');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid').waitFor();
 });

@@ -2,7 +2,7 @@ import { formatStage, parseGame } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 
 /** Where one game of a file ends and the next begins. */
-const BETWEEN_GAMES = /\n\s*\n(?=\[Players )/;
+const BETWEEN_GAMES = /\n\s*\n(?=\[)/;
 
 /** The positions in a file: one a line, or those of every turn of the games in it. A fault's place is what cannot be read. */
 export function positionsIn(text: string): Result<readonly string[], 'bad-game'> {

@@ -9,6 +9,7 @@ import {
   type ParsedGame,
   parseTurn,
   type Stage,
+  santorini,
   veil,
 } from '@thera/santorini';
 import { type DrawnCard, drawsAfter } from './draws.ts';
@@ -33,7 +34,8 @@ export function gameInText(match: SantoriniMatch): string {
     text: decisionText(before, steps),
     drawn: drawsAfter(match, index).flatMap(drawText),
   }));
-  return formatGame({ tags: { ...tagsOf(first, match.players.length), Result: resultOf(match) }, turns });
+  const tags = { Game: santorini.name, ...tagsOf(first, match.players.length), Result: resultOf(match) };
+  return formatGame({ tags, turns });
 }
 
 /** A card that brings nothing is not told. */

@@ -38,6 +38,7 @@ export type TurnError = (typeof TURN_ERRORS)[number];
 export const GAME_TEXT_ERRORS = [
   'bad-tag',
   'missing-tag',
+  'wrong-game',
   'bad-setup',
   'bad-number',
   'bad-comment',

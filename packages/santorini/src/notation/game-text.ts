@@ -1,6 +1,7 @@
 import { type Fault, fault, ok, type Result } from '@thera/table';
 import { advance, undrawnPlacing } from '../advance.ts';
 import { LINEUPS, sideOfSeat } from '../lineup.ts';
+import { NAME } from '../name.ts';
 import type { Power } from '../power.ts';
 import type { PowerId } from '../power-ids.ts';
 import type { Stage } from '../stage.ts';
@@ -51,6 +52,9 @@ export function parseGame(text: string): Result<ParsedGame, GameTextError> {
     tags.set(tag[1]!, { value: tag[2]!, at: at - 2 - tag[2]!.length });
   }
   if (text[skipSpace(text, at)] === '[') return fault('bad-tag', String(skipSpace(text, at)));
+  const game = tags.get('Game');
+  // Texts from before there were other games do not say which it is.
+  if (game !== undefined && game.value.trim() !== NAME) return fault('wrong-game', String(game.at));
   const first = firstStage(tags);
   if (!first.ok) return first;
   const stages = [first.value];

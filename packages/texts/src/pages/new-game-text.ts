@@ -10,6 +10,7 @@ export type PowerWay = (typeof POWER_WAYS)[number];
 /** Why a link to a table cannot be read. */
 export const TABLE_LINK_ERRORS = [
   'field-twice',
+  'unknown-game',
   'bad-seats',
   'bad-looks',
   'bad-powers',

@@ -79,6 +79,7 @@ export interface PlayText {
   readonly notKept: { readonly 'storage-full': string; readonly 'storage-forbidden': string };
   readonly noSuchGame: string;
   readonly brokenGame: string;
+  readonly newerGame: string;
   readonly toHome: string;
   readonly offerHow: (count: number) => string;
   readonly onOffer: string;

@@ -1,5 +1,6 @@
-import type { Thought } from '@thera/engine';
-import type { Level } from '@thera/table';
+import type { GameName } from '@thera/play';
+import type { View } from '@thera/santorini';
+import type { Level, Seat } from '@thera/table';
 import type { HelperMessage } from './helper.ts';
 
 /** What the worker is told first. */
@@ -12,6 +13,7 @@ export interface WorkerStart {
 /** That the worker will be asked at a level, so that it can fetch what that takes. */
 export interface Preparation {
   readonly kind: 'preparation';
+  readonly game: GameName;
   readonly level: Level;
 }
 
@@ -20,8 +22,10 @@ export interface ThinkRequest {
   readonly kind: 'question';
   /** Later questions have greater numbers. */
   readonly id: number;
-  /** The stage as the seat to decide sees it, in notation. */
-  readonly stage: string;
+  readonly game: GameName;
+  /** What the seat to decide sees, in the form of its game. */
+  readonly view: View;
+  readonly seat: Seat;
   readonly level: Level;
   readonly seed: string;
   /** Milliseconds, if that is less than the level allows itself. */
@@ -34,6 +38,6 @@ export type ThinkerMessage = WorkerStart | Preparation | ThinkRequest | HelperMe
 /** What the worker answers: first what it has found so far, at the end what it decides. */
 export interface ThinkAnswer {
   readonly id: number;
-  readonly kind: 'thought' | 'decision';
-  readonly thought: Thought;
+  readonly kind: 'progress' | 'decision';
+  readonly steps: readonly string[];
 }

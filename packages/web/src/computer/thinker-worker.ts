@@ -1,6 +1,7 @@
-import { decide, Mind, SKILLS, type ThreadPool } from '@thera/engine';
-import { parseStage } from '@thera/santorini';
-import { diceFor, sha256 } from '@thera/table';
+import { Mind, SKILLS, santoriniPlayer, type ThreadPool } from '@thera/engine';
+import type { GameName } from '@thera/play';
+import type { View } from '@thera/santorini';
+import { type ComputerPlayer, diceFor, type Interruption, sha256 } from '@thera/table';
 import { Helper } from './helper.ts';
 import { loadNet } from './load-net.ts';
 import { NET_FILES } from './net-files.ts';
@@ -40,25 +41,43 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
 });
 
 async function answer(request: ThinkRequest): Promise<void> {
-  const { id, stage: text, level, seed, patience } = request;
+  const { id, view, seat, level, seed, patience } = request;
   latest = id;
   if (SKILLS[level].usesNet) await Promise.race([fetchNet(), after(PATIENCE_WITH_NET)]);
   if (id !== latest || isGivenUp(id)) return;
-  const stage = parseStage(text);
-  // The page wrote it: what cannot be read is a bug.
-  if (!stage.ok) throw new Error(`the computer cannot read ${text}: ${stage.error}`);
-  const say = (kind: ThinkAnswer['kind'], thought: ThinkAnswer['thought']): void =>
-    postMessage({ id, kind, thought } satisfies ThinkAnswer);
-  const thought = decide(stage.value, {
+  const say = (kind: ThinkAnswer['kind'], steps: readonly string[]): void =>
+    postMessage({ id, kind, steps } satisfies ThinkAnswer);
+  const steps = await playerOf(request.game).decide({
+    view,
+    seat,
     level,
+    budget: {
+      clock: () => performance.now(),
+      ...(patience === undefined ? {} : { milliseconds: patience }),
+    },
     dice: diceFor(sha256, seed, 0),
-    // For a question that is given up it is always too late.
-    clock: () => (isGivenUp(id) ? Number.POSITIVE_INFINITY : performance.now()),
-    mind,
-    report: (found) => say('thought', found),
-    ...(patience === undefined ? {} : { patience }),
+    interruption: givingUp(id),
+    report: (found) => say('progress', found.steps),
   });
-  say('decision', thought);
+  if (steps !== undefined) say('decision', steps);
+}
+
+/** Who plays a game; a page of the same version asks only for games that there are. */
+function playerOf(game: GameName): ComputerPlayer<View, string> {
+  const players: Readonly<Record<GameName, () => ComputerPlayer<View, string>>> = {
+    santorini: () => santoriniPlayer(mind),
+  };
+  return players[game]();
+}
+
+/** While it thinks, the worker hears of nothing but what the page notes in shared memory. */
+function givingUp(id: number): Interruption {
+  return {
+    get wish() {
+      return isGivenUp(id) ? 'stop' : undefined;
+    },
+    listen: () => {},
+  };
 }
 
 const isGivenUp = (id: number): boolean => givenUp !== undefined && Atomics.load(givenUp, 0) >= id;

@@ -1,13 +1,11 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Thought } from '@thera/engine';
-import { formatStage, type Stage } from '@thera/santorini';
+import type { GameName } from '@thera/play';
 import type { Level } from '@thera/table';
-import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
+import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messages.ts';
 
 /** One question to the computer that is being thought about. */
 interface Question {
   readonly id: number;
-  readonly settle: (thought: Thought | undefined) => void;
+  readonly settle: (steps: readonly string[] | undefined) => void;
 }
 
 /**
@@ -15,7 +13,9 @@ interface Question {
  * in a game stays with the worker.
  */
 export class Thinker {
-  private readonly latest: Signal<Thought | undefined> = signal(undefined);
+  /** The best that was found so far; undefined when nothing is thought about. */
+  private found: readonly string[] | undefined;
+  private readonly game: GameName;
   private worker: Worker | undefined;
   private question: Question | undefined;
   private asked = 0;
@@ -24,22 +24,24 @@ export class Thinker {
     ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     : undefined;
 
-  /** What has been found so far; undefined when nothing is thought about. */
-  get thought(): ReadonlySignal<Thought | undefined> {
-    return this.latest;
+  constructor(game: GameName) {
+    this.game = game;
   }
 
   /** A level is going to be asked for: whatever it takes is fetched. */
   prepare(level: Level): void {
-    this.tell({ kind: 'preparation', level });
+    this.tell({ kind: 'preparation', game: this.game, level });
   }
 
   /** The computer's decision; undefined if it was told to stop before it had one. Patience is in milliseconds. */
-  think(stage: Stage, level: Level, seed: string, patience?: number): Promise<Thought | undefined> {
+  think(
+    { view, seat, level, seed }: Pick<ThinkRequest, 'view' | 'seat' | 'level' | 'seed'>,
+    patience?: number,
+  ): Promise<readonly string[] | undefined> {
     this.stop();
     const id = ++this.asked;
     const limit = patience === undefined ? {} : { patience };
-    this.tell({ kind: 'question', id, stage: formatStage(stage), level, seed, ...limit });
+    this.tell({ kind: 'question', game: this.game, id, view, seat, level, seed, ...limit });
     return new Promise((settle) => {
       this.question = { id, settle };
     });
@@ -47,8 +49,7 @@ export class Thinker {
 
   /** The best that was found so far is taken at once. */
   moveNow(): void {
-    const found = this.latest.value;
-    if (found !== undefined) this.dismiss(found);
+    if (this.found !== undefined) this.dismiss(this.found);
   }
 
   /** Whatever is thought about is given up. */
@@ -63,10 +64,10 @@ export class Thinker {
   }
 
   /** A search can only be talked to through memory; without that its worker goes, and the next question gets a new one. */
-  private dismiss(thought: Thought | undefined): void {
+  private dismiss(steps: readonly string[] | undefined): void {
     if (this.givenUp === undefined) this.endWorker();
     else Atomics.store(this.givenUp, 0, this.asked);
-    this.settle(thought);
+    this.settle(steps);
   }
 
   private endWorker(): void {
@@ -79,19 +80,19 @@ export class Thinker {
     this.worker.postMessage(message);
   }
 
-  private settle(thought: Thought | undefined): void {
+  private settle(steps: readonly string[] | undefined): void {
     const { question } = this;
     this.question = undefined;
-    this.latest.value = undefined;
-    question?.settle(thought);
+    this.found = undefined;
+    question?.settle(steps);
   }
 
   private spawn(): Worker {
     const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<ThinkAnswer>) => {
       if (data.id !== this.question?.id) return;
-      if (data.kind === 'thought') this.latest.value = data.thought;
-      else this.settle(data.thought);
+      if (data.kind === 'progress') this.found = data.steps;
+      else this.settle(data.steps);
     });
     worker.addEventListener('error', ({ message }) => {
       this.endWorker();

@@ -54,7 +54,12 @@ const withSummary = (change: object): string =>
 test.each<[what: string, text: string, error: string, at?: string]>([
   ['no JSON', '{"version":1,', 'not-json'],
   ['a number', '7', 'not-a-game'],
-  ['another version', JSON.stringify({ ...whole, version: 2 }), 'not-a-game'],
+  ['an older version', JSON.stringify({ ...whole, version: 0 }), 'not-a-game'],
+  ['a newer version', JSON.stringify({ ...whole, version: 2 }), 'newer-version', 'version'],
+  ['a game of a newer version', JSON.stringify({ ...whole, game: 'chess' }), 'unknown-game', 'game'],
+  ['a game that is no name', JSON.stringify({ ...whole, game: 7 }), 'unknown-game', 'game'],
+  ['a name that every object has', JSON.stringify({ ...whole, game: 'toString' }), 'unknown-game', 'game'],
+  ['a table of another game', JSON.stringify({ ...whole, plan: 'game=chess' }), 'bad-plan', 'plan'],
   ['no record', JSON.stringify({ ...whole, record: 'lost' }), 'not-a-game'],
   ['a table that cannot be', JSON.stringify({ ...whole, plan: 'seats=p' }), 'bad-plan', 'plan'],
   ['no table', JSON.stringify({ ...whole, plan: null }), 'bad-plan', 'plan'],
@@ -150,4 +155,20 @@ test('ids have eight signs, and none is given twice', () => {
   const first = store.freeId(random);
   store.keepGame(game(first));
   expect([first, store.freeId(random)]).toEqual(['22222222', 'zzzzzzzz']);
+});
+
+test('what a newer version has kept stays, however much is kept and however little room there is', () => {
+  const kept = JSON.parse(formatKeptGame(game('newer', { isOver: true, updated: 1 })));
+  const newer = JSON.stringify({ ...kept, game: 'a game of tomorrow' });
+  const newest = JSON.stringify({ ...kept, version: 9 });
+  const storage = fakeStorage(60_000);
+  storage.setItem('thera.game.newer', newer);
+  storage.setItem('thera.game.newest', newest);
+  const store = openGameStore(storage);
+  for (let n = 0; n < 2 * MOST_GAMES; n++) store.keepGame(game(`own${n}`, { isOver: true, updated: n + 2 }));
+  expect(store.listGames().length).toBeGreaterThan(9);
+  expect(storage.getItem('thera.game.newer')).toBe(newer);
+  expect(storage.getItem('thera.game.newest')).toBe(newest);
+  expect(store.loadGame('newer')).toEqual({ ok: false, error: 'unknown-game', at: 'game' });
+  expect(store.loadGame('newest')).toEqual({ ok: false, error: 'newer-version', at: 'version' });
 });

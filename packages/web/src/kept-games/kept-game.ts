@@ -1,5 +1,6 @@
 import type { Scene } from '@thera/board';
 import { fault, ok, type Result, type Seat } from '@thera/table';
+import { gameNamed } from '../games/game-names.ts';
 import { formatPlan, parsePlan } from '../games/santorini/tables/plan-query.ts';
 import type { TablePlan } from '../games/santorini/tables/table-plan.ts';
 import { parseScene } from './parse-scene.ts';
@@ -28,23 +29,33 @@ export interface KeptGame {
   readonly summary: GameSummary;
 }
 
-/** Why an entry is not a game. */
-export type KeptGameError = 'not-json' | 'not-a-game' | 'bad-plan' | 'bad-summary';
+/** Why an entry is not a game; two of these say that a newer version wrote it. */
+export type KeptGameError =
+  | 'not-json'
+  | 'not-a-game'
+  | 'newer-version'
+  | 'unknown-game'
+  | 'bad-plan'
+  | 'bad-summary';
 
 const VERSION = 1;
 
 /** A game as the text that is kept. */
 export function formatKeptGame({ plan, record, summary }: KeptGame): string {
-  return JSON.stringify({ version: VERSION, plan: formatPlan(plan), record, summary });
+  return JSON.stringify({ version: VERSION, game: plan.game, plan: formatPlan(plan), record, summary });
 }
 
 /** A game from a text that was kept. */
 export function parseKeptGame(id: string, text: string): Result<KeptGame, KeptGameError> {
   const kept = parseJson(text);
   if (kept === undefined) return fault('not-json');
-  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.record)) return fault('not-a-game');
+  if (!isObject(kept)) return fault('not-a-game');
+  if (isCount(kept.version) && kept.version > VERSION) return fault('newer-version', 'version');
+  if (kept.version !== VERSION || !isObject(kept.record)) return fault('not-a-game');
+  const game = gameNamed(kept.game);
+  if (game === undefined) return fault('unknown-game', 'game');
   const plan = typeof kept.plan === 'string' ? parsePlan(kept.plan) : undefined;
-  if (!plan?.ok) return fault('bad-plan', 'plan');
+  if (!plan?.ok || plan.value.game !== game) return fault('bad-plan', 'plan');
   const summary = parseSummary(kept.summary, plan.value.seats.length);
   if (summary === undefined) return fault('bad-summary', 'summary');
   return ok({ id, plan: plan.value, record: kept.record, summary });

@@ -85,6 +85,7 @@ export const newGame: NewGameText = {
   badLink: 'This link describes no table',
   linkErrors: {
     'field-twice': 'It says the same thing twice.',
+    'unknown-game': 'This version of Thera does not have that game.',
     'bad-seats':
       'Seats are written like p,c3: p for a person, c and a level from 1 to 8 for the computer, two to four of them.',
     'bad-looks': 'Looks are written like 0,1: one number from 0 to 3 for each seat, all of them different.',

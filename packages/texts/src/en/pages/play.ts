@@ -74,6 +74,7 @@ export const play: PlayText = {
   },
   noSuchGame: 'This device has no such game.',
   brokenGame: 'This game was kept, but it cannot be read.',
+  newerGame: 'A newer version of Thera keeps this game. Reload the page to play it; nothing is lost.',
   toHome: 'To the start',
   offerHow: (count) => `Choose ${count} powers. Everybody sees them before anybody picks.`,
   onOffer: 'On offer',

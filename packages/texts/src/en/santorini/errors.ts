@@ -39,6 +39,7 @@ export const turnErrors: TextFor<TurnError> = {
 export const gameTextErrors: TextFor<(typeof GAME_TEXT_ERRORS)[number]> = {
   'bad-tag': 'A tag is a name and a value, written like [Players "2"].',
   'missing-tag': 'A tag that the game needs is missing.',
+  'wrong-game': 'This is a text of another game.',
   'bad-setup': 'The powers do not fit the number of players, or the start player is not one of them.',
   'bad-number': 'Turns are numbered from 1, one after the other.',
   'bad-comment': 'A comment is written like {[%clk 4:12]} or {[%eval 0.62]}.',

@@ -82,6 +82,7 @@ export const newGame: NewGameText = {
   badLink: 'Este enlace no describe ninguna mesa',
   linkErrors: {
     'field-twice': 'Dice dos veces lo mismo.',
+    'unknown-game': 'Esta versión de Thera no tiene ese juego.',
     'bad-seats':
       'Los puestos se escriben como p,c3: p para una persona, c y un nivel del 1 al 8 para la máquina, de dos a cuatro.',
     'bad-looks': 'Los colores se escriben como 0,1: un número del 0 al 3 por puesto, todos distintos.',

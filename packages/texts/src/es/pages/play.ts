@@ -73,6 +73,8 @@ export const play: PlayText = {
   },
   noSuchGame: 'Este dispositivo no tiene esa partida.',
   brokenGame: 'Esta partida está guardada, pero no se puede leer.',
+  newerGame:
+    'Esta partida es de una versión más nueva de Thera. Recarga la página para jugarla; no se pierde nada.',
   toHome: 'Al inicio',
   offerHow: (count) => `Elige ${count} poderes. Todos los ven antes de que nadie escoja.`,
   onOffer: 'En oferta',

@@ -40,6 +40,7 @@ export const turnErrors: TextFor<TurnError> = {
 export const gameTextErrors: TextFor<(typeof GAME_TEXT_ERRORS)[number]> = {
   'bad-tag': 'Una etiqueta es un nombre y un valor, escritos así: [Players "2"].',
   'missing-tag': 'Falta una etiqueta que la partida necesita.',
+  'wrong-game': 'Este texto es de otro juego.',
   'bad-setup': 'Los poderes no encajan con el número de jugadores, o quien empieza no es uno de ellos.',
   'bad-number': 'Los turnos se numeran desde el 1, uno tras otro.',
   'bad-comment': 'Un comentario se escribe así: {[%clk 4:12]} o {[%eval 0.62]}.',

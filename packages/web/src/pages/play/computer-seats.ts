@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type SantoriniMatch, stageToDecide } from '@thera/play/santorini';
+import { type SantoriniMatch, viewToDecide } from '@thera/play/santorini';
 import type { Level, Seat } from '@thera/table';
 import type { Thinker } from '../../computer/thinker.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
@@ -21,11 +21,11 @@ export class ComputerSeats {
   async decide(match: SantoriniMatch, seat: Seat, level: Level): Promise<readonly string[] | undefined> {
     const seed = `${match.record.seed} ${match.record.events.length}`;
     this.isThinking.value = true;
-    const [thought] = await Promise.all([
-      this.thinker.think(stageToDecide(match, seat), level, seed),
+    const [steps] = await Promise.all([
+      this.thinker.think({ view: viewToDecide(match, seat), seat, level, seed }),
       new Promise((resolve) => setTimeout(resolve, SHORTEST_THOUGHT)),
     ]);
-    return thought?.steps;
+    return steps;
   }
 
   /** Fetches what these levels take as soon as the page has nothing else to do. */

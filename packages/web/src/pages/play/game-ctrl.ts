@@ -75,7 +75,7 @@ export class GameCtrl implements Choosing {
   private readonly drawn: ReadonlySignal<Position | undefined> = computed(() =>
     drawnPosition(this.back.stage.value, this.attemptShown?.steps ?? []),
   );
-  private readonly thinker: Thinker = new Thinker();
+  private readonly thinker: Thinker;
 
   constructor(id: string, plan: TablePlan, match: SantoriniMatch, texts: GameText) {
     this.id = id;
@@ -83,6 +83,7 @@ export class GameCtrl implements Choosing {
     this.texts = signal(texts);
     this.seating = new Seating(plan, this.match, this.texts);
     this.back = new LookingBack(this.match, this.seating.viewer);
+    this.thinker = new Thinker(plan.game);
     this.hints = new Hints(this.thinker);
     this.computer = new ComputerSeats(this.thinker);
     this.animator = new BoardAnimator(

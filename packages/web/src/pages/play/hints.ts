@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Colour, LastTurn } from '@thera/board';
-import { decisionText, type SantoriniMatch, stageToDecide } from '@thera/play/santorini';
-import { Position, parseTurn, play, type Stage } from '@thera/santorini';
+import { decisionText, type SantoriniMatch, viewToDecide } from '@thera/play/santorini';
+import { Position, parseTurn, play, type Stage, stageOf } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { Thinker } from '../../computer/thinker.ts';
 import { lastTurn } from '../../games/santorini/board/last-turn.ts';
@@ -36,11 +36,12 @@ export class Hints {
 
   async seek(match: SantoriniMatch, seat: Seat, colours: readonly Colour[]): Promise<void> {
     this.hint.value = 'sought';
-    const stage = stageToDecide(match, seat);
-    const thought = await this.thinker.think(stage, 'titan', `${match.record.seed} hint`, PATIENCE);
+    const view = viewToDecide(match, seat);
+    const seed = `${match.record.seed} hint`;
+    const steps = await this.thinker.think({ view, seat, level: 'titan', seed }, PATIENCE);
     // Whoever has gone on meanwhile does not want it any more.
     if (this.isSought)
-      this.hint.value = thought === undefined ? undefined : hintOf(stage, thought.steps, seat, colours);
+      this.hint.value = steps === undefined ? undefined : hintOf(stageOf(view), steps, seat, colours);
   }
 
   /** A hint stays as long as it is followed. */

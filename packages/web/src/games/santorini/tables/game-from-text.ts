@@ -10,6 +10,7 @@ import {
   turnTokens,
 } from '@thera/santorini';
 import { begin } from '@thera/table';
+import { FIRST_GAME } from '../../game-names.ts';
 import { type TablePlan, usualSeat, usualSetup } from './table-plan.ts';
 
 /** A game in notation as one that can be gone on with: around one device, for nobody says who played. */
@@ -41,6 +42,7 @@ export function planFrom(stage: Stage): TablePlan {
   const position = formatStage(stage);
   const players = position.split('/').filter((part) => part.includes(':')).length as 2 | 3 | 4;
   return {
+    game: FIRST_GAME,
     seats: Array.from({ length: players }, (_, seat) => ({ ...usualSeat(seat), kind: 'person' })),
     setup: { ...usualSetup(players), mode: 'none', powers: [], position },
   };

@@ -51,6 +51,7 @@ const plan: fc.Arbitrary<TablePlan> = fc.constantFrom(2 as const, 3 as const, 4 
       ),
     })
     .map(({ kinds, colours, powers, rest, more }) => ({
+      game: 'santorini',
       seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })),
       setup: { ...usualSetup(players), ...powers, ...rest, ...more },
     })),
@@ -64,9 +65,9 @@ test('a table comes back from its link as it was', () => {
   );
 });
 
-describe('what is usual is left out', () => {
+describe('which game it is, and what is not usual', () => {
   const { seats, setup } = USUAL_PLAN;
-  test.each<[query: string, plan: TablePlan]>([
+  test.each<[query: string, plan: Omit<TablePlan, 'game'>]>([
     ['', USUAL_PLAN],
     ['seats=p,p', { seats: [seats[0]!, { ...seats[1]!, kind: 'person' }], setup }],
     [
@@ -109,13 +110,19 @@ describe('what is usual is left out', () => {
         setup: { ...setup, start: 'dice', repetition: false, plyCap: 0 },
       },
     ],
-  ])('%s', (query, table) => {
-    expect(formatPlan(table)).toBe(query);
+  ])('%s', (query, rest) => {
+    const table: TablePlan = { ...rest, game: 'santorini' };
+    expect(formatPlan(table)).toBe(['game=santorini', query].filter(Boolean).join('&'));
+    expect(parsePlan(formatPlan(table))).toEqual({ ok: true, value: table });
+    // A link from before there were other games means the first of them.
     expect(parsePlan(query)).toEqual({ ok: true, value: table });
   });
 });
 
 test.each<[query: string, error: string, field: string]>([
+  ['game=chess', 'unknown-game', 'game'],
+  ['game=toString&seats=p', 'unknown-game', 'game'],
+  ['game=santorini&game=santorini', 'field-twice', 'game'],
   ['seats=p', 'bad-seats', 'seats'],
   ['seats=p,c9', 'bad-seats', 'seats'],
   ['seats=p,p,p,p,p', 'bad-seats', 'seats'],

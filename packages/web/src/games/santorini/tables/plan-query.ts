@@ -2,6 +2,7 @@ import type { Colour } from '@thera/board';
 import type { Setup } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from '../../../shell/level-numbers.ts';
+import { gameNamed } from '../../game-names.ts';
 import { SETUP_FIELDS, type SetupFieldError } from './setup-fields.ts';
 import {
   type SeatPlan,
@@ -13,23 +14,23 @@ import {
 } from './table-plan.ts';
 
 /** Why a query is not a table; the place of the fault is the name of the field. */
-export type PlanError = 'field-twice' | 'bad-seats' | 'bad-looks' | SetupFieldError;
+export type PlanError = 'field-twice' | 'unknown-game' | 'bad-seats' | 'bad-looks' | SetupFieldError;
 
 /** The colours of the seats have kept the name that they had in the first links. */
-const FIELD_NAMES: readonly string[] = ['seats', 'looks', ...SETUP_FIELDS.map(({ name }) => name)];
+const FIELD_NAMES: readonly string[] = ['game', 'seats', 'looks', ...SETUP_FIELDS.map(({ name }) => name)];
 
-/** A table as the query of a link, without the question mark; what is usual is left out. */
-export function formatPlan({ seats, setup }: TablePlan): string {
+/** A table as the query of a link, without the question mark: which game it is, and all that is not usual. */
+export function formatPlan({ game, seats, setup }: TablePlan): string {
   const usual = usualSetup(setup.players);
   const fields: readonly (readonly [name: string, value: string, usual: string])[] = [
     ['seats', formatSeats(seats), formatSeats(USUAL_PLAN.seats)],
     ['looks', formatColours(seats), formatColours(seats.map((_, seat) => usualSeat(seat)))],
     ...SETUP_FIELDS.map(({ name, format }) => [name, format(setup), format(usual)] as const),
   ];
-  return fields
+  const unusual = fields
     .filter(([, value, usualValue]) => value !== usualValue)
-    .map(([name, value]) => `${name}=${readable(encodeURIComponent(value))}`)
-    .join('&');
+    .map(([name, value]) => `${name}=${readable(encodeURIComponent(value))}`);
+  return [`game=${game}`, ...unusual].join('&');
 }
 
 /** The table that a query describes; fields that belong to others, such as the language, are passed over. */
@@ -37,6 +38,8 @@ export function parsePlan(query: string): Result<TablePlan, PlanError> {
   const given = new URLSearchParams(query);
   const twice = FIELD_NAMES.find((name) => given.getAll(name).length > 1);
   if (twice !== undefined) return fault('field-twice', twice);
+  const game = gameNamed(given.get('game'));
+  if (game === undefined) return fault('unknown-game', 'game');
   const kinds = parseSeats(given.get('seats'));
   if (kinds === undefined) return fault('bad-seats', 'seats');
   const players = kinds.length as Setup['players'];
@@ -50,7 +53,7 @@ export function parsePlan(query: string): Result<TablePlan, PlanError> {
     if (changed === undefined) return fault(error, name);
     setup = { ...setup, ...changed };
   }
-  return ok({ seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })), setup });
+  return ok({ game, seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })), setup });
 }
 
 /** Signs that a query may hold as they are keep a link readable. */

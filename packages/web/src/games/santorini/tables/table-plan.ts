@@ -1,6 +1,8 @@
 import type { Colour } from '@thera/board';
+import type { GameName } from '@thera/play';
 import type { Setup } from '@thera/santorini';
 import type { Level } from '@thera/table';
+import { FIRST_GAME } from '../../game-names.ts';
 
 /** Who plays for a seat, how strong if it is the computer, and in which colour. */
 export interface SeatPlan {
@@ -14,6 +16,7 @@ export interface SeatPlan {
  * for one that is dealt when the game begins, so that a rematch at the same table has new ones.
  */
 export interface TablePlan {
+  readonly game: GameName;
   /** As many as the setup has players. */
   readonly seats: readonly SeatPlan[];
   readonly setup: Setup;
@@ -51,4 +54,8 @@ export function usualSetup(players: 2 | 3 | 4): Setup {
 }
 
 /** The table that a new visitor finds: one person and the computer. */
-export const USUAL_PLAN: TablePlan = { seats: [usualSeat(0), usualSeat(1)], setup: usualSetup(2) };
+export const USUAL_PLAN: TablePlan = {
+  game: FIRST_GAME,
+  seats: [usualSeat(0), usualSeat(1)],
+  setup: usualSetup(2),
+};

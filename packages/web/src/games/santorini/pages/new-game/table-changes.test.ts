@@ -56,7 +56,7 @@ test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan,
   ['choosing begins with what was dealt', 'powers=draft', (plan) => withWay(plan, 'chosen'), ''],
   ['a power for one seat', '', (plan) => withPower(plan, 1, 'pan'), 'powers=simple,pan'],
 ])('%s', (_, before, change, after) => {
-  expect(formatPlan(change(table(before)))).toBe(after);
+  expect(formatPlan(change(table(before)))).toBe(['game=santorini', after].filter(Boolean).join('&'));
 });
 
 test.each([

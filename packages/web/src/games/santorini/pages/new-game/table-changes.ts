@@ -6,12 +6,13 @@ import { type Dealt, isDealt, type SeatPlan, type TablePlan } from '../../tables
 type Players = Setup['players'];
 
 /** The table with another number of seats; what cannot stay is as it usually is. */
-export function withPlayers({ seats, setup }: TablePlan, players: Players): TablePlan {
+export function withPlayers({ game, seats, setup }: TablePlan, players: Players): TablePlan {
   const { position: _position, fleece: _fleece, ...rest } = setup;
   const added = Array.from({ length: Math.max(0, players - seats.length) });
   const more = added.reduce<readonly SeatPlan[]>((all) => [...all, seatBeside(all)], seats).slice(0, players);
   const mode = setup.mode === 'none' && players > 2 ? 'fixed' : setup.mode;
   return {
+    game,
     seats: more,
     setup: {
       ...rest,
@@ -58,21 +59,22 @@ export function withSeat(plan: TablePlan, seat: number, change: Partial<SeatPlan
 }
 
 /** The table with another colour for a seat; whoever had it gets the one that is free now. */
-export function withColour({ seats, setup }: TablePlan, seat: number, colour: Colour): TablePlan {
+export function withColour(plan: TablePlan, seat: number, colour: Colour): TablePlan {
+  const { seats } = plan;
   const old = seats[seat]!.colour;
   const swapped = seats.map((each) => (each.colour === colour ? { ...each, colour: old } : each));
-  return { seats: swapped.with(seat, { ...seats[seat]!, colour }), setup };
+  return { ...plan, seats: swapped.with(seat, { ...seats[seat]!, colour }) };
 }
 
 /** The table with something else agreed. */
-export function withSetup({ seats, setup }: TablePlan, change: Partial<Setup>): TablePlan {
-  return { seats, setup: { ...setup, ...change } };
+export function withSetup(plan: TablePlan, change: Partial<Setup>): TablePlan {
+  return { ...plan, setup: { ...plan.setup, ...change } };
 }
 
 /** The table without the Golden Fleece, or without a prepared position. */
-export function without({ seats, setup }: TablePlan, name: 'fleece' | 'position'): TablePlan {
-  const { [name]: _dropped, ...rest } = setup;
-  return { seats, setup: rest };
+export function without(plan: TablePlan, name: 'fleece' | 'position'): TablePlan {
+  const { [name]: _dropped, ...setup } = plan.setup;
+  return { ...plan, setup };
 }
 
 /** How a table comes by its powers; that all are dealt may also be chosen, seat by seat. */

@@ -20,6 +20,7 @@ import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { Logo } from '../../../../shell/logo.tsx';
 import { Sheet } from '../../../../shell/sheet.tsx';
+import { FIRST_GAME } from '../../../game-names.ts';
 import { drawnPosition, stageScene } from '../../board/game-scene.ts';
 import { FleeceStrip, fleeceOf } from '../../play/fleece-strip.tsx';
 import { playerNames } from '../../play/player-names.ts';
@@ -192,6 +193,7 @@ function begin(notation: string, seats: number, others: SeatPlan['kind']): void 
   const stage = parseStage(notation);
   const first = stage.ok ? (toActIn(stage.value) ?? 0) : 0;
   const id = newGame({
+    game: FIRST_GAME,
     seats: Array.from(
       { length: seats },
       (_, seat): SeatPlan => ({

@@ -1,0 +1,2 @@
+/** What the game is called in records, texts and addresses. */
+export const NAME = 'santorini';
