@@ -1,7 +1,7 @@
 import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/santorini';
 import { unseenCrews } from '../src/decide/determinisation.ts';
 import { isChanceNode } from '../src/search/chance-nodes.ts';
-import { INFINITY } from '../src/search/tree-search.ts';
+import { INFINITY } from '../src/search/score.ts';
 import { fullWidthSearch, minimax } from './minimax.ts';
 import { randomStage } from './random-stage.ts';
 

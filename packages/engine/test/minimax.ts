@@ -1,9 +1,9 @@
 import { chances, LINEUPS, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
 import { HandCraftedEvaluator } from '../src/evaluation/hand-crafted-evaluator.ts';
 import { depthAfterChance, isChanceNode } from '../src/search/chance-nodes.ts';
-import { isDecided, MOST_UNDECIDED, WON } from '../src/search/score.ts';
+import { INFINITY, isDecided, MOST_UNDECIDED, WON } from '../src/search/score.ts';
 import { TranspositionTable } from '../src/search/transposition-table.ts';
-import { INFINITY, TreeSearch } from '../src/search/tree-search.ts';
+import { TreeSearch } from '../src/search/tree-search.ts';
 
 const LIMITS = { depth: 10, nodes: 1_000_000, isLate: () => false, lines: 1 };
 

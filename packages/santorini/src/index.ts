@@ -86,6 +86,17 @@ export {
   type Stage,
 } from './stage.ts';
 export { isHiddenFromMover, isWholeTurn, stepByStep } from './step-by-step.ts';
+export {
+  climbs,
+  falls,
+  fromOf as stepFrom,
+  isBuild as isBuildStep,
+  isMove as isMoveStep,
+  kindOf as stepKind,
+  lengthOf as turnLength,
+  squarePairOf as stepSquares,
+  toOf as stepTo,
+} from './steps.ts';
 export { SYMMETRIES, turned } from './symmetry.ts';
 export { stageOf, type View, viewOfStage } from './view.ts';
 export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';

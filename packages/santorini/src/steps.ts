@@ -56,7 +56,13 @@ export const fromOf = (packed: number): Square => (packed >> 5) & 31;
 export const toOf = (packed: number): Square => (packed >> 10) & 31;
 export const sideOf = (packed: number): number => (packed >> 15) & 3;
 export const otherOf = (packed: number): number => (packed >> 17) & 3;
+/** Both squares of a step at once, 10 bits, for tables that tell pairs of squares apart. */
+export const squarePairOf = (packed: number): number => (packed >> 5) & 1023;
 export const isChoice = (packed: number): boolean => kindOf(packed) < KILL;
+/** Whether a worker goes somewhere of its own accord. */
+export const isMove = (packed: number): boolean => kindOf(packed) <= WALK;
+/** Whether something is built. */
+export const isBuild = (packed: number): boolean => kindOf(packed) === BLOCK || kindOf(packed) === DOME;
 
 const FROM_AND_TO: readonly number[] = [MOVE, SWAP, PUSH, FERRY, TRADE, PAIR];
 /** Whether a choice goes from one square to another. */
@@ -74,6 +80,9 @@ export function header(length: number, facts: number, winner: number, next: numb
 export const lengthOf = (head: number): number => head & 255;
 export const factsOf = (head: number): number => (head >> 8) & 255;
 export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
+/** Whether a worker moves up, or down, in the turn with this header. */
+export const climbs = (head: number): boolean => (head & (CLIMBED << 8)) !== 0;
+export const falls = (head: number): boolean => (head & (FELL << 8)) !== 0;
 
 /** The operand of `AIM` that stands for no direction. */
 export const NO_DIRECTION = 8;

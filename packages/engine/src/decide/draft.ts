@@ -8,8 +8,8 @@ import {
   sideOfSeat,
 } from '@thera/santorini';
 import type { Dice } from '@thera/table';
-import { isDecided } from '../search/score.ts';
-import { INFINITY, type TreeSearch } from '../search/tree-search.ts';
+import { INFINITY, isDecided } from '../search/score.ts';
+import type { TreeSearch } from '../search/tree-search.ts';
 import { type Cast, firstPosition, placingOrder } from './first-position.ts';
 import { pickByWorth } from './pick-by-worth.ts';
 import { castStrength, spreadOf } from './power-strengths.ts';

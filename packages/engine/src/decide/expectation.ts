@@ -1,6 +1,6 @@
 import { type Calibration, scoreFor, winChance } from '../evaluation/win-chance.ts';
-import { distanceOf, isDecided } from '../search/score.ts';
-import { INFINITY, type TreeSearch } from '../search/tree-search.ts';
+import { distanceOf, INFINITY, isDecided } from '../search/score.ts';
+import type { TreeSearch } from '../search/tree-search.ts';
 import type { Option } from './option.ts';
 import type { Thinking, Thought } from './thought.ts';
 

@@ -2,13 +2,20 @@ import { copyPosition, LINEUPS, type Position, play } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import { listConsidered } from './considered-turns.ts';
 import type { Margins } from './margins.ts';
-import { distanceOf, isDecided, MOST_UNDECIDED, WON } from './score.ts';
+import { distanceOf, INFINITY, isDecided, MOST_UNDECIDED, WON } from './score.ts';
+import type { Style } from './search-state.ts';
 import type { Finding, Limits, Searcher } from './searching.ts';
+import { MOST_PLIES } from './stack-entry.ts';
 import { TranspositionTable } from './transposition-table.ts';
-import { INFINITY, MOST_PLIES, type Style, TreeSearch } from './tree-search.ts';
+import { TreeSearch } from './tree-search.ts';
 import { turnKey } from './turn-order.ts';
 
-const ROOT_REDUCTION_FROM = 4;
+/** Aspiration windows are for iterations from this depth on. */
+const ASPIRATION_FROM = 4;
+/** A window that has become wider than this on one side is open there. */
+const WIDEST_WINDOW = 1000;
+/** At the root, turns from this place on are late moves. */
+const LATE_AT_ROOT = 4;
 
 /** What an alpha-beta searcher may be told. */
 export interface AlphaBetaOptions {
@@ -19,11 +26,11 @@ export interface AlphaBetaOptions {
   readonly style?: Style;
 }
 
-/** Looks further and further ahead from one position. */
+/** Alpha-beta search with iterative deepening from one position. */
 export class AlphaBeta implements Searcher {
   readonly tree: TreeSearch;
   private readonly table: TranspositionTable;
-  /** Which of the root's turns was looked at last. */
+  /** Which of the root's turns was searched last. */
   private rootIndex = 0;
   private readonly sharesTable: boolean;
 
@@ -55,39 +62,42 @@ export class AlphaBeta implements Searcher {
     let found: Finding[] = [this.orderByStaticEvaluation()];
     report?.(found[0]!);
     if (limits.helperDepth !== undefined) this.diversify();
+
+    // Iterative deepening.
     const deepest = Math.min(limits.depth, MOST_PLIES - 1);
     for (let depth = limits.helperDepth ?? 1; depth <= deepest && lines > 0; depth++) {
       const deeper = this.iterate(depth, lines, found);
-      // Of a look that was cut short, what is certain still counts: a better turn that was found.
+      // Of an iteration that was cut off, what is certain still counts: a better turn that was found.
       found = deeper.map((finding, n) => finding ?? found[n]!);
       for (const finding of found) if (finding !== undefined) report?.(finding);
       if (tree.stopped) break;
       tree.mayStop = true;
+      // The soft limit. Whoever has one turn only does not think about it.
       if (limits.isEnough !== undefined && (root!.list.count === 1 || limits.isEnough(found[0]!))) break;
       if (found.every(({ score }) => isDecided(score) && distanceOf(score) <= depth)) break;
     }
     return { ...found[0]!, nodes: tree.nodes };
   }
 
-  /** Puts the turns in order by what they look like. */
+  /** Iteration 0: puts the root's turns in order by static evaluation. */
   private orderByStaticEvaluation(): Finding {
     const { tree } = this;
     const { position, list, starts } = tree.stack[0]!;
     const after = tree.stack[1]!.position;
-    const sights = new Map<number, number>();
+    const evaluations = new Map<number, number>();
     for (let n = 0; n < list.count; n++) {
       play(position, list.data, starts[n]!, after);
-      sights.set(starts[n]!, tree.staticEvaluation(after));
+      evaluations.set(starts[n]!, tree.staticEvaluation(after));
     }
-    const order = [...sights.keys()].sort((a, b) => sights.get(b)! - sights.get(a)!);
+    const order = [...evaluations.keys()].sort((a, b) => evaluations.get(b)! - evaluations.get(a)!);
     starts.set(order);
     const [first] = order;
     if (first === undefined) return { depth: 0, score: -WON, nodes: 0, line: [], rank: 1 };
-    const score = Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, sights.get(first)!));
+    const score = Math.max(-MOST_UNDECIDED, Math.min(MOST_UNDECIDED, evaluations.get(first)!));
     return { depth: 0, score, nodes: 0, line: [list.turn(first)], rank: 1 };
   }
 
-  /** Who helps begins with the best turn too, but then where the other has not been yet. */
+  /** Lazy SMP: a helper thread begins with the best turn too, but then where the main thread has not been yet. */
   private diversify(): void {
     const { starts, list } = this.tree.stack[0]!;
     const rest = starts.slice(1, list.count);
@@ -96,7 +106,7 @@ export class AlphaBeta implements Searcher {
     starts.set(rest.subarray(0, half), 1 + rest.length - half);
   }
 
-  /** The best lines so far ahead; undefined where a look was cut short before anything was certain. */
+  /** One iteration: as many lines as are wanted, each without the turns of those before; undefined where it was cut off before anything was certain. */
   private iterate(depth: number, lines: number, before: readonly Finding[]): (Finding | undefined)[] {
     const found: (Finding | undefined)[] = [];
     this.tree.setExtensionLimit(depth);
@@ -113,7 +123,7 @@ export class AlphaBeta implements Searcher {
     return [...found, ...before.slice(found.length)];
   }
 
-  /** What a look is worth that was cut short after it had found a line. */
+  /** What an iteration found that was cut off after it had a line. */
   private interrupted(
     depth: number,
     score: number,
@@ -123,15 +133,15 @@ export class AlphaBeta implements Searcher {
   ): Finding | undefined {
     const { nodes } = this.tree;
     if (!isDecided(score) || score > 0) return { depth: depth - 1, score, nodes, line, rank: rank + 1 };
-    // Turns that are lost say nothing of those which were not looked at: the next one may be better.
+    // Turns that are lost say nothing of those which were not searched: the next one may be better.
     if (before === undefined || isDecided(before.score)) return undefined;
     const { list, starts } = this.tree.stack[0]!;
     return { ...before, nodes, line: [list.turn(starts[this.rootIndex]!)] };
   }
 
-  /** Looks with a narrow window first, and with wider ones as long as the score is outside. */
+  /** Aspiration window: a narrow one around the score before, and wider ones as long as the score is outside. */
   private aspirationSearch(depth: number, rank: number, before: Finding | undefined): number {
-    const isNarrow = depth >= 4 && before !== undefined && !isDecided(before.score);
+    const isNarrow = depth >= ASPIRATION_FROM && before !== undefined && !isDecided(before.score);
     let width = this.margins.aspirationWindow;
     let alpha = isNarrow ? before.score - width : -INFINITY;
     let beta = isNarrow ? before.score + width : INFINITY;
@@ -139,12 +149,12 @@ export class AlphaBeta implements Searcher {
       const score = this.searchRoot(depth, alpha, beta, rank);
       if (this.tree.stopped || (score > alpha && score < beta)) return score;
       width *= 4;
-      if (score <= alpha) alpha = width > 1000 ? -INFINITY : Math.max(-INFINITY, score - width);
-      else beta = width > 1000 ? INFINITY : Math.min(INFINITY, score + width);
+      if (score <= alpha) alpha = width > WIDEST_WINDOW ? -INFINITY : Math.max(-INFINITY, score - width);
+      else beta = width > WIDEST_WINDOW ? INFINITY : Math.min(INFINITY, score + width);
     }
   }
 
-  /** The best of the root's turns but for the first `rank`; it comes to the place after those. */
+  /** The move loop of the root: the best of its turns but for the first `rank`; it comes to the place after those. */
   private searchRoot(depth: number, alpha: number, beta: number, rank: number): number {
     const { tree } = this;
     const root = tree.stack[0]!;
@@ -158,16 +168,14 @@ export class AlphaBeta implements Searcher {
       this.rootIndex = n;
       play(position, list.data, at, next.position);
       next.previousTurn = turnKey(list.data, at);
-      const less = depth >= 3 && n - rank >= ROOT_REDUCTION_FROM ? 1 : 0;
+      tree.enter(next);
       let score = 0;
-      if (n === rank) score = tree.searchNode(1, depth - 1, low, beta, true, true);
+      if (n === rank) score = tree.searchNode(next, depth - 1, low, beta, true);
       else {
-        score = tree.searchNode(1, depth - 1 - less, low, low + 1, true, true);
-        if (score > low && !tree.stopped) {
-          play(position, list.data, at, next.position);
-          next.previousTurn = turnKey(list.data, at);
-          score = tree.searchNode(1, depth - 1, low, beta, true, true);
-        }
+        // Late move reductions, and principal variation search: a null window first, and a re-search where it fails high.
+        const reduction = depth >= 3 && n - rank >= LATE_AT_ROOT ? 1 : 0;
+        score = tree.searchNode(next, depth - 1 - reduction, low, low + 1, true);
+        if (score > low && !tree.stopped) score = tree.searchNode(next, depth - 1, low, beta, true);
       }
       if (tree.stopped) break;
       if (score <= best) continue;

@@ -1,3 +1,5 @@
+import { turnLength } from '@thera/santorini';
+
 /** Integers of a line. */
 const ROOM = 1024;
 
@@ -22,7 +24,7 @@ export class PrincipalVariation {
   extend(ply: number, turns: Int32Array, at: number): void {
     const line = this.data[ply]!;
     const next = this.data[ply + 1]!;
-    const length = turns[at]! & 255;
+    const length = turnLength(turns[at]!);
     for (let i = 0; i < length; i++) line[i] = turns[at + i]!;
     const rest = Math.min(this.sizes[ply + 1]!, ROOM - length);
     for (let i = 0; i < rest; i++) line[length + i] = next[i]!;
@@ -34,12 +36,11 @@ export class PrincipalVariation {
     const line = this.data[ply]!;
     const turns: Int32Array[] = [];
     // A line that was too long for its room ends with the last whole turn.
-    for (
-      let at = 0;
-      at + (line[at]! & 255) <= this.sizes[ply]! && at < this.sizes[ply]!;
-      at += line[at]! & 255
-    )
-      turns.push(line.slice(at, at + (line[at]! & 255)));
+    for (let at = 0, end = 0; at < this.sizes[ply]!; at = end) {
+      end = at + turnLength(line[at]!);
+      if (end > this.sizes[ply]!) break;
+      turns.push(line.slice(at, end));
+    }
     return turns;
   }
 }

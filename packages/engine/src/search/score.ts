@@ -1,6 +1,9 @@
 /** What a game that is won now is worth; one that will be won is worth less by the turns it takes. */
 export const WON = 30_000;
 
+/** A score better than any. */
+export const INFINITY: number = WON + 1;
+
 /** More than any game lasts, so that a score beyond `WON` less this is a certain win. */
 const LONGEST = 1_000;
 

@@ -4,9 +4,9 @@ import { castsLedByAll } from '../../test/casts.ts';
 import { uneven } from '../../test/even-positions.ts';
 import { good } from '../../test/self-play.ts';
 import { HandCraftedEvaluator } from '../evaluation/hand-crafted-evaluator.ts';
-import { WON } from './score.ts';
+import { INFINITY, WON } from './score.ts';
 import { TranspositionTable } from './transposition-table.ts';
-import { INFINITY, TreeSearch } from './tree-search.ts';
+import { TreeSearch } from './tree-search.ts';
 
 const CASTS: readonly (readonly string[])[] = [
   ['mortal', 'mortal'],

@@ -5,6 +5,8 @@ import {
   type Position,
   parsePosition,
   parseSquare,
+  stepFrom,
+  stepTo,
 } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
@@ -14,7 +16,7 @@ import { StackEntry } from './stack-entry.ts';
 import { TurnOrder } from './turn-order.ts';
 
 function entryOf(position: Position): StackEntry {
-  const entry = new StackEntry();
+  const entry = new StackEntry(0);
   copyPosition(position, entry.position);
   listTurns(entry.position, entry.list);
   return entry;
@@ -27,7 +29,8 @@ function tried(
   tableMove = -1,
   evasions: Evasions | null = null,
 ): number[] {
-  const count = order.score(entry, tableMove, 0, evasions);
+  entry.tableMove = tableMove;
+  const count = order.score(entry, 0, evasions);
   for (let n = 0; n < count; n++) entry.pickNext(n, count);
   return [...entry.starts.subarray(0, count)];
 }
@@ -64,7 +67,7 @@ test('under a threat only turns that go to or build on the square are tried, all
   evasions.prepare(THREATENED, 1);
   const { data } = entry.list;
   const helps = (at: number): boolean =>
-    ((data[at + 1]! >> 10) & 31) === square || ((data[at + 2]! >> 5) & 31) === square;
+    stepTo(data[at + 1]!) === square || stepFrom(data[at + 2]!) === square;
   const helpful = [...entry.list.starts()].filter(helps);
   expect(helpful.length).toBeGreaterThan(0);
   expect(tried(entry, new TurnOrder(), -1, evasions).toSorted((a, b) => a - b)).toEqual(helpful);
