@@ -10,7 +10,7 @@ import { parseNet } from '../src/net/net-file.ts';
 import { KERNEL_BYTES } from '../test/kernel-bytes.ts';
 import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 
-// How many pairs of games, with how many positions looked at for a turn, and which powers if any.
+// How many pairs of games, with how many positions searched for a turn, and which powers if any.
 const [pairs = '20', nodes = '1000', ...powers] = process.argv.slice(2);
 const skill: Skill = { ...SKILLS.titan, nodes: Number(nodes) };
 const setup =

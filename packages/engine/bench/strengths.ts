@@ -5,7 +5,7 @@ import { Mind } from '../src/decide/mind.ts';
 import { SKILLS, type Skill } from '../src/decide/skill.ts';
 import { diceOf, good, seenByDecider } from '../test/self-play.ts';
 
-// How many games each power plays against no power, and how many positions are looked at for a turn.
+// How many games each power plays against no power, and how many positions are searched for a turn.
 const [games = 24, nodes = 200] = process.argv.slice(2).map(Number);
 const skill: Skill = { ...SKILLS.architect, nodes, depth: 4, usesNet: false };
 const mind = new Mind();

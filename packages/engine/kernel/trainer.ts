@@ -6,7 +6,7 @@
 /** Handed in, so that it is the host's own. */
 declare function exp(x: f64): f64;
 
-/** Bytes of hidden units looked at together: four vectors. */
+/** Bytes of hidden units taken together: four vectors. */
 const BLOCK: usize = 64;
 const COUNT_OF_COMMON: usize = 25;
 

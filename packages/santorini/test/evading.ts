@@ -19,7 +19,7 @@ export interface Evading {
   readonly turns: number;
   readonly dropped: number;
   /** Of the others, how many lose at once all the same. */
-  readonly inVain: number;
+  readonly nonEvasions: number;
   /** Turns that were called no evasions although the threat is stopped by them. */
   readonly faults: readonly string[];
 }
@@ -32,7 +32,7 @@ const after = new Position();
 /** Looks at so many positions of a cast, each by chance and some turns later. */
 export function evadingIn(cast: Cast, starts: number, seed: string): Evading {
   const chance = seeded(`evading ${cast.join()} ${seed}`);
-  const tally = { positions: 0, turns: 0, dropped: 0, inVain: 0, faults: [] as string[] };
+  const tally = { positions: 0, turns: 0, dropped: 0, nonEvasions: 0, faults: [] as string[] };
   for (let n = 0; n < starts; n++) {
     const start = randomStart(inSomeEdition(cast, chance), chance, { built: true, late: n % 2 === 1 });
     for (const { position } of randomGame(start, chance, { plies: 4, removals: 0.05 })) look(position, tally);
@@ -44,7 +44,7 @@ interface Tally {
   positions: number;
   turns: number;
   dropped: number;
-  inVain: number;
+  nonEvasions: number;
   readonly faults: string[];
 }
 
@@ -63,7 +63,7 @@ function look(position: Position, tally: Tally): void {
     if (!mayEvade) tally.dropped++;
     play(position, turns.data, at, after);
     const isLost = !isOpen(after, seat) && canWin(after);
-    if (mayEvade && isLost) tally.inVain++;
+    if (mayEvade && isLost) tally.nonEvasions++;
     if (!isLost && (!mayEvade || !kept.has(formatPosition(after))))
       tally.faults.push(`${formatTurn(position, turns.turn(at))} in ${formatPosition(position)}`);
   }

@@ -9,7 +9,7 @@ export interface Tactic {
   readonly plies: number;
 }
 
-/** Positions looked at to see whether another turn than the one that is known wins too. */
+/** Positions searched to see whether another turn than the one that is known wins too. */
 const PROOF_NODES = 5_000_000;
 
 /** Reads lines `position;turns;first turn`; positions may have semicolons of their own. A fault's place is the line. */

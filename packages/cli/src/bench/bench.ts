@@ -43,11 +43,11 @@ export const bench: Command = {
 };
 
 /** Gives searchers that know nothing from before. */
-function blankSearchers(evaluator: Evaluator, name: string, helping: number): () => Searcher {
+function blankSearchers(evaluator: Evaluator, name: string, helpers: number): () => Searcher {
   const searcher =
-    helping === 0
+    helpers === 0
       ? new AlphaBeta(evaluator, { tableBits: TABLE_BITS })
-      : new MainThread(evaluator, new HelperThreads().threadPool(helping, name, TABLE_BITS));
+      : new MainThread(evaluator, new HelperThreads().threadPool(helpers, name, TABLE_BITS));
   return () => {
     searcher.forget();
     return searcher;

@@ -21,7 +21,7 @@ export type RoomPart = { readonly room: number } & Pick<Batch, 'from' | 'to'>;
 
 /** What a thread is to do next; it answers with a sum of squared errors. */
 export type TrainingOrder =
-  | ({ readonly kind: 'learn'; readonly batch: number; readonly augmentation: number } & RoomPart)
+  | ({ readonly kind: 'learn'; readonly batchSize: number; readonly augmentation: number } & RoomPart)
   | ({ readonly kind: 'validate' } & RoomPart)
   | { readonly kind: 'update'; readonly step: number; readonly rate: number };
 
@@ -31,7 +31,7 @@ const trainer = new Trainer(createTrainerKernel(kernel, memory), memory.buffer, 
 function obey(order: TrainingOrder): number {
   switch (order.kind) {
     case 'learn':
-      return trainer.learn({ ...order, ...rooms[order.room]! }, order.batch);
+      return trainer.learn({ ...order, ...rooms[order.room]! }, order.batchSize);
     case 'validate':
       return trainer.measure({ ...order, ...rooms[order.room]!, augmentation: undefined });
     case 'update':

@@ -22,7 +22,7 @@ const hex = (word: number): string => word.toString(16).padStart(8, '0');
 /** How a net is called: the first digits that `sha256sum` shows of it. */
 export const generationName = (generation: number): string => (generation === 0 ? 'hand' : hex(generation));
 
-/** What judged, and with how many positions a turn. */
+/** What evaluated, and with how many positions a turn. */
 export function sourceName({ generation, nodes }: SampleSource): string {
   return `${generationName(generation)}-${nodes}`;
 }

@@ -15,8 +15,8 @@ export class TrainThreads {
 
   /** Learns from a part of a room, and changes the net once. Gives the sum of squared errors. */
   async learn(part: RoomPart, augmentation: number, step: number, rate: number): Promise<number> {
-    const batch = part.to - part.from;
-    const loss = await this.shared(part, (share) => ({ kind: 'learn', batch, augmentation, ...share }));
+    const batchSize = part.to - part.from;
+    const loss = await this.shared(part, (share) => ({ kind: 'learn', batchSize, augmentation, ...share }));
     await Promise.all(this.workers.map((worker) => ask(worker, { kind: 'update', step, rate })));
     return loss;
   }

@@ -21,7 +21,7 @@ const OFFERS = 24;
 /** How many decisions are looked at closely, and with how many placements each. */
 const LOOKED_AT = 6;
 const PLACEMENTS = 8;
-/** How many positions are looked at from one placement, at least and at most. */
+/** How many positions are searched from one placement, at least and at most. */
 const LEAST_GLIMPSE = 50;
 const GLIMPSE = 4_000;
 /** Who is nearly as good is chosen nearly as often, so that powers vary even with the best players. */

@@ -55,7 +55,7 @@ export function chooseByExpectation(
 function scoreOf(option: Option, search: TreeSearch, depth: number, best: number): number {
   const { outcomes, isOthersChoice = false } = option;
   if (!isOthersChoice && (outcomes.length > 1 || option.surest !== undefined))
-    return expectedScore(option, search, depth);
+    return searchOutcomes(option, search, depth);
   let worst = INFINITY;
   for (const outcome of outcomes) {
     // Whether it is better at all is answered sooner than by how much.
@@ -65,8 +65,8 @@ function scoreOf(option: Option, search: TreeSearch, depth: number, best: number
   return worst;
 }
 
-/** Of several outcomes it is not their scores that add up but how likely each of them wins. */
-function expectedScore(option: Option, search: TreeSearch, depth: number): number {
+/** The expectation over outcomes, each searched: it is not their scores that add up but how likely each of them wins. */
+function searchOutcomes(option: Option, search: TreeSearch, depth: number): number {
   const { outcomes, surest = 1 } = option;
   const most = surest < 1 ? scoreFor(surest, search.calibration) : INFINITY;
   const scores = outcomes.map((outcome) => {
@@ -76,6 +76,7 @@ function expectedScore(option: Option, search: TreeSearch, depth: number): numbe
   return expectation(scores, option.shares, search.calibration);
 }
 
+/** The score that stands for the mean chance to win. */
 function expectation(scores: readonly number[], shares: Option['shares'], calibration: Calibration): number {
   if (scores.every((score) => isDecided(score) && score > 0)) return Math.min(...scores);
   if (scores.every((score) => isDecided(score) && score < 0)) return Math.max(...scores);

@@ -71,7 +71,7 @@ test.each(LEVELS)('%s calls for help only if it is one of the two strongest', (l
 });
 
 test('patience may be shorter than what a level allows itself, not longer', () => {
-  const looks = (patience: number): number => {
+  const depthWithin = (patience: number): number => {
     let time = 0;
     const { depth } = decide(START, {
       level: 'architect',
@@ -81,7 +81,7 @@ test('patience may be shorter than what a level allows itself, not longer', () =
     });
     return depth;
   };
-  expect(looks(2)).toBeLessThan(looks(1_000_000));
+  expect(depthWithin(2)).toBeLessThan(depthWithin(1_000_000));
 });
 
 /** A clock that runs away as soon as it is asked for the second time. */

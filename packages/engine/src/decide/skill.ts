@@ -4,7 +4,7 @@ import type { Level } from '@thera/table';
 export interface Skill {
   /** Turns looked ahead, at most. */
   readonly depth: number;
-  /** Positions looked at, at most; the first turn ahead is looked at completely, up to twenty thousand positions. */
+  /** Positions searched, at most; the first turn ahead is searched completely, up to twenty thousand positions. */
   readonly nodes: number;
   readonly milliseconds: number;
   /** How much noise there is in its static evaluations, either way. */

@@ -5,11 +5,11 @@ import type { Mind } from './mind.ts';
 export interface Thought {
   /** A whole decision, in steps that can be taken one by one. */
   readonly steps: readonly string[];
-  /** Turns ahead that were looked at completely. */
+  /** Turns ahead that were searched completely. */
   readonly depth: number;
   /** What the position is worth to the seat that decides, in hundredths of a level; a won game is `WON` less its distance. */
   readonly score: number;
-  /** Positions looked at. */
+  /** Positions searched. */
   readonly nodes: number;
 }
 

@@ -36,7 +36,7 @@ const SIZES = Object.values(KINDS);
 const before = (kind: number): number =>
   SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST_BY_PERSPECTIVE);
 
-/** The features about the perspective that looks, and about the other. */
+/** The features about the perspective that is asked, and about the other. */
 export const MINE: FeatureOffsets = offsetsFrom((kind) => before(kind));
 export const THEIRS: FeatureOffsets = offsetsFrom((kind) => before(kind) + SIZES[kind]!);
 

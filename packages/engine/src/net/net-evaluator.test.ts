@@ -12,7 +12,7 @@ test.each(CASTS)('along a game of %j every evaluation is the one from scratch', 
 });
 
 test.each(CASTS)(
-  'in any order of following and judging %j, every evaluation is the one from scratch',
+  'in any order of following and evaluating %j, every evaluation is the one from scratch',
   (cast) => {
     const seed = `order ${cast.join(' ')}`;
     const dice = diceOf(seed);

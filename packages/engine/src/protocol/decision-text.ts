@@ -33,7 +33,7 @@ export function lineText(from: Position, line: readonly Int32Array[]): string[] 
   return texts;
 }
 
-/** What a decision leads to as far as its seat can see: nothing drawn, nobody taken out. */
+/** What a decision leads to as far as its seat can see: nothing decided by chance, nobody taken out. */
 export function resultOf(stage: Stage, text: string): string {
   if (stage.phase === 'play') {
     const turn = parseTurn(stage.position, text);

@@ -39,7 +39,7 @@ export interface EngineEnvironment {
   dice(seed: string, number: number): Dice;
   /** What the option `evaluator` names; a fault if there is no such thing. */
   evaluatorNamed(name: string): Result<Evaluator, string>;
-  /** Threads that think with this one, evaluator by the same name and share memory with room for 2 to the power of so many positions. */
+  /** Threads that search with this one, evaluate by the same name and share memory with room for 2 to the power of so many positions. */
   threadPool(count: number, evaluator: string, tableBits: number): ThreadPool;
 }
 
@@ -57,8 +57,8 @@ export class ProtocolEngine {
   private made = '';
   private decisions = 0;
 
-  constructor(around: EngineEnvironment) {
-    this.environment = around;
+  constructor(environment: EngineEnvironment) {
+    this.environment = environment;
   }
 
   /** Does a task; a fault is for whoever asked. */
@@ -88,9 +88,9 @@ export class ProtocolEngine {
     return ok(undefined);
   }
 
-  private searcherOf(evaluator: Evaluator, name: string, tableBits: number, helping: number): Searcher {
-    if (helping === 0) return new AlphaBeta(evaluator, { tableBits });
-    return new MainThread(evaluator, this.environment.threadPool(helping, name, tableBits));
+  private searcherOf(evaluator: Evaluator, name: string, tableBits: number, helpers: number): Searcher {
+    if (helpers === 0) return new AlphaBeta(evaluator, { tableBits });
+    return new MainThread(evaluator, this.environment.threadPool(helpers, name, tableBits));
   }
 
   private evaluate(stage: Stage): Result<undefined, string> {
@@ -122,13 +122,13 @@ export class ProtocolEngine {
     const calibration = calibrationFor(this.evaluator!.calibrations.search, position.lineup);
     const began = clock();
     const elapsed = (): number => clock() - began;
-    const most = mostTime(limits);
-    const isLate = (): boolean => isStopped() || elapsed() >= most;
-    const share = clockShare(limits);
+    const hard = hardLimit(limits);
+    const isLate = (): boolean => isStopped() || elapsed() >= hard;
+    const clockTime = clockLimits(limits);
     const manager =
-      share === undefined
+      clockTime === undefined
         ? undefined
-        : new TimeManager(share, elapsed, new Margins(this.evaluator!.calibrations));
+        : new TimeManager(clockTime, elapsed, new Margins(this.evaluator!.calibrations));
     const ending = manager === undefined ? {} : { isEnough: (finding: Finding) => manager.isEnough(finding) };
     const told = (finding: Finding): void => {
       const { depth: reached, score, nodes: looked, line, rank } = finding;
@@ -182,13 +182,13 @@ export class ProtocolEngine {
 }
 
 /** What a clock allows for this turn, if there is one. */
-function clockShare({ clock, increment = 0 }: GoLimits): TimeLimits | undefined {
+function clockLimits({ clock, increment = 0 }: GoLimits): TimeLimits | undefined {
   return clock === undefined ? undefined : limitsOfClock(clock, increment);
 }
 
-/** Milliseconds that may be thought. */
-function mostTime(limits: GoLimits): number {
-  const most = Math.min(limits.movetime ?? LONG / 2, clockShare(limits)?.hard ?? LONG / 2);
+/** Milliseconds that it may take at most. */
+function hardLimit(limits: GoLimits): number {
+  const most = Math.min(limits.movetime ?? LONG / 2, clockLimits(limits)?.hard ?? LONG / 2);
   return Math.max(1, most - ANSWERING);
 }
 
@@ -196,7 +196,7 @@ function mostTime(limits: GoLimits): number {
 function skillFor(level: EngineOptions['level'], limits: GoLimits): Skill {
   const { nodes, depth } = limits;
   // A skill plans within the time of one turn, so of a clock it gets the soft limit and not what a hard choice may take.
-  const milliseconds = Math.min(mostTime(limits), clockShare(limits)?.soft ?? LONG);
+  const milliseconds = Math.min(hardLimit(limits), clockLimits(limits)?.soft ?? LONG);
   const most = Number.POSITIVE_INFINITY;
   const skill = SKILLS[level === 'full' ? LEVELS.at(-1)! : level];
   if (level === 'full') return { ...skill, milliseconds, nodes: nodes ?? most, depth: depth ?? skill.depth };

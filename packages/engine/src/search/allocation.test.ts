@@ -17,7 +17,7 @@ const ROUNDS = 8;
 /** The smallest object takes more, so one for every position would show. */
 const MOST_BYTES = 8;
 
-/** Bytes for each position looked at, in the best of a few rounds: at first what runs is still being compiled. */
+/** Bytes for each position searched, in the best of a few rounds: at first what runs is still being compiled. */
 async function bytesPerNode(powers: readonly string[], evaluator: Evaluator): Promise<number> {
   const stage = randomStage(powers, 6, 'allocation');
   if (stage?.phase !== 'play') throw new Error(`${powers.join()} is over too soon`);
@@ -34,7 +34,7 @@ async function bytesPerNode(powers: readonly string[], evaluator: Evaluator): Pr
   return least;
 }
 
-describe('a search makes no objects for the positions it looks at', () => {
+describe('a search makes no objects for the positions it searches', () => {
   test.each([
     ['rules of thumb', ['mortal', 'mortal'], () => new HandCraftedEvaluator()],
     ['a net', ['mortal', 'mortal'], () => new NetEvaluator(createKernel(NET, KERNEL_BYTES))],

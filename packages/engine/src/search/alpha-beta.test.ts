@@ -29,7 +29,7 @@ test.each([
   expect(searcher.search(good(parsePosition(text)), limits).nodes).toBeLessThan(30_000);
 });
 
-describe('the same positions looked at', () => {
+describe('the same positions searched', () => {
   const LIMITS = { depth: 60, nodes: 6_000, isLate: () => false, lines: 2 };
 
   /** Everything that a searcher says about a few positions, one after the other. */

@@ -30,7 +30,7 @@ export interface Finding {
   readonly depth: number;
   /** For the side to move, as its evaluator has it; decided games as in `score.ts`. */
   readonly score: number;
-  /** Positions looked at so far. */
+  /** Positions searched so far. */
   readonly nodes: number;
   /** The best line from the position searched, turns as lists have them. Empty when there is no turn. */
   readonly line: readonly Int32Array[];

@@ -30,7 +30,7 @@ describe('what is stored is found again', () => {
   });
 });
 
-describe('a position that was not looked at is not found', () => {
+describe('a position that was not stored is not found', () => {
   test.each([...Array(64).keys()])('one with bit %i of its key changed', (bit) => {
     const table = new TranspositionTable(BITS);
     table.store(LOW, HIGH, 0, 1, EXACT, 1, 0);

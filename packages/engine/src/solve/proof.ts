@@ -26,9 +26,9 @@ class Stop {
   refutation = 0;
 }
 
-/** Tries to prove that one of two sides wins by force, whatever the other does and whatever is drawn. */
+/** Tries to prove that one of two sides wins by force, whatever the other does and whatever chance decides. */
 export class Proof {
-  /** Positions looked at so far. */
+  /** Positions searched so far. */
   nodes = 0;
   /** How many may be; what is answered beyond means nothing. */
   limit: number = Number.POSITIVE_INFINITY;
@@ -142,9 +142,9 @@ export class Proof {
 
   private visitChanceNode(ply: number, turns: number): boolean {
     const { position } = this.stops[ply]!;
-    const { position: drawn } = this.stopAt(ply + 1);
+    const { position: after } = this.stopAt(ply + 1);
     return chances(position).every((outcome) => {
-      copyPosition(outcome, drawn);
+      copyPosition(outcome, after);
       return this.visit(ply + 1, turns);
     });
   }

@@ -40,7 +40,7 @@ function plainSolution(from: Position, depth: number): { winner: number; plies: 
   return { winner: 1 - mover, plies: Math.max(...results.map((result) => result!.plies)) + 1 };
 }
 
-/** A win counts that comes about whatever is drawn. */
+/** A win counts that comes about whatever chance decides. */
 function worstOf(after: Position, depth: number): { winner: number; plies: number } | undefined {
   const results = outcomesOf(after).map((outcome) => plainSolution(outcome, depth));
   const winner = results[0]?.winner;
@@ -48,7 +48,7 @@ function worstOf(after: Position, depth: number): { winner: number; plies: numbe
   return { winner, plies: Math.max(...results.map((result) => result!.plies)) };
 }
 
-/** A line is legal, ends with the win, and is as long as was said; a draw cuts it off. */
+/** A line is legal, ends with the win, and is as long as was said; a chance node cuts it off. */
 function expectSoundLine(position: Position, { winner, plies, line }: Solution, message: string): void {
   let now = settle(position);
   for (const turn of line) {

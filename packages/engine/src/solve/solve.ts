@@ -7,7 +7,7 @@ import { provenLine } from './proven-line.ts';
 export interface SolveBounds {
   /** Turns ahead. */
   readonly plies: number;
-  /** Positions looked at. */
+  /** Positions searched. */
   readonly nodes: number;
 }
 
@@ -19,7 +19,7 @@ export interface Solution {
   readonly plies: number;
   /** Whether it cannot be done in fewer. */
   readonly isShortest: boolean;
-  /** How the game goes when the other side resists as long as it can; up to the first draw, if there is one. */
+  /** How the game goes when the other side resists as long as it can; up to the first chance node, if there is one. */
   readonly line: readonly Int32Array[];
   /** Nobody wins by force in so many turns: every one was tried. */
   readonly searched: number;
@@ -32,7 +32,7 @@ export type SolveError = (typeof SOLVE_ERRORS)[number];
 
 const MOST_TABLE_BITS = 21;
 
-/** Proves that one of two sides wins by force, within bounds; what is drawn counts as if the loser chose it. */
+/** Proves that one of two sides wins by force, within bounds; what chance decides counts as if the loser chose it. */
 export function solve(given: Position, bounds: SolveBounds): Result<Solution, SolveError> {
   const lineup = LINEUPS[given.lineup]!;
   if (lineup.sides !== 2) return fault('three-sides');
@@ -59,7 +59,7 @@ interface Race {
   readonly proof: Proof | undefined;
   readonly winner: number;
   readonly plies: number;
-  /** How far both sides were looked at without finding one. */
+  /** How far both sides were searched without finding one. */
   readonly searched: number;
   readonly nodes: number;
 }

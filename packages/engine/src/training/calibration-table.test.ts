@@ -4,15 +4,15 @@ import { CalibrationTable } from './calibration-table.ts';
 import { scattered } from './shuffle.ts';
 
 const TRUTH = { scale: 100, surprise: 0.02 };
-const drawn = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;
+const uniform = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;
 
 /** Games of so many positions with one score and one result each. */
 function tableOf(scale: number, games: number, positions: number): CalibrationTable {
   const table = new CalibrationTable();
   const believed = { ...TRUTH, scale };
   for (let game = 0; game < games; game++) {
-    const score = (drawn(game, 1) * 2 - 1) * 400;
-    const result = drawn(game, 2) < winChance(score, TRUTH) ? 1 : 0;
+    const score = (uniform(game, 1) * 2 - 1) * 400;
+    const result = uniform(game, 2) < winChance(score, TRUTH) ? 1 : 0;
     for (let n = 0; n < positions; n++) table.add(winChance(score, believed), result, game);
   }
   return table;

@@ -26,7 +26,7 @@ export interface Beginning {
 const LEAST_RANDOM_TURNS = 2;
 const MOST_RANDOM_TURNS = 6;
 
-/** A game this long has no winner, and no search looks as far. */
+/** A game this long has no winner, and no search goes as deep. */
 export const LONGEST_GAME = 160;
 export const DEEPEST = 64;
 

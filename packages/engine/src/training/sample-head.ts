@@ -21,7 +21,7 @@ export interface SampleSource {
   readonly seed: number;
   /** What evaluated: the first four bytes of the SHA-256 of the net, or 0 for evaluation by hand. */
   readonly generation: number;
-  /** Positions looked at for a turn. */
+  /** Positions searched for a turn. */
   readonly nodes: number;
   /** The number of the thread that played. */
   readonly thread: number;

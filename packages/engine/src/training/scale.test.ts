@@ -5,14 +5,14 @@ import { ScaleFit } from './scale.ts';
 import { scattered } from './shuffle.ts';
 
 /** A number from 0 to 1 that looks like chance. */
-const drawn = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;
+const uniform = (number: number, seed: number): number => scattered(number, seed) / 2 ** 32;
 
 /** A fit of results drawn by their chances, of scores spread evenly over a range. */
 function fitOf(scale: number, spread: number, count: number, surprise = 0): ScaleFit {
   const fit = new ScaleFit();
   for (let n = 0; n < count; n++) {
-    const score = Math.round((drawn(n, 1) * 2 - 1) * spread);
-    fit.add(score, drawn(n, 2) < winChance(score, { scale, surprise }) ? 1 : 0);
+    const score = Math.round((uniform(n, 1) * 2 - 1) * spread);
+    fit.add(score, uniform(n, 2) < winChance(score, { scale, surprise }) ? 1 : 0);
   }
   return fit;
 }
@@ -53,7 +53,7 @@ describe('the scale of scores', () => {
     const wider = new ScaleFit();
     for (let n = 0; n < 20_000; n++) {
       const score = n % 500;
-      const result = drawn(n, 3) < 1 / (1 + Math.exp(-score / 200)) ? 1 : 0;
+      const result = uniform(n, 3) < 1 / (1 + Math.exp(-score / 200)) ? 1 : 0;
       fit.add(score, result);
       wider.add(5 * score, result);
     }
@@ -65,7 +65,8 @@ describe('the scale of scores', () => {
     const other = new ScaleFit();
     for (let n = 0; n < 20_000; n++) {
       const score = (n % 1001) - 500;
-      const result = n % 20 === 0 ? 0.5 : drawn(n, 4) < winChance(score, { scale: 200, surprise: 0 }) ? 1 : 0;
+      const result =
+        n % 20 === 0 ? 0.5 : uniform(n, 4) < winChance(score, { scale: 200, surprise: 0 }) ? 1 : 0;
       fit.add(score, result);
       other.add(-score, 1 - result);
     }
@@ -73,17 +74,17 @@ describe('the scale of scores', () => {
   });
 
   test('half a point is as good as a win and a loss', () => {
-    const draws = new ScaleFit();
+    const drawn = new ScaleFit();
     const pairs = new ScaleFit();
     for (let n = 0; n < 20_000; n++) {
       const score = n % 500;
-      const isWon = drawn(n, 5) < winChance(score, { scale: 200, surprise: 0 });
-      draws.add(score, isWon ? 1 : 0.5);
-      draws.add(score, isWon ? 1 : 0.5);
+      const isWon = uniform(n, 5) < winChance(score, { scale: 200, surprise: 0 });
+      drawn.add(score, isWon ? 1 : 0.5);
+      drawn.add(score, isWon ? 1 : 0.5);
       pairs.add(score, 1);
       pairs.add(score, isWon ? 1 : 0);
     }
-    expect(draws.scale).toBeCloseTo(pairs.scale!, 3);
+    expect(drawn.scale).toBeCloseTo(pairs.scale!, 3);
   });
 
   test.each([
