@@ -44,6 +44,7 @@ export {
 export { commandOf } from './commands.ts';
 export type { TableText } from './common/table-text.ts';
 export type { TextFor } from './common/text-for.ts';
+export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
@@ -66,6 +67,12 @@ export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
 export { type BoardText, TOKEN_KINDS, type TokenKind } from './santorini/board-text.ts';
 export { type GameText, loadGameText } from './santorini/game-text.ts';
+export {
+  loadPositionText,
+  loadSantoriniPlayText,
+  type PositionText,
+  type SantoriniPlayText,
+} from './santorini/play-text.ts';
 export type { PowerText } from './santorini/power-text.ts';
 export type { PracticeText, PromptText } from './santorini/prompt-text.ts';
 export type { TellingText } from './santorini/telling-text.ts';

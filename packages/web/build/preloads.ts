@@ -5,12 +5,20 @@ export const PRELOADS = '.vite/preloads.json';
 
 const LANGUAGES = ['en', 'es'] as const;
 
+interface PageParts {
+  readonly view: string;
+  readonly text: string;
+  /** What is asked for besides, such as the room and the texts of the game that most play. */
+  readonly code?: string;
+  readonly words?: string;
+}
+
 /** The view and the texts of each page, by the first part of its address. */
-const PAGES: Readonly<Record<string, { readonly view: string; readonly text: string }>> = {
+const PAGES: Readonly<Record<string, PageParts>> = {
   '': { view: 'pages/home/view', text: 'home' },
   new: { view: 'games/santorini/pages/new-game/view', text: 'new-game' },
-  play: { view: 'pages/play/view', text: 'play' },
-  board: { view: 'games/santorini/pages/position/view', text: 'play' },
+  play: { view: 'pages/play/view', text: 'play', code: 'games/santorini/room', words: 'santorini/play' },
+  board: { view: 'games/santorini/pages/position/view', text: 'play', words: 'santorini/play' },
   open: { view: 'games/santorini/pages/open/view', text: 'open' },
   gods: { view: 'games/santorini/pages/gods/view', text: 'gallery' },
   learn: { view: 'games/santorini/pages/learn/view', text: 'learn' },
@@ -34,12 +42,14 @@ export function preloads(): Plugin {
 }
 
 function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string, readonly string[]>> {
-  const entries = Object.entries(PAGES).map(([path, { view, text }]) => {
+  const entries = Object.entries(PAGES).map(([path, { view, text, code, words }]) => {
     const byLanguage = LANGUAGES.map((language) => {
       const parts = [
         `/web/src/${view}.tsx`,
         `/texts/src/${language}/pages/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
+        ...(code === undefined ? [] : [`/web/src/${code}.ts`]),
+        ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
       ];
       return [language, filesFor(bundle, parts)] as const;
     });

@@ -23,7 +23,7 @@ export function App(): JSX.Element | null {
     const spoken = language.value;
     const isStill = (): boolean => route.peek() === wanted && language.peek() === spoken;
     const texts = loadShellText(spoken);
-    Promise.all([texts, PAGES[wanted.page](spoken)])
+    Promise.all([texts, PAGES[wanted.page](spoken, wanted)])
       .then(([shell, page]) => {
         if (!isStill()) return;
         document.title = wanted.page === 'home' ? 'Thera' : `${page.title} · Thera`;

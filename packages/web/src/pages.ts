@@ -6,6 +6,7 @@ import {
   loadNewGameText,
   loadOpenText,
   loadPlayText,
+  loadPositionText,
   loadRulesPageText,
   loadSettingsText,
   loadShellText,
@@ -13,6 +14,7 @@ import {
   type TextLoader,
 } from '@thera/texts';
 import { type ComponentChild, type ComponentType, h } from 'preact';
+import { loadRoom } from './games/load-room.ts';
 import type { PageName, Route } from './route.ts';
 
 /** What a page is given: its address and its texts. */
@@ -27,17 +29,14 @@ export interface ReadyPage {
   readonly draw: (route: Route) => ComponentChild;
 }
 
-type PageLoader = (language: Language) => Promise<ReadyPage>;
+type PageLoader = (language: Language, route: Route) => Promise<ReadyPage>;
 
 /** The code and the texts of every page, brought together when somebody goes there. */
 export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   home: page(() => import('./pages/home/view.tsx'), loadHomeText),
   new: page(() => import('./games/santorini/pages/new-game/view.tsx'), loadNewGameText),
-  play: page(
-    () => inTwoTasks(import('./games/santorini/tables/new-game.ts'), import('./pages/play/view.tsx')),
-    loadPlayText,
-  ),
-  board: page(() => import('./games/santorini/pages/position/view.tsx'), loadPlayText),
+  play: loadPlayPage,
+  board: page(() => import('./games/santorini/pages/position/view.tsx'), loadPositionText),
   open: page(() => import('./games/santorini/pages/open/view.tsx'), loadOpenText),
   gods: page(() => import('./games/santorini/pages/gods/view.tsx'), loadGalleryText),
   learn: page(() => import('./games/santorini/pages/learn/view.tsx'), loadLearnText),
@@ -46,10 +45,17 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };
 
-/** Code of which a part is asked for also by itself: what is long to prepare is prepared in two tasks and not in one. */
-async function inTwoTasks<Code>(part: Promise<unknown>, whole: Promise<Code>): Promise<Code> {
-  await part;
-  return whole;
+/** The frame of a game, and the room of the game that the address names. */
+async function loadPlayPage(language: Language, route: Route): Promise<ReadyPage> {
+  const game = route.page === 'play' ? route.game : '';
+  const [{ View }, text, loaded] = await Promise.all([
+    import('./pages/play/view.tsx'),
+    loadPlayText(language),
+    loadRoom(game, language),
+  ]);
+  const draw = (now: Route): ComponentChild =>
+    h(View, { route: now as Extract<Route, { page: 'play' }>, text, loaded });
+  return { title: text.title, draw };
 }
 
 async function loadLostText(language: Language): Promise<ShellText & Titled> {

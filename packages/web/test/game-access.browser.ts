@@ -47,7 +47,7 @@ test.for(SIGHTS)('nothing against a game on a $screen, $theme, from axe', async 
     () => game.fromMenu(text.resign),
     () => game.fromMenu(text.keys),
     () => game.fromMenu(text.typeTurn),
-    () => game.button(text.power('Demeter')).click(),
+    () => game.button(text.santorini.power('Demeter')).click(),
   ];
   for (const open of sheets) {
     await open();

@@ -1,7 +1,13 @@
 import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play/santorini';
 import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
-import { catalogueOf, type GameText, loadNewGameText, loadPlayText, type PlayText } from '@thera/texts';
+import {
+  catalogueOf,
+  type GameText,
+  loadNewGameText,
+  loadPositionText,
+  type PositionText,
+} from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
 import { beginGame } from '../src/games/santorini/tables/begin-game.ts';
 import { parsePlan } from '../src/games/santorini/tables/plan-query.ts';
@@ -20,11 +26,11 @@ const STEADY: Visitor['settings'] = { board: 'svg', motion: 'off', sound: 'off' 
 export class GamePage {
   readonly page: Page;
   /** The texts around the game, in the language of the visitor. */
-  readonly text: PlayText;
+  readonly text: PositionText;
   readonly words: GameText;
   private readonly isPhone: boolean;
 
-  private constructor(page: Page, text: PlayText, words: GameText, isPhone: boolean) {
+  private constructor(page: Page, text: PositionText, words: GameText, isPhone: boolean) {
     this.page = page;
     this.text = text;
     this.words = words;
@@ -49,7 +55,7 @@ export class GamePage {
 
   /** A page on which a game is open. */
   static async of(page: Page, { language = 'en', screen }: Visitor = {}): Promise<GamePage> {
-    const texts = await loadPlayText(language);
+    const texts = await loadPositionText(language);
     const game = new GamePage(page, texts, catalogueOf(language), screen === 'phone');
     await game.isReady();
     return game;

@@ -57,15 +57,17 @@ test('position, game and link are copied, and the link opens the position', asyn
     return page.evaluate(() => navigator.clipboard.readText());
   };
   for (const turn of TURNS) await game.play(turn);
-  expect(await copied(text.copyPosition)).toBe('0000001000000000100010000/2/mortal:D4,B2/mortal:A3,D2');
-  const whole = await copied(text.copyGame);
+  expect(await copied(text.santorini.copyPosition)).toBe(
+    '0000001000000000100010000/2/mortal:D4,B2/mortal:A3,D2',
+  );
+  const whole = await copied(text.santorini.copyGame);
   for (const turn of TURNS) expect(whole).toContain(turn);
-  const link = await copied(text.copyLink);
+  const link = await copied(text.santorini.copyLink);
   const states = await standing(game);
   await page.goto(link);
   await page.getByRole('grid').waitFor();
   expect(await standing(game)).toEqual(states);
-  await game.button(text.playFromHereTogether).click();
+  await game.button(text.santorini.playFromHereTogether).click();
   await game.isReady();
   await game.play('A3>A4^A5');
 });

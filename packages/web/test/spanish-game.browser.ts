@@ -42,7 +42,7 @@ test('the language is changed between two turns', async ({ visit }) => {
   const { text, words } = spanish;
   await spanish
     .prompt()
-    .getByText(text.won(words.words.seat(0), text.reachedTop('B4')))
+    .getByText(text.santorini.won(words.words.seat(0), text.santorini.reachedTop('B4')))
     .waitFor();
 });
 

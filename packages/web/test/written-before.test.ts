@@ -6,10 +6,11 @@ import { parseProgress } from '../src/games/santorini/lessons/progress.ts';
 import { readPaste } from '../src/games/santorini/pages/open/read-paste.ts';
 import { summaryOf } from '../src/games/santorini/play/summary-of.ts';
 import { gameFromText } from '../src/games/santorini/tables/game-from-text.ts';
-import { formatPlan, parsePlan } from '../src/games/santorini/tables/plan-query.ts';
-import type { TablePlan } from '../src/games/santorini/tables/table-plan.ts';
+import { parsePlan } from '../src/games/santorini/tables/plan-query.ts';
+import type { SantoriniPlan } from '../src/games/santorini/tables/table-plan.ts';
 import { openGameStore } from '../src/kept-games/game-store.ts';
 import { formatKeptGame, parseKeptGame } from '../src/kept-games/kept-game.ts';
+import { formatPlan } from '../src/kept-games/plan-query.ts';
 import { parseRoute } from '../src/route.ts';
 import { parseSettings } from '../src/settings/settings.ts';
 import { fakeStorage } from './fake-storage.ts';
@@ -32,7 +33,7 @@ interface WrittenGame {
 }
 
 /** Colours of seats had another name. */
-type WrittenSeat = Omit<TablePlan['seats'][number], 'colour'> & { readonly look: number };
+type WrittenSeat = Omit<SantoriniPlan['seats'][number], 'colour'> & { readonly look: number };
 
 interface WrittenLink {
   readonly what: string;
@@ -41,7 +42,7 @@ interface WrittenLink {
   readonly stage?: string;
   /** Of a table. */
   readonly seats?: readonly WrittenSeat[];
-  readonly setup?: TablePlan['setup'];
+  readonly setup?: SantoriniPlan['setup'];
 }
 
 interface WrittenText {
@@ -70,7 +71,8 @@ describe('a game that was kept opens as it was', () => {
     expect(match.value.line).toEqual(line);
     const { plan, summary } = game.value;
     expect(plan.game).toBe('santorini');
-    if (line.length > 0) expect(summaryOf(match.value, plan, summary.updated)).toEqual(summary);
+    if (line.length > 0)
+      expect(summaryOf(match.value, plan as SantoriniPlan, summary.updated)).toEqual(summary);
   });
 
   test.each(GAMES)('$what, and is the same when it is kept again', ({ kept }) => {

@@ -33,6 +33,6 @@ export { directionStep, isDirectionNow } from './read-direction.ts';
 export { choicesFor, isBegun, pendingText, readTurn } from './read-turn.ts';
 export { NOTHING_YET, type Pending, type Reading, type ReadingFault } from './reading.ts';
 export { cardOf, powerName, seatNotes, seatsOf } from './seats.ts';
-export { isHiddenFrom, stageSeenBy, stageToDecide, viewToDecide } from './sight.ts';
+export { isHiddenFrom, stageBehind, stageSeenBy, stageToDecide, viewToDecide } from './sight.ts';
 export { squareLabels } from './square-label.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';

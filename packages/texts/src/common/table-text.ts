@@ -30,6 +30,8 @@ export interface TableText {
   readonly events: { readonly [Kind in TableEvent['kind']]: EventTexts[Kind] };
   /** A decision of which nothing else may be known. */
   readonly decidesSecretly: (player: string) => string;
+  /** Why somebody cannot go back. */
+  readonly cannotTakeBack: string;
   readonly endings: { readonly [Kind in Outcome['kind']]: EndingTexts[Kind] };
   readonly score: {
     readonly points: (points: number) => string;

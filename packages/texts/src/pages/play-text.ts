@@ -1,15 +1,17 @@
+import type { TableText } from '../common/table-text.ts';
+import type { CommonWords } from '../common/words-text.ts';
 import type { LevelChoiceText, LevelTexts } from '../levels-text.ts';
-import type { GameText } from '../santorini/game-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** Keys and what they do, for the help sheet. */
 export type KeyHelp = readonly (readonly [keys: string, does: string])[];
 
-/** The texts around a game. */
+/** The texts around any game. */
 export interface PlayText {
   readonly title: string;
-  /** The game's own words come with those around it. */
-  readonly game: GameText;
+  /** How seats are called, and what is said at every table. */
+  readonly words: CommonWords;
+  readonly table: TableText;
   readonly back: string;
   readonly againstComputer: string;
   readonly aroundOneDevice: string;
@@ -45,11 +47,7 @@ export interface PlayText {
   readonly flip: string;
   readonly rotate: string;
   readonly boardKind: { readonly toThree: string; readonly toSvg: string };
-  readonly copyPosition: string;
-  readonly copyGame: string;
-  readonly copyLink: string;
   readonly copied: string;
-  readonly gameIsSecret: string;
   readonly first: string;
   readonly previous: string;
   readonly next: string;
@@ -60,16 +58,8 @@ export interface PlayText {
   readonly rematch: string;
   readonly review: string;
   readonly newGame: string;
-  readonly marks: {
-    readonly move: string;
-    readonly build: string;
-    readonly dome: string;
-    readonly special: string;
-  };
   readonly typeTurn: string;
-  readonly typeTurnExample: string;
   readonly play: string;
-  readonly power: (name: string) => string;
   readonly board: string;
   readonly levelChoice: LevelChoiceText;
   readonly handOver: (player: string) => string;
@@ -81,30 +71,13 @@ export interface PlayText {
   readonly brokenGame: string;
   readonly newerGame: string;
   readonly toHome: string;
-  readonly offerHow: (count: number) => string;
-  readonly onOffer: string;
-  readonly chosen: string;
-  readonly noSearchHit: string;
-  readonly search: string;
   readonly keys: string;
   readonly boardKeys: KeyHelp;
   readonly gameKeys: KeyHelp;
   readonly keysOnBoard: string;
   readonly keysInGame: string;
   readonly stepsNow: (steps: string) => string;
-  readonly badPosition: string;
-  readonly badPlace: string;
-  readonly playFromHere: string;
-  readonly playFromHereTogether: string;
-  readonly positionTitle: string;
-  readonly won: (player: string, how: string) => string;
-  readonly reachedTop: (square: string) => string;
-  readonly byPower: (power: string) => string;
   readonly done: string;
-  readonly besideBoard: string;
-  readonly nightPower: string;
-  readonly pickHow: string;
-  readonly startHow: (player: string) => string;
   readonly seekingHint: string;
 }
 

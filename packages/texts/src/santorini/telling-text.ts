@@ -10,7 +10,6 @@ export interface TellingText {
   readonly cardDrawn: (player: string, card: number) => string;
   readonly otherCardDrawn: (player: string) => string;
   readonly cutShort: (steps: number) => string;
-  readonly cannotUndo: string;
   readonly canChoose: (square: string) => string;
   readonly notNow: string;
 }

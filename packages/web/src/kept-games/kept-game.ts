@@ -1,9 +1,9 @@
 import type { Scene } from '@thera/board';
 import { fault, ok, type Result, type Seat } from '@thera/table';
-import { gameNamed } from '../games/game-names.ts';
-import { formatPlan, parsePlan } from '../games/santorini/tables/plan-query.ts';
-import type { TablePlan } from '../games/santorini/tables/table-plan.ts';
+import { gameNamed } from '../games/setups.ts';
 import { parseScene } from './parse-scene.ts';
+import { formatPlan, parsePlan } from './plan-query.ts';
+import type { TablePlan } from './table-plan.ts';
 
 /** What a list of games shows of one, so that nobody has to load the rules for it. */
 export interface GameSummary {

@@ -40,9 +40,9 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
       game.type(NOTHING_YET);
       return game.screen.say(game.screen.texts.table.events.takeback);
     }
-    const { telling, terminal } = game.screen.texts;
+    const { table, terminal } = game.screen.texts;
     const event = game.takeback();
-    if (event === 'revealing') return game.screen.say(telling.cannotUndo);
+    if (event === 'revealing') return game.screen.say(table.cannotTakeBack);
     return event ?? game.screen.say(terminal.nothingToUndo);
   },
   show: ({ screen, stageSeen: stage }) => {

@@ -17,6 +17,7 @@ export const table: TableText = {
     },
   },
   decidesSecretly: (player) => `${player} has decided in secret.`,
+  cannotTakeBack: 'That cannot be taken back: it may have shown something hidden.',
   endings: {
     won: {
       alone: (player) => `${player} wins the game.`,

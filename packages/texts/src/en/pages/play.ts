@@ -1,10 +1,12 @@
 import type { PlayText } from '../../pages/play-text.ts';
+import { table } from '../common/table.ts';
+import { words } from '../common/words.ts';
 import { levelChoice, levels } from '../levels.ts';
-import { game } from '../santorini/game.ts';
 
-/** The texts around a game. */
+/** The texts around any game. */
 export const play: PlayText = {
-  game,
+  words,
+  table,
   title: 'Game',
   back: 'Back to the start',
   againstComputer: 'Against the computer',
@@ -41,11 +43,7 @@ export const play: PlayText = {
   flip: 'Flip the board',
   rotate: 'Turn the board',
   boardKind: { toThree: 'Show the board in three dimensions', toSvg: 'Show the drawn board' },
-  copyPosition: 'Copy position',
-  copyGame: 'Copy game',
-  copyLink: 'Copy link to position',
   copied: 'Copied.',
-  gameIsSecret: 'Some of this game is hidden from you: it can be copied when it is over.',
   first: 'First turn',
   previous: 'Previous turn',
   next: 'Next turn',
@@ -56,11 +54,8 @@ export const play: PlayText = {
   rematch: 'Rematch',
   review: 'Look back',
   newGame: 'New game',
-  marks: { move: 'move', build: 'build', dome: 'dome', special: 'power' },
   typeTurn: 'Type a turn',
-  typeTurnExample: 'such as B3>B4^C4',
   play: 'Play',
-  power: (name) => `Power of ${name}`,
   board: 'Board',
   levelChoice,
   handOver: (player) => `Pass the device to ${player}`,
@@ -76,11 +71,6 @@ export const play: PlayText = {
   brokenGame: 'This game was kept, but it cannot be read.',
   newerGame: 'A newer version of Thera keeps this game. Reload the page to play it; nothing is lost.',
   toHome: 'To the start',
-  offerHow: (count) => `Choose ${count} powers. Everybody sees them before anybody picks.`,
-  onOffer: 'On offer',
-  chosen: 'Chosen',
-  noSearchHit: 'No power fits.',
-  search: 'Search powers',
   keys: 'Keys',
   keysOnBoard: 'On the board',
   keysInGame: 'In the game',
@@ -103,18 +93,6 @@ export const play: PlayText = {
     ['?', 'these keys'],
   ],
   stepsNow: (steps) => `You can choose: ${steps}.`,
-  badPosition: 'This address is no position we can read.',
-  badPlace: 'Here it goes wrong:',
-  playFromHere: 'Play from here against the computer',
-  playFromHereTogether: 'Play from here around one device',
-  positionTitle: 'Position',
-  won: (player, how) => `${player} wins: ${how}`,
-  reachedTop: (square) => `${square} to level 3`,
-  byPower: (power) => `By the power of ${power}.`,
   done: 'Done',
-  besideBoard: 'Beside the board',
-  nightPower: 'Night power',
-  pickHow: 'One after the other picks one of these; the last one is left for whoever made the offer.',
-  startHow: (player) => `Everybody has a power. ${player} says who places workers first.`,
   seekingHint: 'The computer is looking for a good turn…',
 };

@@ -15,7 +15,6 @@ export const telling: TellingText = {
     steps === 0
       ? 'Something hidden is in the way: nothing of that happens.'
       : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
-  cannotUndo: 'That cannot be taken back: it may have shown something hidden.',
   canChoose: (square) => `You can choose ${square} now.`,
   notNow: 'That is not possible now.',
 };

@@ -1,8 +1,9 @@
-import { listOf } from '../../list-of.ts';
 import type { Words } from '../../santorini/words-text.ts';
+import { words as common } from '../common/words.ts';
 
 /** Words that head lists and label things. */
 export const words: Words = {
+  ...common,
   groups: {
     simple: 'Simple powers',
     advanced: 'Advanced powers',
@@ -39,7 +40,5 @@ export const words: Words = {
     nw: 'north-west',
   },
   noDirection: 'nowhere',
-  seat: (seat) => `Player ${seat + 1}`,
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
-  list: listOf('en-GB'),
 };

@@ -17,6 +17,7 @@ export const table: TableText = {
     },
   },
   decidesSecretly: (player) => `${player} ha decidido en secreto.`,
+  cannotTakeBack: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   endings: {
     won: {
       alone: (player) => `${player} gana la partida.`,

@@ -1,10 +1,12 @@
 import type { PlayText } from '../../pages/play-text.ts';
+import { table } from '../common/table.ts';
+import { words } from '../common/words.ts';
 import { levelChoice, levels } from '../levels.ts';
-import { game } from '../santorini/game.ts';
 
 /** Los textos alrededor de una partida. */
 export const play: PlayText = {
-  game,
+  words,
+  table,
   title: 'Partida',
   back: 'Volver al inicio',
   againstComputer: 'Contra el ordenador',
@@ -41,11 +43,7 @@ export const play: PlayText = {
   flip: 'Dar la vuelta al tablero',
   rotate: 'Girar el tablero',
   boardKind: { toThree: 'Mostrar el tablero en tres dimensiones', toSvg: 'Mostrar el tablero dibujado' },
-  copyPosition: 'Copiar posición',
-  copyGame: 'Copiar partida',
-  copyLink: 'Copiar enlace a la posición',
   copied: 'Copiado.',
-  gameIsSecret: 'Parte de esta partida está oculta para ti: podrás copiarla cuando termine.',
   first: 'Primer turno',
   previous: 'Turno anterior',
   next: 'Turno siguiente',
@@ -56,11 +54,8 @@ export const play: PlayText = {
   rematch: 'Revancha',
   review: 'Repasar',
   newGame: 'Partida nueva',
-  marks: { move: 'mover', build: 'construir', dome: 'cúpula', special: 'poder' },
   typeTurn: 'Escribe un turno',
-  typeTurnExample: 'por ejemplo B3>B4^C4',
   play: 'Jugar',
-  power: (name) => `Poder de ${name}`,
   board: 'Tablero',
   levelChoice,
   handOver: (player) => `Pasa el dispositivo a ${player}`,
@@ -76,11 +71,6 @@ export const play: PlayText = {
   newerGame:
     'Esta partida es de una versión más nueva de Thera. Recarga la página para jugarla; no se pierde nada.',
   toHome: 'Al inicio',
-  offerHow: (count) => `Elige ${count} poderes. Todos los ven antes de que nadie escoja.`,
-  onOffer: 'En oferta',
-  chosen: 'Elegidos',
-  noSearchHit: 'Ningún poder coincide.',
-  search: 'Buscar poderes',
   keys: 'Teclas',
   keysOnBoard: 'En el tablero',
   keysInGame: 'En la partida',
@@ -103,18 +93,6 @@ export const play: PlayText = {
     ['?', 'estas teclas'],
   ],
   stepsNow: (steps) => `Puedes elegir: ${steps}.`,
-  badPosition: 'Esta dirección no es una posición que sepamos leer.',
-  badPlace: 'Aquí está el fallo:',
-  playFromHere: 'Jugar desde aquí contra el ordenador',
-  playFromHereTogether: 'Jugar desde aquí en un solo dispositivo',
-  positionTitle: 'Posición',
-  won: (player, how) => `Gana ${player}: ${how}`,
-  reachedTop: (square) => `${square}, al nivel 3`,
-  byPower: (power) => `Por el poder de ${power}.`,
   done: 'Listo',
-  besideBoard: 'Junto al tablero',
-  nightPower: 'Poder de la noche',
-  pickHow: 'Cada uno elige uno de estos por turno; el último queda para quien hizo la oferta.',
-  startHow: (player) => `Cada uno tiene su poder. ${player} dice quién coloca primero.`,
   seekingHint: 'El ordenador busca un buen turno…',
 };

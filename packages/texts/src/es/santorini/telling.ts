@@ -15,7 +15,6 @@ export const telling: TellingText = {
     steps === 0
       ? 'Algo oculto lo impide: no ocurre nada de eso.'
       : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
-  cannotUndo: 'Eso no se puede deshacer: puede haber mostrado algo oculto.',
   canChoose: (square) => `Ahora puedes elegir ${square}.`,
   notNow: 'Eso no es posible ahora.',
 };

@@ -1,8 +1,9 @@
-import { listOf } from '../../list-of.ts';
 import type { Words } from '../../santorini/words-text.ts';
+import { words as common } from '../common/words.ts';
 
 /** Words that head lists and label things. */
 export const words: Words = {
+  ...common,
   groups: {
     simple: 'Poderes simples',
     advanced: 'Poderes avanzados',
@@ -39,7 +40,5 @@ export const words: Words = {
     nw: 'noroeste',
   },
   noDirection: 'a ninguna parte',
-  seat: (seat) => `Jugador ${seat + 1}`,
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
-  list: listOf('es'),
 };

@@ -2,6 +2,7 @@ import { BARE } from '@thera/board';
 import { catalogueOf, type HomeText, loadHomeText } from '@thera/texts';
 import { expect, test } from 'vitest';
 import { parsePlan } from '../../games/santorini/tables/plan-query.ts';
+import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
 import type { GameSummary, KeptGame } from '../../kept-games/kept-game.ts';
 import { gameStatus, gameTitle } from './game-words.ts';
 import { powersInBrief } from './powers-in-brief.ts';
@@ -47,5 +48,5 @@ test.each([
   ['powers=draft', 'draft'],
   ['powers=free', 'free'],
 ])('the powers of ?%s in brief: %s', (query, brief) => {
-  expect(powersInBrief(kept(query, {}).plan)).toBe(brief);
+  expect(powersInBrief(kept(query, {}).plan as SantoriniPlan)).toBe(brief);
 });

@@ -1,4 +1,5 @@
 import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
+import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
 import type { KeptGame } from '../../kept-games/kept-game.ts';
 
 /** What the page says: its own texts, and those of the game once they are here. */
@@ -10,7 +11,10 @@ export interface GameWords {
 /** A game by its players: “Pan v Athena”. */
 export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords): string {
   const { powers } = summary;
-  if (powers.every((power) => power === null || power === 'mortal') && plan.setup.mode === 'none')
+  if (
+    powers.every((power) => power === null || power === 'mortal') &&
+    (plan as SantoriniPlan).setup.mode === 'none'
+  )
     return text.noPowers;
   const names = powers.map((power, seat) => {
     const card = game.powers[power as keyof typeof game.powers];

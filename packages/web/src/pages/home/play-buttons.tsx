@@ -2,8 +2,8 @@ import type { HomeText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { lastTable } from '../../games/santorini/tables/last-table.ts';
-import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
-import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
+import { formatPlan } from '../../kept-games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '../../shell/icon.tsx';
 interface PlayButtonsProps {
   readonly text: HomeText;
   /** The table at which the computer is played. */
-  readonly table: TablePlan;
+  readonly table: SantoriniPlan;
 }
 
 /** The two ways into a game. */
@@ -56,7 +56,7 @@ function warmUp(): void {
 }
 
 /** Begins a game; a table that the rules refuse by now is shown where it can be mended. */
-async function startGame(table: TablePlan): Promise<void> {
+async function startGame(table: SantoriniPlan): Promise<void> {
   const { newGame } = await loadNewGame();
   const begun = newGame(table);
   if (begun.ok) navigate({ page: 'play', game: begun.value });

@@ -1,8 +1,8 @@
 import type { PowersInBrief } from '@thera/texts';
-import { isDealt, type TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import { isDealt, type SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
 
 /** In a few words: how the powers of a table come about. */
-export function powersInBrief({ setup }: TablePlan): PowersInBrief {
+export function powersInBrief({ setup }: SantoriniPlan): PowersInBrief {
   const { mode, powers, fleece } = setup;
   if (mode === 'none' && fleece !== undefined) return 'fleece';
   if (mode !== 'fixed') return mode;

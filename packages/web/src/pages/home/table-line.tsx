@@ -1,14 +1,15 @@
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
-import { type TablePlan, USUAL_LEVEL } from '../../games/santorini/tables/table-plan.ts';
+import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
+import { formatPlan } from '../../kept-games/plan-query.ts';
+import { USUAL_LEVEL } from '../../kept-games/table-plan.ts';
 import { formatRoute } from '../../route.ts';
 import { LevelArches } from '../../shell/level-arches.tsx';
 import { powersInBrief } from './powers-in-brief.ts';
 
 interface TableLineProps {
   readonly text: HomeText;
-  readonly table: TablePlan;
+  readonly table: SantoriniPlan;
 }
 
 /** What one tap on “play the computer” begins, and where to change it. */

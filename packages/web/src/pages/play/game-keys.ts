@@ -1,26 +1,28 @@
 import type { Square } from '@thera/board';
-import { choicesIn, pendingText } from '@thera/play/santorini';
 import { focusBoard, isNothingFocused } from '../../boards/focus-board.ts';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
 
 type OpenSheet = (sheet: SheetName) => void;
 
 /** What a key does on the board; the square has the focus. */
-const BOARD_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet, square: Square) => void>> = {
+const BOARD_KEYS: Readonly<Record<string, (ctrl: PlayCtrl, open: OpenSheet, square: Square) => void>> = {
   Backspace: (ctrl) => ctrl.undoStep(),
   l: (ctrl) => {
-    ctrl.news.value = stepsInWords(ctrl);
+    ctrl.news.value = ctrl.client.stepsInWords();
   },
   o: (ctrl, _, square) => {
     // A space that does not break makes the same words news again.
-    ctrl.news.value = `${ctrl.labels.value[square]}${ctrl.news.value.endsWith('\u00a0') ? '' : '\u00a0'}`;
+    ctrl.news.value = `${ctrl.client.labels.value[square]}${ctrl.news.value.endsWith('\u00a0') ? '' : '\u00a0'}`;
   },
-  p: (ctrl, open) => open(`power-${ctrl.seating.toAct ?? 0}`),
+  p: (ctrl, open) => {
+    const sheet = ctrl.client.sheetOfSeat?.(ctrl.seating.toAct ?? 0);
+    if (sheet !== undefined) open(sheet);
+  },
 };
 
 /** What a key does anywhere in the game. */
-const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => void>> = {
+const GAME_KEYS: Readonly<Record<string, (ctrl: PlayCtrl, open: OpenSheet) => void>> = {
   ArrowLeft: (ctrl) => ctrl.back.goTo(ctrl.back.shown - 1),
   ArrowRight: (ctrl) => ctrl.back.goTo(ctrl.back.shown + 1),
   Home: (ctrl) => ctrl.back.goTo(0),
@@ -29,7 +31,9 @@ const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => vo
   f: (ctrl) => ctrl.live.flip(),
   r: (ctrl) => ctrl.live.turn(),
   h: (ctrl) => ctrl.seekHint(),
-  '/': (_, open) => open('typing'),
+  '/': (ctrl, open) => {
+    if (ctrl.client.takeTyped !== undefined) open('typing');
+  },
   '?': (_, open) => open('keys'),
 };
 
@@ -37,7 +41,7 @@ const GAME_KEYS: Readonly<Record<string, (ctrl: GameCtrl, open: OpenSheet) => vo
 const TO_THE_BOARD: readonly string[] = ['ArrowUp', 'ArrowDown', 'Enter', ' '];
 
 /** Handles a key of the game, or with a square one of the board; nothing fires while a text is typed. */
-export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, square?: Square): void {
+export function gameKey(event: KeyboardEvent, ctrl: PlayCtrl, open: OpenSheet, square?: Square): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
     return;
   if (event.shiftKey && event.key === 'Enter') {
@@ -61,11 +65,4 @@ export function gameKey(event: KeyboardEvent, ctrl: GameCtrl, open: OpenSheet, s
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-}
-
-function stepsInWords(ctrl: GameCtrl): string {
-  const attempt = ctrl.attempt.value;
-  if (attempt === undefined) return ctrl.prompt.value;
-  const steps = choicesIn(attempt).map(({ step }) => step);
-  return `${pendingText(attempt)} ${steps.join(', ')}`.trim();
 }

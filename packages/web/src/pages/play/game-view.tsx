@@ -4,10 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../boards/board-stage.tsx';
 import { keepKeyboard } from '../../boards/focus-board.ts';
-import { DraftPanel } from '../../games/santorini/play/draft-panel.tsx';
-import { FleeceStrip, fleeceOf } from '../../games/santorini/play/fleece-strip.tsx';
 import { ActionCard } from './action-card.tsx';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 import { gameKey } from './game-keys.ts';
 import { HandOver } from './hand-over.tsx';
 import { Legend } from './legend.tsx';
@@ -18,7 +16,7 @@ import { SeatStrip } from './seat-strip.tsx';
 import { TurnList } from './turn-list.tsx';
 
 interface GameViewProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
 }
 
@@ -44,55 +42,47 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
       if (isBegun && sheet === undefined) keepKeyboard();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isBegun, sheet, ctrl.seating.viewer.value]);
+  }, [isBegun, sheet, ctrl.seating.viewer]);
   useSignalEffect(() => {
-    if (ctrl.seating.awaitsHandOver) setSheet(undefined);
+    if (ctrl.awaitsHandOver.value) setSheet(undefined);
   });
   // Nothing of the game is in the page while it changes hands.
-  if (ctrl.seating.awaitsHandOver) return <HandOver ctrl={ctrl} text={text} />;
-  const stage = ctrl.back.stage.value;
+  if (ctrl.awaitsHandOver.value) return <HandOver ctrl={ctrl} text={text} />;
+  const { client } = ctrl;
   const { own, persons, plan } = ctrl.seating;
   const seats = plan.value.seats.map((_, seat) => seat);
-  const fleece = fleeceOf(stage);
+  const beside = client.beside?.(setSheet);
+  const panel = client.panel?.();
   const strip = (seat: number): JSX.Element => (
-    <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onPower={() => setSheet(`power-${seat}`)} />
+    <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />
   );
   return (
-    <div class={`play${seats.length > 2 || fleece !== undefined ? ' has-chips' : ''}`}>
+    <div class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}`}>
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
       <main id="content" class="play-main">
         <div class={`seats${persons.length > 1 ? ' in-order' : ''}`}>
           <div class="strips strips-others">
             {seats.filter((seat) => seat !== own).map(strip)}
-            {fleece !== undefined && (
-              <FleeceStrip
-                power={fleece}
-                texts={ctrl.texts.value}
-                text={text}
-                onPower={() => setSheet('fleece')}
-              />
-            )}
+            {beside}
           </div>
           <div class="strips strips-own">{strip(own)}</div>
         </div>
         <div class="play-board">
-          {'position' in stage ? (
+          {panel ?? (
             <>
               <BoardStage
                 live={ctrl.live}
                 name={text.board}
-                labels={ctrl.labels.value}
+                labels={ctrl.client.labels.value}
                 onChoose={(square) => ctrl.choose(square)}
                 onFocus={(square) => {
                   ctrl.focus.value = square;
                 }}
                 onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
               />
-              <Legend text={text} game={ctrl.id} />
+              {client.marks !== undefined && <Legend marks={client.marks} game={ctrl.id} />}
               <PrintedScene scene={() => ctrl.animator.scene.value} />
             </>
-          ) : (
-            <DraftPanel ctrl={ctrl} stage={stage} text={text} />
           )}
         </div>
         <TurnList ctrl={ctrl} text={text} />

@@ -4,18 +4,18 @@ import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 
 interface HandOverProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
 }
 
 /** The device changes hands: nothing of the game is shown. */
 export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
-  const colour = ctrl.seating.colourOf(seat);
-  const player = ctrl.texts.value.words.seat(seat);
+  const colour = ctrl.client.colourOf(seat);
+  const player = text.words.seat(seat);
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);
   return (

@@ -1,28 +1,20 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Colour, LastTurn } from '@thera/board';
-import { decisionText, type SantoriniMatch, viewToDecide } from '@thera/play/santorini';
-import { Position, parseTurn, play, type Stage, stageOf } from '@thera/santorini';
-import type { Seat } from '@thera/table';
-import type { Thinker } from '../../computer/thinker.ts';
-import { lastTurn } from '../../games/santorini/board/last-turn.ts';
+import { viewOf } from '@thera/play';
+import { LEVELS, type Seat } from '@thera/table';
+import type { GameClient, Hint } from '../../games/game-client.ts';
+import type { GameTypes, TableOf } from '../../games/game-types.ts';
+import type { Opponent } from '../../games/opponent.ts';
 
 /** So long may a hint take, in milliseconds. */
 const PATIENCE = 1000;
 
-/** What the computer would play: its steps, in notation, and as a trace on the board. */
-export interface Hint {
-  readonly steps: readonly string[];
-  readonly text: string;
-  readonly trace: LastTurn | undefined;
-}
-
 /** What the computer would do in a person's place. */
-export class Hints {
-  readonly hint: Signal<Hint | 'sought' | undefined> = signal(undefined);
-  private readonly thinker: Thinker;
+export class Hints<G extends GameTypes = GameTypes> {
+  readonly hint: Signal<Hint<G['step']> | 'sought' | undefined> = signal(undefined);
+  private readonly opponent: Opponent<G['view'], G['step']>;
 
-  constructor(thinker: Thinker) {
-    this.thinker = thinker;
+  constructor(opponent: Opponent<G['view'], G['step']>) {
+    this.opponent = opponent;
   }
 
   get isSought(): boolean {
@@ -30,37 +22,28 @@ export class Hints {
   }
 
   /** The hint that was found. */
-  get found(): Hint | undefined {
+  get found(): Hint<G['step']> | undefined {
     return this.hint.value === 'sought' ? undefined : this.hint.value;
   }
 
-  async seek(match: SantoriniMatch, seat: Seat, colours: readonly Colour[]): Promise<void> {
+  async seek(table: TableOf<G>, seat: Seat, client: GameClient<G>): Promise<void> {
     this.hint.value = 'sought';
-    const view = viewToDecide(match, seat);
-    const seed = `${match.record.seed} hint`;
-    const steps = await this.thinker.think({ view, seat, level: 'titan', seed }, PATIENCE);
+    const view = viewOf(table, seat);
+    const seed = `${table.match.record.seed} hint`;
+    const steps = await this.opponent.think({ view, seat, level: LEVELS.at(-1)!, seed }, PATIENCE);
     // Whoever has gone on meanwhile does not want it any more.
-    if (this.isSought)
-      this.hint.value = steps === undefined ? undefined : hintOf(stageOf(view), steps, seat, colours);
+    if (this.isSought) this.hint.value = steps === undefined ? undefined : client.hintOf(view, seat, steps);
   }
 
   /** A hint stays as long as it is followed. */
-  goOn(steps: readonly string[]): void {
-    const isFollowed = steps.every((step, n) => this.found?.steps[n] === step);
+  goOn(steps: readonly G['step'][]): void {
+    const wanted = this.found?.steps ?? [];
+    const isFollowed = JSON.stringify(wanted.slice(0, steps.length)) === JSON.stringify(steps);
     if (!isFollowed || this.isSought) this.forget();
   }
 
   forget(): void {
-    if (this.isSought) this.thinker.stop();
+    if (this.isSought) this.opponent.stop();
     this.hint.value = undefined;
   }
-}
-
-function hintOf(stage: Stage, steps: readonly string[], seat: Seat, colours: readonly Colour[]): Hint {
-  const text = decisionText(stage, steps);
-  const turn = stage.phase === 'play' ? parseTurn(stage.position, steps.join(' ')) : undefined;
-  if (stage.phase !== 'play' || !turn?.ok) return { steps, text, trace: undefined };
-  const reached = new Position();
-  play(stage.position, turn.value, 0, reached);
-  return { steps, text, trace: { ...lastTurn(stage.position, reached, seat, colours), isHint: true } };
 }

@@ -1,57 +1,44 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Ply, pliesOf } from '@thera/play';
-import {
-  playedSantorini,
-  type SantoriniMatch,
-  stageAfter,
-  stageBefore,
-  stageSeenBy,
-} from '@thera/play/santorini';
-import type { Stage } from '@thera/santorini';
-import type { Onlooker } from '@thera/table';
+import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
+import { lookBack, type Ply, pliesOf, stateShown } from '@thera/play';
+import type { GameTypes, TableOf } from '../../games/game-types.ts';
 
 /** How much of a game is shown: all of it, or only its first decisions. */
-export class LookingBack {
-  readonly plies: ReadonlySignal<readonly Ply<string>[]>;
-  /** The stage that is shown, as those before the screen may see it. */
-  readonly stage: ReadonlySignal<Stage>;
-  /** How many decisions are shown; undefined for the game as it is. */
-  private readonly cursor: Signal<number | undefined> = signal(undefined);
+export class LookingBack<G extends GameTypes = GameTypes> {
+  /** The decisions, as those before the screen may know them. */
+  readonly plies: ReadonlySignal<readonly Ply<G['step']>[]>;
+  /** The state that is shown; what may be seen of it is another matter. */
+  readonly state: ReadonlySignal<G['state']>;
+  private readonly table: Signal<TableOf<G>>;
 
-  constructor(match: ReadonlySignal<SantoriniMatch>, viewer: ReadonlySignal<Onlooker>) {
-    this.plies = computed(() => pliesOf(playedSantorini, match.value, viewer.value));
-    this.stage = computed(() => {
-      const next = this.isLive ? undefined : this.plies.value[this.shown];
-      if (next === undefined) return stageSeenBy(match.value, viewer.value);
-      return this.ply === undefined
-        ? stageBefore(match.value, next, viewer.value)
-        : stageAfter(match.value, this.ply, viewer.value);
-    });
+  constructor(table: Signal<TableOf<G>>) {
+    this.table = table;
+    const match = computed(() => table.value.match);
+    const viewer = computed(() => table.value.viewer);
+    this.plies = computed(() => pliesOf(table.peek().played, match.value, viewer.value));
+    this.state = computed(() => stateShown(table.value, this.plies.value));
   }
 
   /** Whether the game is shown as it is. */
   get isLive(): boolean {
-    return this.cursor.value === undefined;
+    return this.table.value.cursor === undefined;
   }
 
   /** How many decisions are shown. */
   get shown(): number {
-    return this.cursor.value ?? this.plies.value.length;
+    return this.table.value.cursor ?? this.plies.value.length;
   }
 
   /** The last decision that is shown. */
-  get ply(): Ply<string> | undefined {
+  get ply(): Ply<G['step']> | undefined {
     return this.plies.value[this.shown - 1];
   }
 
   /** Goes to the state after so many decisions; all of them is the game as it is. */
   goTo(count: number): void {
-    const all = this.plies.value.length;
-    const wanted = Math.max(0, Math.min(all, count));
-    this.cursor.value = wanted === all ? undefined : wanted;
+    this.table.value = lookBack(this.table.value, count, this.plies.value.length);
   }
 
   goToGame(): void {
-    this.cursor.value = undefined;
+    this.goTo(this.plies.value.length);
   }
 }

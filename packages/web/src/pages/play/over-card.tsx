@@ -1,28 +1,26 @@
 import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { endingOf, withNames } from '../../games/santorini/play/ending.ts';
-import { newGame } from '../../games/santorini/tables/new-game.ts';
-import { formatPlan } from '../../games/santorini/tables/plan-query.ts';
+import { formatPlan } from '../../kept-games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { Icon } from '../../shell/icon.tsx';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 
 interface OverCardProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
 }
 
 /** How the game ended, and what may come next. */
 export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const match = ctrl.match.value;
-  const { names, plan } = ctrl.seating;
+  const { plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
-  const colour = winner === undefined ? undefined : ctrl.seating.colourOf(winner);
-  const ending = endingOf(match, withNames(ctrl.texts.value, names.value), text);
+  const colour = winner === undefined ? undefined : ctrl.client.colourOf(winner);
+  const { headline, reason } = ctrl.client.ending(match);
   const rematch = (): void => {
-    const id = newGame(plan.value);
-    if (id.ok) navigate({ page: 'play', game: id.value });
+    const id = ctrl.room.newGame(plan.value);
+    if (id !== undefined) navigate({ page: 'play', game: id });
   };
   return (
     <section class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`} role="status">
@@ -31,8 +29,8 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
           <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
         )}
         <div>
-          <p class="action-prompt">{ending?.headline}</p>
-          {ending?.reason !== undefined && <p class="action-remark">{ending.reason}</p>}
+          <p class="action-prompt">{headline}</p>
+          {reason !== undefined && <p class="action-remark">{reason}</p>}
         </div>
       </div>
       <div class="action-bar">
@@ -40,7 +38,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
           <Icon name="eye" />
           {text.review}
         </button>
-        {ctrl.canTakeBack && (
+        {ctrl.canTakeBack.value && (
           <button type="button" class="button" onClick={() => ctrl.takeBack()}>
             <Icon name="undo" />
             {text.takeBack}

@@ -5,11 +5,11 @@ import { setSetting, settings } from '../../settings/settings-store.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { BoardTools } from './board-tools.tsx';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
 
 interface PlayHeaderProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
   readonly onSheet: (sheet: SheetName) => void;
 }
@@ -20,7 +20,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
   const computers = ctrl.seating.plan.value.seats.filter(({ kind }) => kind === 'computer');
   const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
   const level = computers.length === 1 ? text.levels[computers[0]!.level].name : undefined;
-  const isPlay = ctrl.back.stage.value.phase === 'play';
+  const isPlay = !ctrl.room.played.isBeforePlay(ctrl.back.state.value);
   const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
   return (
     <header class="play-header">

@@ -1,27 +1,22 @@
 import './play-sheets.css';
-import { cardOf, gameInText, isHiddenFrom, powerName, stageSeenBy } from '@thera/play/santorini';
-import { formatStage } from '@thera/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { fleeceOf } from '../../games/santorini/play/fleece-strip.tsx';
-import { PowerDetail } from '../../games/santorini/play/power-detail.tsx';
-import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { TurnList } from './turn-list.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 
 /** What can lie over the game. */
-export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | 'fleece' | `power-${number}`;
+export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | (string & Record<never, never>);
 
 interface PlaySheetProps {
   readonly name: SheetName;
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
   readonly onSheet: (name: SheetName) => void;
   readonly onClose: () => void;
@@ -51,17 +46,14 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'resign':
       return [text.resign, <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />];
     default: {
-      const stage = ctrl.back.stage.value;
-      const card = name === 'fleece' ? fleeceOf(stage) : cardOf(stage, Number(name.slice(6)));
-      if (card === undefined) return ['', null];
-      const texts = ctrl.texts.value;
-      return [powerName(card, texts), <PowerDetail key={name} power={card} texts={texts} />];
+      const own = ctrl.client.sheet?.(name);
+      return own === undefined ? ['', null] : [own.title, <div key={name}>{own.content}</div>];
     }
   }
 }
 
 interface MenuProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
   readonly onSheet: (name: SheetName) => void;
   readonly onClose: () => void;
@@ -73,20 +65,22 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     await navigator.clipboard.writeText(content);
     say(text.copied);
   };
-  const seen = stageSeenBy(ctrl.match.value, ctrl.seating.viewer.value);
-  const position = formatStage(ctrl.back.isLive ? seen : ctrl.back.stage.value);
-  const isSecret =
-    ctrl.match.value.outcome === undefined && isHiddenFrom(ctrl.match.value, ctrl.seating.viewer.value);
-  const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
+  const ownRows = ctrl.client.menuRows?.() ?? [];
+  const note = ctrl.client.menuNote?.();
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
-    ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack],
+    ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack.value],
     ['restart', text.restartTurn, () => close(() => ctrl.restartTurn()), ctrl.canUndo],
     ['flip', text.flip, () => ctrl.live.flip(), true],
     ['turn', text.rotate, () => ctrl.live.turn(), true],
-    ['keyboard', text.typeTurn, () => onSheet('typing'), ctrl.attempt.value !== undefined],
-    ['copy', text.copyPosition, () => void copy(position), 'position' in seen],
-    ['copy', text.copyGame, () => void copy(gameInText(ctrl.match.value)), !isSecret],
-    ['link', text.copyLink, () => void copy(link), 'position' in seen],
+    [
+      'keyboard',
+      text.typeTurn,
+      () => onSheet('typing'),
+      ctrl.attempt.value !== undefined && ctrl.client.takeTyped !== undefined,
+    ],
+    ...ownRows.map(
+      ({ icon, label, copies, isOpen }) => [icon, label, () => void copy(copies()), isOpen] as const,
+    ),
     ['help', text.keys, () => onSheet('keys'), true],
     [
       'flag',
@@ -108,7 +102,7 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
           kind === 'computer' && (
             <LevelPicker
               key={String(seat)}
-              player={ctrl.seating.names.value[seat]!}
+              player={ctrl.client.names.value[seat]!}
               isNamed={computers.length > 1}
               level={level}
               text={text.levelChoice}
@@ -132,14 +126,14 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
           </a>
         </li>
       </ul>
-      {isSecret && <p class="menu-note">{text.gameIsSecret}</p>}
+      {note !== undefined && <p class="menu-note">{note}</p>}
       <p role="status">{said}</p>
     </div>
   );
 }
 
 interface ResignProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
   readonly onClose: () => void;
 }

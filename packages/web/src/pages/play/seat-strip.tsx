@@ -1,46 +1,37 @@
-import { cardOf, powerName, seatNotes } from '@thera/play/santorini';
-import { isOut, LINEUPS } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { SeatFace } from '../../games/game-client.ts';
+import type { PlayCtrl } from './ctrl.ts';
+import type { SheetName } from './play-sheet.tsx';
 import { SeatCard } from './seat-card.tsx';
-import { notesLine } from './seat-note.tsx';
 
 interface SeatStripProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly seat: Seat;
   readonly text: PlayText;
-  readonly onPower: () => void;
+  readonly onSheet: (sheet: SheetName) => void;
 }
 
-/** One seat of a game: what its card remembers, whether it has to decide, and whether the computer thinks for it. */
-export function SeatStrip({ ctrl, seat, text, onPower }: SeatStripProps): JSX.Element {
-  const stage = ctrl.back.stage.value;
-  const texts = ctrl.texts.value;
-  const card = cardOf(stage, seat);
+/** One seat of a game: what it plays with, whether it has to decide, and whether the computer thinks for it. */
+export function SeatStrip({ ctrl, seat, text, onSheet }: SeatStripProps): JSX.Element {
+  const face = ctrl.client.seatFace(seat, onSheet);
   const isToAct = ctrl.back.isLive && ctrl.seating.toAct === seat;
-  const isGone = 'position' in stage && isOut(LINEUPS[stage.position.lineup]!, seat);
-  const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
-  const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
   return (
     <SeatCard
       seat={seat}
-      name={name}
-      who={whoPlays(ctrl, seat, name, text)}
-      card={card}
-      colour={ctrl.seating.colourOf(seat)}
-      state={isToAct ? 'is-to-act' : isGone ? 'is-gone' : ''}
-      texts={texts}
-      powerLabel={text.power(name)}
-      onPower={onPower}
+      name={face.name}
+      who={whoPlays(ctrl, seat, face, text)}
+      colour={ctrl.client.colourOf(seat)}
+      state={isToAct ? 'is-to-act' : face.isOut === true ? 'is-gone' : ''}
+      badge={face.badge}
     >
-      {isToAct && ctrl.computer.isThinking.value ? <Thinking ctrl={ctrl} text={text} /> : notesLine(notes)}
+      {isToAct && ctrl.computer.isThinking.value ? <Thinking ctrl={ctrl} text={text} /> : face.note}
     </SeatCard>
   );
 }
 
-function Thinking({ ctrl, text }: { readonly ctrl: GameCtrl; readonly text: PlayText }): JSX.Element {
+function Thinking({ ctrl, text }: { readonly ctrl: PlayCtrl; readonly text: PlayText }): JSX.Element {
   return (
     <p class="strip-note thinking">
       <span class="arches" aria-hidden="true">
@@ -57,11 +48,9 @@ function Thinking({ ctrl, text }: { readonly ctrl: GameCtrl; readonly text: Play
 }
 
 /** The computer with its level; the only person is addressed as such; several have numbers; partners have a team. */
-function whoPlays(ctrl: GameCtrl, seat: Seat, name: string, text: PlayText): string {
-  const { seats } = ctrl.seating.plan.value;
-  const { kind, level } = seats[seat]!;
-  const person = ctrl.seating.persons.length === 1 ? text.you : ctrl.texts.value.words.seat(seat);
+function whoPlays(ctrl: PlayCtrl, seat: Seat, { name, team }: SeatFace, text: PlayText): string {
+  const { kind, level } = ctrl.seating.plan.value.seats[seat]!;
+  const person = ctrl.seating.persons.length === 1 ? text.you : text.words.seat(seat);
   const who = kind === 'computer' ? `${text.computer} · ${text.levels[level].name}` : person;
-  const team = seats.length === 4 ? text.team((seat % 2) + 1) : '';
-  return [team, who === name ? '' : who].filter(Boolean).join(' · ');
+  return [team === undefined ? '' : text.team(team), who === name ? '' : who].filter(Boolean).join(' · ');
 }

@@ -1,73 +1,45 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Colour } from '@thera/board';
-import { awaitsHandOver, openTable } from '@thera/play';
-import {
-  playedSantorini,
-  type SantoriniMatch,
-  type SantoriniTable,
-  seatToAct,
-  stageSeenBy,
-} from '@thera/play/santorini';
-import { sideOfSeat } from '@thera/santorini';
+import { isPerson, ownSeat, personsAt, seatToDecide } from '@thera/play';
 import type { Level, Onlooker, Seat } from '@thera/table';
-import type { GameText } from '@thera/texts';
-import { playerNames } from '../../games/santorini/play/player-names.ts';
-import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import type { GameTypes, TableOf } from '../../games/game-types.ts';
+import type { TablePlan } from '../../kept-games/table-plan.ts';
 
 /** Who sits around a game, who is to act, and who looks at the screen. */
-export class Seating {
-  readonly plan: Signal<TablePlan>;
-  /** Who looks at the screen: the only person, or whoever got it handed over last. */
-  readonly viewer: Signal<Onlooker>;
-  /** What the players are called. */
-  readonly names: ReadonlySignal<readonly string[]>;
-  private readonly match: ReadonlySignal<SantoriniMatch>;
+export class Seating<G extends GameTypes = GameTypes> {
+  readonly plan: Signal<TablePlan<G['setup']>>;
+  private readonly table: ReadonlySignal<TableOf<G>>;
 
-  constructor(plan: TablePlan, match: ReadonlySignal<SantoriniMatch>, texts: ReadonlySignal<GameText>) {
+  constructor(plan: TablePlan<G['setup']>, table: ReadonlySignal<TableOf<G>>) {
     this.plan = signal(plan);
-    this.match = match;
-    const [only, ...others] = this.persons;
-    this.viewer = signal(only !== undefined && others.length === 0 ? only : 'watcher');
-    this.names = computed(() => playerNames(stageSeenBy(match.value, this.viewer.value), texts.value));
+    this.table = table;
+  }
+
+  /** Who looks at the screen: the only person, or whoever got it handed over last. */
+  get viewer(): Onlooker {
+    return this.table.value.viewer;
   }
 
   /** Who must decide; nobody when the game is over. */
   get toAct(): Seat | undefined {
-    return this.match.value.outcome === undefined ? seatToAct(this.match.value) : undefined;
+    return seatToDecide(this.table.value);
   }
 
   get persons(): readonly Seat[] {
-    return this.plan.value.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return personsAt(this.table.value);
   }
 
   get colours(): readonly Colour[] {
     return this.plan.value.seats.map(({ colour }) => colour);
   }
 
-  /** The colour in which a seat plays: partners share their workers, and with them the colour of the first. */
-  colourOf(seat: Seat): Colour {
-    const { colours } = this;
-    return colours[sideOfSeat(colours.length, seat)]!;
-  }
-
   isPerson(seat: Seat): boolean {
-    return this.plan.value.seats[seat]?.kind === 'person';
+    return isPerson(this.table.value, seat);
   }
 
   /** Whoever sits before the screen: the person to act, or else the first one. */
   get own(): Seat {
-    const { toAct } = this;
-    return toAct !== undefined && this.isPerson(toAct) ? toAct : (this.persons[0] ?? 0);
-  }
-
-  /** Whether the device has to change hands before anything can be shown. */
-  get awaitsHandOver(): boolean {
-    return awaitsHandOver(this.table);
-  }
-
-  get table(): SantoriniTable {
-    const players = this.plan.value.seats.map(({ kind }) => kind);
-    return { ...openTable(playedSantorini, players, this.match.value), viewer: this.viewer.value };
+    return ownSeat(this.table.value);
   }
 
   setLevel(seat: Seat, level: Level): void {

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 
 interface TurnListProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
 }
 
@@ -63,7 +63,7 @@ function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
           <span
             key={own}
             style={{ gridColumn: seat + 2 }}
-            dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.seating.colourOf(seat)) }}
+            dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.client.colourOf(seat)) }}
           />
         ))}
       </div>
@@ -89,7 +89,7 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
     <button
       type="button"
       aria-current={count === ctrl.back.shown ? 'step' : undefined}
-      class={`turn-button seat-${ctrl.seating.colourOf(ply.seat) + 1}`}
+      class={`turn-button seat-${ctrl.client.colourOf(ply.seat) + 1}`}
       onClick={() => ctrl.back.goTo(count)}
     >
       <span>{ply.text ?? text.secret}</span>
@@ -130,7 +130,7 @@ function TurnTools({ ctrl, text }: TurnListProps): JSX.Element {
 }
 
 interface StepProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly to: number;
   readonly label: string;
   readonly icon: IconName;

@@ -1,12 +1,10 @@
-import { restart } from '@thera/play';
-import { readBeforePlay, readTurn, resumeAttempt, takeAll } from '@thera/play/santorini';
 import type { PlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import type { GameCtrl } from './game-ctrl.ts';
+import type { PlayCtrl } from './ctrl.ts';
 
 interface TypedTurnProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: PlayCtrl;
   readonly text: PlayText;
   readonly onDone: () => void;
 }
@@ -17,7 +15,7 @@ export function TypedTurn({ ctrl, text, onDone }: TypedTurnProps): JSX.Element {
   const [fault, setFault] = useState<string>();
   const submit = (event: Event): void => {
     event.preventDefault();
-    const problem = takeTyped(ctrl, typed);
+    const problem = ctrl.client.takeTyped?.(typed.trim());
     setFault(problem);
     if (problem === undefined) onDone();
   };
@@ -27,7 +25,7 @@ export function TypedTurn({ ctrl, text, onDone }: TypedTurnProps): JSX.Element {
         class="field"
         aria-label={text.typeTurn}
         aria-invalid={fault !== undefined}
-        placeholder={text.typeTurnExample}
+        placeholder={ctrl.client.typedExample}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
@@ -45,29 +43,4 @@ export function TypedTurn({ ctrl, text, onDone }: TypedTurnProps): JSX.Element {
       </p>
     </form>
   );
-}
-
-/** Does what was typed; what is wrong with it in words, if it cannot be done. */
-function takeTyped(ctrl: GameCtrl, typed: string): string | undefined {
-  const attempt = ctrl.attempt.value;
-  const texts = ctrl.texts.value;
-  if (attempt === undefined) return texts.telling.notNow;
-  const { stage } = attempt;
-  const reading =
-    stage.phase === 'play'
-      ? readTurn(stage.position, attempt, typed.trim())
-      : readBeforePlay(stage, attempt, typed.trim(), [texts]);
-  switch (reading.kind) {
-    case 'decision':
-      ctrl.goOn(takeAll(restart(attempt), reading.steps));
-      ctrl.endTurn();
-      return undefined;
-    case 'partial':
-      ctrl.goOn(resumeAttempt(attempt, reading.pending));
-      return undefined;
-    case 'fault':
-      return `${texts.refusals[reading.error]} (${reading.text.slice(reading.at) || typed})`;
-    default:
-      return texts.telling.notNow;
-  }
 }

@@ -1,31 +1,35 @@
 import './play.css';
-import type { SantoriniMatch } from '@thera/play/santorini';
-import { santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import type { TablePlan } from '../../games/santorini/tables/table-plan.ts';
+import type { GameTypes } from '../../games/game-types.ts';
+import type { LoadedRoom } from '../../games/load-room.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
 import type { LoadError } from '../../kept-games/game-store.ts';
 import type { PageProps } from '../../pages.ts';
 import { nextTask } from '../../shell/next-task.ts';
-import { GameCtrl } from './game-ctrl.ts';
+import { type Opening, PlayCtrl } from './ctrl.ts';
 import { GameView } from './game-view.tsx';
+
+interface ViewProps extends PageProps<PlayText, 'play'> {
+  /** All that is needed of the game; undefined if this device has no such game. */
+  readonly loaded: LoadedRoom | undefined;
+}
 
 /** Why there is nothing to play, and the name of the words for it. */
 const PROBLEMS = { 'no-such-game': 'noSuchGame', broken: 'brokenGame', newer: 'newerGame' } as const;
 type Problem = keyof typeof PROBLEMS;
 
-type Loaded = { readonly plan: TablePlan; readonly match: SantoriniMatch } | Problem;
-
-/** A game of this device by its id. */
-function loadGame(id: string): Loaded {
+/** A game of this device by its id, or why there is none. */
+function loadGame(id: string, loaded: LoadedRoom | undefined, text: PlayText): Opening<GameTypes> | Problem {
   const kept = deviceGames.loadGame(id);
   if (!kept.ok) return problemOf(kept.error);
-  const record = parseRecord(santorini, kept.value.record);
-  const match = record.ok ? replay(santorini, record.value) : undefined;
-  return match?.ok ? { plan: kept.value.plan, match: match.value } : 'broken';
+  if (loaded === undefined) return 'broken';
+  const { game } = loaded.room.played;
+  const record = parseRecord(game, kept.value.record);
+  const match = record.ok ? replay(game, record.value) : undefined;
+  return match?.ok ? { id, ...loaded, plan: kept.value.plan, match: match.value, text } : 'broken';
 }
 
 function problemOf(error: LoadError): Problem {
@@ -34,17 +38,17 @@ function problemOf(error: LoadError): Problem {
 }
 
 /** The page on which a game is played. */
-export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element | null {
-  const [ctrl, setCtrl] = useState<GameCtrl | Problem>();
+export function View({ route, text, loaded }: ViewProps): JSX.Element | null {
+  const [ctrl, setCtrl] = useState<PlayCtrl | Problem>();
   useEffect(() => {
     let isLeft = false;
-    let begun: GameCtrl | undefined;
+    let begun: PlayCtrl | undefined;
     const begin = async (): Promise<void> => {
-      const loaded = loadGame(route.game);
-      if (typeof loaded === 'string') return setCtrl(loaded);
+      const opening = loadGame(route.game, loaded, text);
+      if (typeof opening === 'string') return setCtrl(opening);
       await nextTask();
       if (isLeft) return;
-      begun = new GameCtrl(route.game, loaded.plan, loaded.match, text.game);
+      begun = new PlayCtrl(opening);
       await nextTask();
       if (!isLeft) setCtrl(begun);
     };
@@ -55,10 +59,12 @@ export function View({ route, text }: PageProps<PlayText, 'play'>): JSX.Element 
     };
   }, [route.game]);
   useEffect(() => {
-    if (ctrl instanceof GameCtrl) ctrl.texts.value = text.game;
-  }, [ctrl, text.game]);
+    if (!(ctrl instanceof PlayCtrl) || loaded === undefined) return;
+    ctrl.text.value = text;
+    ctrl.words.value = loaded.words;
+  }, [ctrl, text, loaded]);
   if (ctrl === undefined) return null;
-  if (ctrl instanceof GameCtrl) return <GameView ctrl={ctrl} text={text} />;
+  if (ctrl instanceof PlayCtrl) return <GameView ctrl={ctrl} text={text} />;
   return (
     <main id="content" class="page">
       <h1>{text.title}</h1>

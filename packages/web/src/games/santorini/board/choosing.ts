@@ -1,14 +1,80 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { Act } from '@thera/play/santorini';
-import type { StepChoice } from '@thera/santorini';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Square } from '@thera/board';
+import {
+  type Act,
+  explainTap,
+  promptFor,
+  rivalActs,
+  type SantoriniAttempt,
+  squareLabels,
+  take,
+  tap,
+} from '@thera/play/santorini';
+import type { Position, Stage, StepChoice } from '@thera/santorini';
+import type { GameText } from '@thera/texts';
+import { choicesBeside } from './choices-beside.ts';
+import { drawnPosition } from './game-scene.ts';
 
-/** Whatever lets a person choose among steps: a game or a practice position. */
-export interface Choosing {
+/** Where a person chooses among steps: a game or a practice position. */
+export interface ChoosingPlace {
+  /** What has been chosen so far; undefined where nobody has to choose. */
+  readonly attempt: ReadonlySignal<SantoriniAttempt | undefined>;
+  /** The stage that is shown. */
+  readonly stage: ReadonlySignal<Stage>;
+  /** What the players are called. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly texts: ReadonlySignal<GameText>;
+  goOn(attempt: SantoriniAttempt): void;
+  /** A square that cannot be chosen, and why. */
+  refuse(square: Square, why: string): void;
+}
+
+/** A decision that is made on a board: what it shows there, and what taps mean. */
+export class Choosing {
+  readonly place: ChoosingPlace;
+  /** What a tap is to mean where it could mean several things. */
+  readonly preferred: Signal<Act | undefined> = signal(undefined);
+  /** What is drawn on the board, with what has been chosen so far; undefined while powers are chosen. */
+  readonly drawn: ReadonlySignal<Position | undefined>;
   /** Acts that compete for a square. */
   readonly acts: ReadonlySignal<readonly Act[]>;
-  readonly preferred: ReadonlySignal<Act | undefined>;
-  /** Choices without a square. */
+  /** Choices without a square: directions, passing. */
   readonly others: ReadonlySignal<readonly StepChoice[]>;
-  prefer(act: Act): void;
-  takeChoice(choice: StepChoice): void;
+  readonly prompt: ReadonlySignal<string>;
+  /** What is on each square, for screen readers. */
+  readonly labels: ReadonlySignal<readonly string[]>;
+
+  constructor(place: ChoosingPlace) {
+    this.place = place;
+    const { attempt, stage, names, texts } = place;
+    const steps = computed(() => attempt.value?.steps);
+    this.drawn = computed(() => drawnPosition(stage.value, steps.value ?? []));
+    this.acts = computed(() => (attempt.value === undefined ? [] : rivalActs(attempt.value)));
+    this.others = computed(() => (attempt.value === undefined ? [] : choicesBeside(attempt.value)));
+    this.prompt = computed(() => (attempt.value === undefined ? '' : promptFor(attempt.value, texts.value)));
+    this.labels = computed(() =>
+      this.drawn.value === undefined
+        ? []
+        : squareLabels(this.drawn.value, attempt.value, names.value, texts.value, this.preferred.value),
+    );
+  }
+
+  choose(square: Square): void {
+    const { attempt, texts } = this.place;
+    const now = attempt.value;
+    if (now === undefined) return;
+    const result = tap(now, square, this.preferred.value);
+    if (result.kind === 'attempt') this.place.goOn(result.attempt);
+    else if (result.kind === 'refused')
+      this.place.refuse(square, explainTap(now.stage, now, square, texts.value));
+  }
+
+  takeChoice(choice: StepChoice): void {
+    const attempt = this.place.attempt.value;
+    if (attempt !== undefined) this.place.goOn(take(attempt, choice));
+  }
+
+  prefer(act: Act | undefined): void {
+    this.preferred.value = act;
+  }
 }

@@ -2,17 +2,17 @@ import './draft.css';
 import { workerPicture } from '@thera/board';
 import { choicesIn } from '@thera/play/santorini';
 import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/santorini';
-import type { GameText, PlayText } from '@thera/texts';
+import type { GameText, SantoriniPlayText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import type { GameCtrl } from '../../../pages/play/game-ctrl.ts';
+import type { SantoriniCtrl } from '../ctrl.tsx';
 import { PowerCard } from '../gods/power-card.tsx';
 import { OfferedCard } from './offered-card.tsx';
 
 interface DraftPanelProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: SantoriniCtrl;
   readonly stage: Drafting;
-  readonly text: PlayText;
+  readonly text: SantoriniPlayText;
 }
 
 /** More than can be seen at a glance. */
@@ -20,8 +20,8 @@ const MANY = 8;
 
 /** The powers are chosen: an offer is made, everybody sees it, and one after the other picks. */
 export function DraftPanel({ ctrl, stage, text }: DraftPanelProps): JSX.Element {
-  const attempt = ctrl.attemptShown;
-  const texts = ctrl.texts.value;
+  const attempt = ctrl.frame.attemptShown;
+  const texts = ctrl.texts;
   const choices = attempt === undefined ? [] : choicesIn(attempt);
   const chosen = (attempt?.steps ?? []).flatMap((step) => cardIn(step) ?? []);
   const isOpen = stage.offer === null || stage.phase === 'offer';
@@ -41,7 +41,7 @@ export function DraftPanel({ ctrl, stage, text }: DraftPanelProps): JSX.Element 
 }
 
 /** What is being done, and by which rule. */
-function explanation(stage: Drafting, { board, words }: GameText, text: PlayText): string {
+function explanation(stage: Drafting, { board, words }: GameText, text: SantoriniPlayText): string {
   switch (stage.phase) {
     case 'offer':
       return `${board.challenger(words.seat(stage.challenger))} ${text.offerHow(stage.cards.length)}`;
@@ -53,8 +53,8 @@ function explanation(stage: Drafting, { board, words }: GameText, text: PlayText
 }
 
 interface ChoicesProps {
-  readonly ctrl: GameCtrl;
-  readonly text: PlayText;
+  readonly ctrl: SantoriniCtrl;
+  readonly text: SantoriniPlayText;
   readonly choices: readonly StepChoice[];
 }
 
@@ -86,7 +86,7 @@ function Offer({ ctrl, stage, text, choices }: ChoicesProps & { readonly stage: 
 
 /** All powers that may be chosen, to be searched. */
 function Catalogue({ ctrl, text, choices }: ChoicesProps): JSX.Element {
-  const texts = ctrl.texts.value;
+  const texts = ctrl.texts;
   const [search, setSearch] = useState('');
   const hits = choices.filter(({ step }) => matches(cardIn(step), search, texts));
   return (
@@ -104,7 +104,11 @@ function Catalogue({ ctrl, text, choices }: ChoicesProps): JSX.Element {
       <ul class="power-grid">
         {hits.map((choice) => (
           <li key={choice.step}>
-            <PowerCard id={cardIn(choice.step)!} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />
+            <PowerCard
+              id={cardIn(choice.step)!}
+              texts={texts}
+              onChoose={() => ctrl.choosing.takeChoice(choice)}
+            />
           </li>
         ))}
       </ul>
@@ -118,14 +122,14 @@ function Starters({ ctrl, choices }: Omit<ChoicesProps, 'text'>): JSX.Element {
     <ul class="power-grid">
       {choices.map((choice) => {
         const seat = Number(choice.step.split(' ')[1]) - 1;
-        const colour = ctrl.seating.colourOf(seat);
+        const colour = ctrl.colourOf(seat);
         return (
           <li key={choice.step}>
-            <button type="button" class="power-card starter" onClick={() => ctrl.takeChoice(choice)}>
+            <button type="button" class="power-card starter" onClick={() => ctrl.choosing.takeChoice(choice)}>
               <span class="strip-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
               <span class="power-words">
-                <span class="god">{ctrl.seating.names.value[seat]}</span>
-                <span class="power-title">{ctrl.texts.value.words.seat(seat)}</span>
+                <span class="god">{ctrl.names.value[seat]}</span>
+                <span class="power-title">{ctrl.texts.words.seat(seat)}</span>
               </span>
             </button>
           </li>

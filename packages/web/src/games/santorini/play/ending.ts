@@ -8,13 +8,8 @@ import {
 } from '@thera/play/santorini';
 import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText, PlayText } from '@thera/texts';
-
-/** How a game ended, in a headline and a line that says why. */
-export interface Ending {
-  readonly headline: string;
-  readonly reason: string | undefined;
-}
+import type { GameText, SantoriniPlayText } from '@thera/texts';
+import type { Ending } from '../../game-client.ts';
 
 const TOP = 3;
 
@@ -25,9 +20,9 @@ export function withNames(texts: GameText, names: readonly string[]): GameText {
 }
 
 /** The words for the end of a game; `texts` call the players by their names. */
-export function endingOf(match: SantoriniMatch, texts: GameText, text: PlayText): Ending | undefined {
+export function endingOf(match: SantoriniMatch, texts: GameText, text: SantoriniPlayText): Ending {
   const { outcome, state } = match;
-  if (outcome === undefined) return undefined;
+  if (outcome === undefined) throw new Error('the game goes on');
   const headline = announceOutcome(outcome, texts);
   const last = match.record.events.length - 1;
   const event = match.record.events[last];

@@ -1,20 +1,19 @@
 import type { Power, Stage } from '@thera/santorini';
 import { LINEUPS, powerOf } from '@thera/santorini';
-import type { GameText, PlayText } from '@thera/texts';
+import type { SantoriniPlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
 import { sentenceOf } from './power-detail.tsx';
 
 interface FleeceStripProps {
   readonly power: Power;
-  readonly texts: GameText;
-  readonly text: PlayText;
+  readonly text: SantoriniPlayText;
   readonly onPower: () => void;
 }
 
 /** The power that lies beside the board for whoever stands next to the Ram. */
-export function FleeceStrip({ power, texts, text, onPower }: FleeceStripProps): JSX.Element {
-  const { name } = texts.powers[power.id];
+export function FleeceStrip({ power, text, onPower }: FleeceStripProps): JSX.Element {
+  const { name } = text.game.powers[power.id];
   return (
     <section class="strip strip-fleece" aria-label={text.besideBoard}>
       <button
@@ -28,7 +27,7 @@ export function FleeceStrip({ power, texts, text, onPower }: FleeceStripProps): 
         <p class="strip-name">
           <span class="god">{name}</span> <span class="strip-who">{text.besideBoard}</span>
         </p>
-        <p class="strip-note">{sentenceOf(power, texts)}</p>
+        <p class="strip-note">{sentenceOf(power, text.game)}</p>
       </div>
     </section>
   );

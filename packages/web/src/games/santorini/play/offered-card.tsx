@@ -2,11 +2,11 @@ import { workerPicture } from '@thera/board';
 import type { CardId, StepChoice } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
-import type { GameCtrl } from '../../../pages/play/game-ctrl.ts';
+import type { SantoriniCtrl } from '../ctrl.tsx';
 import { PowerCard } from '../gods/power-card.tsx';
 
 interface OfferedCardProps {
-  readonly ctrl: GameCtrl;
+  readonly ctrl: SantoriniCtrl;
   readonly id: CardId;
   /** Who has taken it. */
   readonly seat: Seat | undefined;
@@ -16,11 +16,11 @@ interface OfferedCardProps {
 
 /** A power on offer: to be taken, or with the figure of who has taken it. */
 export function OfferedCard({ ctrl, id, seat, choice }: OfferedCardProps): JSX.Element {
-  const texts = ctrl.texts.value;
+  const texts = ctrl.texts;
   if (choice !== undefined)
-    return <PowerCard id={id} texts={texts} onChoose={() => ctrl.takeChoice(choice)} />;
+    return <PowerCard id={id} texts={texts} onChoose={() => ctrl.choosing.takeChoice(choice)} />;
   if (seat === undefined) return <PowerCard id={id} texts={texts} />;
-  const colour = ctrl.seating.colourOf(seat);
+  const colour = ctrl.colourOf(seat);
   return (
     <div class={`taken seat-${colour + 1}`}>
       <PowerCard id={id} texts={texts} />

@@ -1,10 +1,10 @@
 import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
 import { stageScene } from '../board/game-scene.ts';
-import type { TablePlan } from '../tables/table-plan.ts';
+import type { SantoriniPlan } from '../tables/table-plan.ts';
 
 /** What a list of games shows of one: only what everybody may see. */
-export function summaryOf(match: SantoriniMatch, plan: TablePlan, now: number): GameSummary {
+export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: number): GameSummary {
   const stage = stageSeenBy(match, 'watcher');
   const colours = plan.seats.map(({ colour }) => colour);
   const isOver = match.outcome !== undefined;

@@ -1,32 +1,19 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { COLOURS, type Scene, type Square } from '@thera/board';
 import { canStepBack, isComplete, stepBack } from '@thera/play';
-import {
-  type Act,
-  attemptOn,
-  boardInProgress,
-  explainTap,
-  openChoices,
-  promptFor,
-  rivalActs,
-  type SantoriniAttempt,
-  squareLabels,
-  take,
-  tap,
-} from '@thera/play/santorini';
+import { attemptOn, type SantoriniAttempt } from '@thera/play/santorini';
 import {
   advance,
   formatTurn,
-  inTheMaking,
   LINEUPS,
   type Position,
   parsePosition,
   parseTurn,
-  type StepChoice,
   veil,
 } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import { LiveBoard } from '../../../boards/live-board.ts';
+import { Choosing } from '../board/choosing.ts';
 import { lastTurn } from '../board/last-turn.ts';
 import { sceneOf } from '../board/scene-of.ts';
 import { withChoices } from '../board/with-choices.ts';
@@ -47,15 +34,11 @@ export type TurnCheck = (turn: PracticeTurn) => string | undefined;
 export class PracticeCtrl {
   readonly live: LiveBoard = new LiveBoard('svg');
   readonly attempt: Signal<SantoriniAttempt>;
-  readonly preferred: Signal<Act | undefined> = signal(undefined);
   /** What is to be said about the last tap or turn. */
   readonly remark: Signal<string | undefined> = signal(undefined);
   readonly focus: Signal<Square | undefined> = signal(undefined);
   readonly prompt: ReadonlySignal<string>;
-  readonly labels: ReadonlySignal<readonly string[]>;
-  readonly acts: ReadonlySignal<readonly Act[]>;
-  /** Choices without a square: directions, passing. */
-  readonly others: ReadonlySignal<readonly StepChoice[]>;
+  readonly choosing: Choosing;
   private readonly texts: GameText;
   private readonly judge: TurnCheck | undefined;
   private readonly onTurn: ((turn: PracticeTurn) => void) | undefined;
@@ -71,16 +54,22 @@ export class PracticeCtrl {
     this.judge = judge;
     this.onTurn = onTurn;
     this.attempt = signal(this.newAttempt());
+    this.choosing = new Choosing({
+      attempt: this.attempt,
+      stage: computed(() => this.attempt.value.stage),
+      names: signal(this.players),
+      texts: signal(texts),
+      goOn: (attempt) => this.goOn(attempt),
+      refuse: (square, why) => {
+        this.live.refuse(square);
+        this.remark.value = why;
+      },
+    });
     this.prompt = computed(() =>
       this.isOver
         ? texts.table.endings.won.alone(this.players[this.position.winner]!)
-        : promptFor(this.attempt.value, texts),
+        : this.choosing.prompt.value,
     );
-    this.labels = computed(() =>
-      squareLabels(this.drawn, this.attempt.value, this.players, texts, this.preferred.value),
-    );
-    this.acts = computed(() => rivalActs(this.attempt.value));
-    this.others = computed(() => openChoices(this.attempt.value).filter(({ to }) => to === undefined));
   }
 
   get isOver(): boolean {
@@ -99,9 +88,9 @@ export class PracticeCtrl {
   get scene(): Scene {
     const { previous, position } = this;
     const colours = COLOURS;
-    const bare = sceneOf(this.drawn, colours);
+    const bare = sceneOf(this.choosing.drawn.value!, colours);
     const focus = this.focus.value;
-    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.preferred.value);
+    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.choosing.preferred.value);
     const isFresh = previous !== undefined && this.attempt.value.steps.length === 0;
     return {
       ...chosen,
@@ -115,26 +104,12 @@ export class PracticeCtrl {
   choose(square: Square): void {
     if (this.isOver) return;
     this.remark.value = undefined;
-    const result = tap(this.attempt.value, square, this.preferred.value);
-    if (result.kind === 'attempt') this.goOn(result.attempt);
-    else if (result.kind === 'refused') {
-      this.live.refuse(square);
-      const attempt = this.attempt.value;
-      this.remark.value = explainTap(attempt.stage, attempt, square, this.texts);
-    }
-  }
-
-  takeChoice(choice: StepChoice): void {
-    this.goOn(take(this.attempt.value, choice));
-  }
-
-  prefer(act: Act): void {
-    this.preferred.value = act;
+    this.choosing.choose(square);
   }
 
   undo(): void {
     this.remark.value = undefined;
-    this.preferred.value = undefined;
+    this.choosing.prefer(undefined);
     this.attempt.value = stepBack(this.attempt.value);
   }
 
@@ -160,7 +135,7 @@ export class PracticeCtrl {
   }
 
   private goOn(attempt: SantoriniAttempt): void {
-    this.preferred.value = undefined;
+    this.choosing.prefer(undefined);
     this.attempt.value = attempt;
     if (isComplete(attempt)) this.end();
   }
@@ -172,11 +147,6 @@ export class PracticeCtrl {
   /** What the seat that has to decide knows; a game that is over has no secrets. */
   private get seen(): Position {
     return veil(this.position, this.position.turn);
-  }
-
-  private get drawn(): Position {
-    const { steps } = this.attempt.value;
-    return inTheMaking(this.seen, steps) ?? boardInProgress(this.seen);
   }
 
   /** Players are called by their powers here. */

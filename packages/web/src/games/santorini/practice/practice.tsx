@@ -32,7 +32,7 @@ export function Practice({ position, gameText, judge, onTurn }: PracticeProps): 
         <BoardStage
           live={ctrl.live}
           name={practice.board}
-          labels={ctrl.labels.value}
+          labels={ctrl.choosing.labels.value}
           onChoose={(square) => ctrl.choose(square)}
           onFocus={(square) => {
             ctrl.focus.value = square;
@@ -58,8 +58,8 @@ export function Practice({ position, gameText, judge, onTurn }: PracticeProps): 
           )}
         </div>
       </div>
-      <ActChoice ctrl={ctrl} texts={gameText} />
-      <OtherChoices ctrl={ctrl} texts={gameText} />
+      <ActChoice ctrl={ctrl.choosing} texts={gameText} />
+      <OtherChoices ctrl={ctrl.choosing} texts={gameText} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../../test/fake-storage.ts';
 import { openGameStore } from '../../../kept-games/game-store.ts';
 import { beginGame } from './begin-game.ts';
-import { type TablePlan, USUAL_PLAN } from './table-plan.ts';
+import { type SantoriniPlan, USUAL_PLAN } from './table-plan.ts';
 
 const beginning = { id: 'abcdefgh', seed: 'seed', now: 5 };
 
@@ -33,7 +33,7 @@ test('the summary names the powers that were dealt, the table still says that th
   expect(summary).toMatchObject({ turn: 0, seatToMove: 0, isOver: false, updated: 5 });
 });
 
-test.each<[what: string, setup: Partial<TablePlan['setup']>, powers: readonly (string | null)[]]>([
+test.each<[what: string, setup: Partial<SantoriniPlan['setup']>, powers: readonly (string | null)[]]>([
   ['a draft has no powers yet', { mode: 'draft', powers: [] }, [null, null]],
   ['a night is no part of the name', { powers: ['nyx=hades', 'limus@printed'] }, ['nyx', 'limus']],
 ])('%s', (_, change, powers) => {
@@ -41,7 +41,7 @@ test.each<[what: string, setup: Partial<TablePlan['setup']>, powers: readonly (s
   expect(game.ok && game.value.summary.powers).toEqual(powers);
 });
 
-test.each<[error: string, setup: Partial<TablePlan['setup']>]>([
+test.each<[error: string, setup: Partial<SantoriniPlan['setup']>]>([
   ['banned-pair', { powers: ['hades', 'pan'] }],
   ['unknown-power', { powers: ['zues', 'pan'] }],
   ['bad-fleece', { mode: 'none', powers: [], fleece: 'nyx' }],

@@ -4,7 +4,7 @@ import { type SantoriniError, santorini } from '@thera/santorini';
 import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import { dealPowers } from './deal-powers.ts';
-import type { TablePlan } from './table-plan.ts';
+import type { SantoriniPlan } from './table-plan.ts';
 
 /** What a game that begins needs besides its table: all that is chance or time. */
 export interface Beginning {
@@ -15,7 +15,10 @@ export interface Beginning {
 }
 
 /** A new game at a table, or why the rules refuse the table. The same seed deals the same powers. */
-export function beginGame(plan: TablePlan, { id, seed, now }: Beginning): Result<KeptGame, SantoriniError> {
+export function beginGame(
+  plan: SantoriniPlan,
+  { id, seed, now }: Beginning,
+): Result<KeptGame, SantoriniError> {
   const setup = dealPowers(plan.setup, diceFor(sha256, `deal of ${seed}`, 0));
   const begun = begin(santorini, setup, seed);
   if (!begun.ok) return begun;

@@ -10,12 +10,13 @@ import {
   turnTokens,
 } from '@thera/santorini';
 import { begin } from '@thera/table';
-import { FIRST_GAME } from '../../game-names.ts';
-import { type TablePlan, usualSeat, usualSetup } from './table-plan.ts';
+import { usualSeat } from '../../../kept-games/table-plan.ts';
+import { SANTORINI } from '../name.ts';
+import { type SantoriniPlan, usualSetup } from './table-plan.ts';
 
 /** A game in notation as one that can be gone on with: around one device, for nobody says who played. */
 export interface GameFromText {
-  readonly plan: TablePlan;
+  readonly plan: SantoriniPlan;
   readonly match: SantoriniMatch;
 }
 
@@ -38,11 +39,11 @@ export function gameFromText({ stages, turns, tags }: ParsedGame, seed: string):
 }
 
 /** A table for people that begins where a game began. */
-export function planFrom(stage: Stage): TablePlan {
+export function planFrom(stage: Stage): SantoriniPlan {
   const position = formatStage(stage);
   const players = position.split('/').filter((part) => part.includes(':')).length as 2 | 3 | 4;
   return {
-    game: FIRST_GAME,
+    game: SANTORINI,
     seats: Array.from({ length: players }, (_, seat) => ({ ...usualSeat(seat), kind: 'person' })),
     setup: { ...usualSetup(players), mode: 'none', powers: [], position },
   };

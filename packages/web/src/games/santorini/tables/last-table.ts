@@ -1,6 +1,7 @@
 import { browserStorage } from '../../../browser-storage.ts';
-import { formatPlan, parsePlan } from './plan-query.ts';
-import { type TablePlan, USUAL_PLAN } from './table-plan.ts';
+import { formatPlan } from '../../../kept-games/plan-query.ts';
+import { parsePlan } from './plan-query.ts';
+import { type SantoriniPlan, USUAL_PLAN } from './table-plan.ts';
 
 /** Tables that one comes back to: one person and the computer, or people around one device. */
 export type TableKind = 'computer' | 'people';
@@ -10,20 +11,20 @@ const KEYS: Readonly<Record<TableKind, string>> = {
   people: 'thera.table.people',
 };
 
-const USUAL: Readonly<Record<TableKind, TablePlan>> = {
+const USUAL: Readonly<Record<TableKind, SantoriniPlan>> = {
   computer: USUAL_PLAN,
   people: { ...USUAL_PLAN, seats: USUAL_PLAN.seats.map((seat) => ({ ...seat, kind: 'person' })) },
 };
 
 /** The table of this kind that was played at last. */
-export function lastTable(kind: TableKind): TablePlan {
+export function lastTable(kind: TableKind): SantoriniPlan {
   const kept = browserStorage?.getItem(KEYS[kind]);
   const plan = kept === null || kept === undefined ? undefined : parsePlan(kept);
   return plan?.ok && kindOf(plan.value) === kind ? plan.value : USUAL[kind];
 }
 
 /** Takes note of a table, if it is one of those that one comes back to. */
-export function rememberTable(plan: TablePlan): void {
+export function rememberTable(plan: SantoriniPlan): void {
   const kind = kindOf(plan);
   if (kind === undefined) return;
   try {
@@ -33,7 +34,7 @@ export function rememberTable(plan: TablePlan): void {
   }
 }
 
-function kindOf({ seats, setup }: TablePlan): TableKind | undefined {
+function kindOf({ seats, setup }: SantoriniPlan): TableKind | undefined {
   const people = seats.filter(({ kind }) => kind === 'person').length;
   if (setup.position !== undefined) return undefined;
   if (people === seats.length) return 'people';

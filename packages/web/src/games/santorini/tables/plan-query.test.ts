@@ -2,9 +2,11 @@ import type { Colour } from '@thera/board';
 import { EDITIONS, POWER_IDS, type Setup } from '@thera/santorini';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatPlan } from '../../../kept-games/plan-query.ts';
+import { usualSeat } from '../../../kept-games/table-plan.ts';
 import { LEVEL_ORDER } from '../../../shell/level-numbers.ts';
-import { formatPlan, parsePlan } from './plan-query.ts';
-import { DEALT, type TablePlan, USUAL_PLAN, usualSeat, usualSetup } from './table-plan.ts';
+import { parsePlan } from './plan-query.ts';
+import { DEALT, type SantoriniPlan, USUAL_PLAN, usualSetup } from './table-plan.ts';
 
 const chooser = (players: number): fc.Arbitrary<Setup['start']> =>
   fc.oneof(fc.constant('dice' as const), fc.nat({ max: players - 1 }));
@@ -19,43 +21,45 @@ const powersOf = (players: number): fc.Arbitrary<Pick<Setup, 'mode' | 'powers'>>
   );
 };
 
-const plan: fc.Arbitrary<TablePlan> = fc.constantFrom(2 as const, 3 as const, 4 as const).chain((players) =>
-  fc
-    .record({
-      kinds: fc.array(
-        fc.record({
-          kind: fc.constantFrom('person' as const, 'computer' as const),
-          level: fc.constantFrom(...LEVEL_ORDER),
-        }),
-        { minLength: players, maxLength: players },
-      ),
-      colours: fc.shuffledSubarray<Colour>([0, 1, 2, 3], { minLength: players, maxLength: players }),
-      powers: powersOf(players),
-      rest: fc.record(
-        {
-          edition: fc.constantFrom(...EDITIONS),
-          challenger: chooser(players),
-          start: chooser(players),
-          bans: fc.boolean(),
-          repetition: fc.boolean(),
-          plyCap: fc.nat({ max: 9999 }),
-        },
-        { requiredKeys: [] },
-      ),
-      more: fc.record(
-        {
-          fleece: fc.constantFrom(...POWER_IDS, 'dice'),
-          position: fc.constant('0100212410032102130100100/2/clio[1|B2,C5]:C3,B1/minotaur:D3,B2'),
-        },
-        { requiredKeys: [] },
-      ),
-    })
-    .map(({ kinds, colours, powers, rest, more }) => ({
-      game: 'santorini',
-      seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })),
-      setup: { ...usualSetup(players), ...powers, ...rest, ...more },
-    })),
-);
+const plan: fc.Arbitrary<SantoriniPlan> = fc
+  .constantFrom(2 as const, 3 as const, 4 as const)
+  .chain((players) =>
+    fc
+      .record({
+        kinds: fc.array(
+          fc.record({
+            kind: fc.constantFrom('person' as const, 'computer' as const),
+            level: fc.constantFrom(...LEVEL_ORDER),
+          }),
+          { minLength: players, maxLength: players },
+        ),
+        colours: fc.shuffledSubarray<Colour>([0, 1, 2, 3], { minLength: players, maxLength: players }),
+        powers: powersOf(players),
+        rest: fc.record(
+          {
+            edition: fc.constantFrom(...EDITIONS),
+            challenger: chooser(players),
+            start: chooser(players),
+            bans: fc.boolean(),
+            repetition: fc.boolean(),
+            plyCap: fc.nat({ max: 9999 }),
+          },
+          { requiredKeys: [] },
+        ),
+        more: fc.record(
+          {
+            fleece: fc.constantFrom(...POWER_IDS, 'dice'),
+            position: fc.constant('0100212410032102130100100/2/clio[1|B2,C5]:C3,B1/minotaur:D3,B2'),
+          },
+          { requiredKeys: [] },
+        ),
+      })
+      .map(({ kinds, colours, powers, rest, more }) => ({
+        game: 'santorini',
+        seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })),
+        setup: { ...usualSetup(players), ...powers, ...rest, ...more },
+      })),
+  );
 
 test('a table comes back from its link as it was', () => {
   fc.assert(
@@ -67,7 +71,7 @@ test('a table comes back from its link as it was', () => {
 
 describe('which game it is, and what is not usual', () => {
   const { seats, setup } = USUAL_PLAN;
-  test.each<[query: string, plan: Omit<TablePlan, 'game'>]>([
+  test.each<[query: string, plan: Omit<SantoriniPlan, 'game'>]>([
     ['', USUAL_PLAN],
     ['seats=p,p', { seats: [seats[0]!, { ...seats[1]!, kind: 'person' }], setup }],
     [
@@ -111,7 +115,7 @@ describe('which game it is, and what is not usual', () => {
       },
     ],
   ])('%s', (query, rest) => {
-    const table: TablePlan = { ...rest, game: 'santorini' };
+    const table: SantoriniPlan = { ...rest, game: 'santorini' };
     expect(formatPlan(table)).toBe(['game=santorini', query].filter(Boolean).join('&'));
     expect(parsePlan(formatPlan(table))).toEqual({ ok: true, value: table });
     // A link from before there were other games means the first of them.

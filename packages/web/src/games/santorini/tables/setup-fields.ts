@@ -1,4 +1,6 @@
 import type { Edition, PowerMode, Setup } from '@thera/santorini';
+import type { SetupField, SetupFormat } from '../../../kept-games/setup-format.ts';
+import { usualSetup } from './table-plan.ts';
 
 /** Why a field of a setup cannot be read. */
 export const SETUP_FIELD_ERRORS = [
@@ -14,17 +16,8 @@ export const SETUP_FIELD_ERRORS = [
 ] as const;
 export type SetupFieldError = (typeof SETUP_FIELD_ERRORS)[number];
 
-/** One field of a link: what it says of a setup, and the other way round. */
-export interface SetupField {
-  readonly name: string;
-  readonly error: SetupFieldError;
-  readonly format: (setup: Setup) => string;
-  /** What the text changes; undefined if it cannot be understood. */
-  readonly parse: (text: string, players: number) => Partial<Setup> | undefined;
-}
-
 /** Every field of a setup but the number of players, which the seats say. */
-export const SETUP_FIELDS: readonly SetupField[] = [
+const FIELDS: readonly SetupField<Setup, SetupFieldError>[] = [
   {
     name: 'powers',
     error: 'bad-powers',
@@ -126,3 +119,10 @@ function given<Name extends keyof Setup>(
 ): Partial<Setup> | undefined {
   return value === undefined ? undefined : { [name]: value };
 }
+
+/** How setups of Santorini are written into links. */
+export const SETUPS: SetupFormat<Setup, SetupFieldError> = {
+  players: [2, 3, 4],
+  usual: (players) => usualSetup(players as Setup['players']),
+  fields: FIELDS,
+};

@@ -2,7 +2,7 @@ import type { GalleryText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
-import { FIRST_GAME } from '../../../game-names.ts';
+import { SANTORINI } from '../../name.ts';
 import type { God } from './god.ts';
 import { GodEmblem } from './god-emblem.tsx';
 import { NotWith } from './not-with.tsx';
@@ -64,7 +64,7 @@ export function GodDetail(props: GodDetailProps): JSX.Element {
       <div class="god-dock">
         <a
           class="button primary"
-          href={formatRoute({ page: 'new', query: `game=${FIRST_GAME}&powers=${god.id},simple` })}
+          href={formatRoute({ page: 'new', query: `game=${SANTORINI}&powers=${god.id},simple` })}
         >
           {detail.play(name)}
         </a>

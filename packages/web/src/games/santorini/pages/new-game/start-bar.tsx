@@ -2,18 +2,18 @@ import type { SantoriniError } from '@thera/santorini';
 import type { NewGameText, RefusalCode } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { navigate } from '../../../../navigation.ts';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { beginGame } from '../../tables/begin-game.ts';
 import { newGame } from '../../tables/new-game.ts';
-import { formatPlan } from '../../tables/plan-query.ts';
-import type { TablePlan } from '../../tables/table-plan.ts';
+import type { SantoriniPlan } from '../../tables/table-plan.ts';
 import { clashesOf } from './clashes.ts';
 import { LinkSheet } from './link-sheet.tsx';
 
 interface StartBarProps {
-  readonly plan: TablePlan;
+  readonly plan: SantoriniPlan;
   readonly text: NewGameText;
 }
 
@@ -53,12 +53,12 @@ export function StartBar({ plan, text }: StartBarProps): JSX.Element {
 }
 
 /** Why the rules refuse the table; a dealt power never makes the difference. */
-function refusalOf(plan: TablePlan): SantoriniError | undefined {
+function refusalOf(plan: SantoriniPlan): SantoriniError | undefined {
   const begun = beginGame(plan, { id: '', seed: 'rehearsal', now: 0 });
   return begun.ok ? undefined : begun.error;
 }
 
-function wordsFor(error: SantoriniError, { setup }: TablePlan, { game, banned }: NewGameText): string {
+function wordsFor(error: SantoriniError, { setup }: SantoriniPlan, { game, banned }: NewGameText): string {
   const clash = clashesOf(setup).find(({ note }) => note === 'printed');
   if (error === 'banned-pair' && clash !== undefined)
     return banned(game.powers[clash.first].name, game.powers[clash.second].name);

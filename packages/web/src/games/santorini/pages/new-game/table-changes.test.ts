@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatPlan, parsePlan } from '../../tables/plan-query.ts';
-import type { TablePlan } from '../../tables/table-plan.ts';
+import { formatPlan } from '../../../../kept-games/plan-query.ts';
+import { parsePlan } from '../../tables/plan-query.ts';
+import type { SantoriniPlan } from '../../tables/table-plan.ts';
 import { wayOf, withColour, withPlayers, withPower, withWay } from './table-changes.ts';
 
-function table(query: string): TablePlan {
+function table(query: string): SantoriniPlan {
   const plan = parsePlan(query);
   if (!plan.ok) throw new Error(`${plan.error} at ${plan.at}`);
   return plan.value;
 }
 
-test.each<[what: string, before: string, change: (plan: TablePlan) => TablePlan, after: string]>([
+test.each<[what: string, before: string, change: (plan: SantoriniPlan) => SantoriniPlan, after: string]>([
   ['a third seat is like the second', '', (plan) => withPlayers(plan, 3), 'seats=p,c3,c3'],
   [
     'a fourth too, in the colour that is left',

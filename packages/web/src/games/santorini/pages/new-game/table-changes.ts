@@ -1,12 +1,13 @@
 import type { Colour } from '@thera/board';
 import { type CardId, powerOf, type Setup } from '@thera/santorini';
 import type { PowerWay } from '@thera/texts';
-import { type Dealt, isDealt, type SeatPlan, type TablePlan } from '../../tables/table-plan.ts';
+import type { SeatPlan } from '../../../../kept-games/table-plan.ts';
+import { type Dealt, isDealt, type SantoriniPlan } from '../../tables/table-plan.ts';
 
 type Players = Setup['players'];
 
 /** The table with another number of seats; what cannot stay is as it usually is. */
-export function withPlayers({ game, seats, setup }: TablePlan, players: Players): TablePlan {
+export function withPlayers({ game, seats, setup }: SantoriniPlan, players: Players): SantoriniPlan {
   const { position: _position, fleece: _fleece, ...rest } = setup;
   const added = Array.from({ length: Math.max(0, players - seats.length) });
   const more = added.reduce<readonly SeatPlan[]>((all) => [...all, seatBeside(all)], seats).slice(0, players);
@@ -54,12 +55,12 @@ export function cardIdOf(power: string): string {
 }
 
 /** The table with something else about one seat. */
-export function withSeat(plan: TablePlan, seat: number, change: Partial<SeatPlan>): TablePlan {
+export function withSeat(plan: SantoriniPlan, seat: number, change: Partial<SeatPlan>): SantoriniPlan {
   return { ...plan, seats: plan.seats.with(seat, { ...plan.seats[seat]!, ...change }) };
 }
 
 /** The table with another colour for a seat; whoever had it gets the one that is free now. */
-export function withColour(plan: TablePlan, seat: number, colour: Colour): TablePlan {
+export function withColour(plan: SantoriniPlan, seat: number, colour: Colour): SantoriniPlan {
   const { seats } = plan;
   const old = seats[seat]!.colour;
   const swapped = seats.map((each) => (each.colour === colour ? { ...each, colour: old } : each));
@@ -67,12 +68,12 @@ export function withColour(plan: TablePlan, seat: number, colour: Colour): Table
 }
 
 /** The table with something else agreed. */
-export function withSetup(plan: TablePlan, change: Partial<Setup>): TablePlan {
+export function withSetup(plan: SantoriniPlan, change: Partial<Setup>): SantoriniPlan {
   return { ...plan, setup: { ...plan.setup, ...change } };
 }
 
 /** The table without the Golden Fleece, or without a prepared position. */
-export function without(plan: TablePlan, name: 'fleece' | 'position'): TablePlan {
+export function without(plan: SantoriniPlan, name: 'fleece' | 'position'): SantoriniPlan {
   const { [name]: _dropped, ...setup } = plan.setup;
   return { ...plan, setup };
 }
@@ -85,7 +86,7 @@ export function wayOf({ mode, powers }: Setup): PowerWay {
 }
 
 /** The table with another way to come by its powers. */
-export function withWay(plan: TablePlan, way: PowerWay): TablePlan {
+export function withWay(plan: SantoriniPlan, way: PowerWay): SantoriniPlan {
   const { players, powers } = plan.setup;
   const bare = without(plan, 'fleece');
   switch (way) {
@@ -101,11 +102,11 @@ export function withWay(plan: TablePlan, way: PowerWay): TablePlan {
 }
 
 /** The table where everybody is dealt a power from one deck. */
-export function withDeck(plan: TablePlan, deck: Dealt): TablePlan {
+export function withDeck(plan: SantoriniPlan, deck: Dealt): SantoriniPlan {
   return withSetup(plan, { mode: 'fixed', powers: plan.seats.map(() => deck) });
 }
 
 /** The table with a power for a seat. */
-export function withPower(plan: TablePlan, seat: number, power: string): TablePlan {
+export function withPower(plan: SantoriniPlan, seat: number, power: string): SantoriniPlan {
   return withSetup(plan, { powers: plan.setup.powers.with(seat, power) });
 }

@@ -1,11 +1,11 @@
 import type { NewGameText } from '@thera/texts';
-import type { TablePlan } from '../../tables/table-plan.ts';
+import type { SantoriniPlan } from '../../tables/table-plan.ts';
 import { cardIdOf } from './table-changes.ts';
 
 /** What every part of the page needs: the table, a way to change it, and words. */
 export interface TableView {
-  readonly plan: TablePlan;
-  readonly change: (plan: TablePlan) => void;
+  readonly plan: SantoriniPlan;
+  readonly change: (plan: SantoriniPlan) => void;
   readonly text: NewGameText;
 }
 

@@ -2,12 +2,13 @@ import './new-game.css';
 import type { NewGameText, PowerWay } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { navigate } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { Segment } from '../../../../shell/segment.tsx';
-import { formatPlan, parsePlan } from '../../tables/plan-query.ts';
-import { type TablePlan, USUAL_PLAN } from '../../tables/table-plan.ts';
+import { parsePlan } from '../../tables/plan-query.ts';
+import { type SantoriniPlan, USUAL_PLAN } from '../../tables/table-plan.ts';
 import { ClashNotes } from './clash-notes.tsx';
 import { PowersSection } from './powers-section.tsx';
 import { SeatRow } from './seat-row.tsx';
@@ -26,7 +27,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
   const found = wayOf(plan.setup);
   // Somebody may choose that all powers are dealt, one by one.
   const way = isChoosing && found === 'dealt' ? 'chosen' : found;
-  const change = (changed: TablePlan): void =>
+  const change = (changed: SantoriniPlan): void =>
     navigate({ page: 'new', query: formatPlan(changed) }, 'replace');
   const takeWay = (wanted: PowerWay): void => {
     setChoosing(wanted === 'chosen');

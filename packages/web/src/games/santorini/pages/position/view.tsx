@@ -3,42 +3,44 @@ import '../../../../pages/play/action.css';
 import '../../play/draft.css';
 import '../../../../pages/play/play-sheets.css';
 import { COLOURS } from '@thera/board';
-import { cardOf, powerName, seatNotes, seatsOf, squareLabels } from '@thera/play/santorini';
-import { parseStage, type Stage, sideOfSeat } from '@thera/santorini';
+import { cardOf, powerName, seatsOf, squareLabels } from '@thera/play/santorini';
+import { parseStage, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText, PlayText } from '@thera/texts';
+import type { GameText, PositionText } from '@thera/texts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../../../boards/board-stage.tsx';
 import { LiveBoard } from '../../../../boards/live-board.ts';
+import { type SeatPlan, USUAL_LEVEL } from '../../../../kept-games/table-plan.ts';
 import { navigate } from '../../../../navigation.ts';
 import { BoardTools } from '../../../../pages/play/board-tools.tsx';
 import { PrintedScene } from '../../../../pages/play/printed-scene.tsx';
 import { SeatCard } from '../../../../pages/play/seat-card.tsx';
-import { notesLine } from '../../../../pages/play/seat-note.tsx';
 import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { Logo } from '../../../../shell/logo.tsx';
 import { Sheet } from '../../../../shell/sheet.tsx';
-import { FIRST_GAME } from '../../../game-names.ts';
 import { drawnPosition, stageScene } from '../../board/game-scene.ts';
+import { SANTORINI } from '../../name.ts';
 import { FleeceStrip, fleeceOf } from '../../play/fleece-strip.tsx';
 import { playerNames } from '../../play/player-names.ts';
 import { PowerDetail } from '../../play/power-detail.tsx';
+import { seatFace } from '../../play/seat-face.tsx';
+import { sideColour } from '../../play/side-colour.ts';
 import { newGame } from '../../tables/new-game.ts';
-import { type SeatPlan, USUAL_LEVEL, usualSetup } from '../../tables/table-plan.ts';
+import { usualSetup } from '../../tables/table-plan.ts';
 
 /** Any position that somebody has linked to: to look at, and to play from. */
-export function View({ route, text }: PageProps<PlayText, 'board'>): JSX.Element {
-  const texts = text.game;
+export function View({ route, text }: PageProps<PositionText, 'board'>): JSX.Element {
+  const texts = text.santorini.game;
   const stage = useMemo(() => parseStage(route.position), [route.position]);
   if (stage.ok)
     return <PositionView stage={stage.value} notation={route.position} text={text} texts={texts} />;
   return (
     <main id="content" class="page">
-      <h1>{text.positionTitle}</h1>
+      <h1>{text.santorini.positionTitle}</h1>
       <div class="error" role="alert">
-        <p>{text.badPosition}</p>
+        <p>{text.santorini.badPosition}</p>
         <p>{texts.positionErrors[stage.error]}</p>
         <code class="position-code">{route.position}</code>
       </div>
@@ -54,7 +56,7 @@ export function View({ route, text }: PageProps<PlayText, 'board'>): JSX.Element
 interface PositionViewProps {
   readonly stage: Stage;
   readonly notation: string;
-  readonly text: PlayText;
+  readonly text: PositionText;
   readonly texts: GameText;
 }
 
@@ -82,11 +84,17 @@ function PositionView({ stage, notation, text, texts }: PositionViewProps): JSX.
         </a>
         <Logo />
         <h1 class="play-title">
-          <span class="play-brand is-title">{text.positionTitle}</span>
+          <span class="play-brand is-title">{text.santorini.positionTitle}</span>
         </h1>
         <div class="header-tools">
           <BoardTools live={live} text={text} />
-          <button type="button" class="tool" aria-label={text.copyLink} title={text.copyLink} onClick={copy}>
+          <button
+            type="button"
+            class="tool"
+            aria-label={text.santorini.copyLink}
+            title={text.santorini.copyLink}
+            onClick={copy}
+          >
             <Icon name={isCopied ? 'check' : 'link'} />
           </button>
         </div>
@@ -100,13 +108,12 @@ function PositionView({ stage, notation, text, texts }: PositionViewProps): JSX.
                 stage={stage}
                 seat={seat}
                 text={text}
-                texts={texts}
                 isToAct={seat === toAct}
                 onPower={() => setOpened(seat)}
               />
             ))}
             {fleece !== undefined && (
-              <FleeceStrip power={fleece} texts={texts} text={text} onPower={() => setOpened('fleece')} />
+              <FleeceStrip power={fleece} text={text.santorini} onPower={() => setOpened('fleece')} />
             )}
           </div>
         </div>
@@ -129,14 +136,14 @@ function PositionView({ stage, notation, text, texts }: PositionViewProps): JSX.
           </p>
           <div class="action-bar">
             <button type="button" class="button" onClick={() => begin(notation, names.length, 'person')}>
-              {text.playFromHereTogether}
+              {text.santorini.playFromHereTogether}
             </button>
             <button
               type="button"
               class="button primary"
               onClick={() => begin(notation, names.length, 'computer')}
             >
-              {text.playFromHere}
+              {text.santorini.playFromHere}
             </button>
           </div>
         </section>
@@ -153,30 +160,24 @@ function PositionView({ stage, notation, text, texts }: PositionViewProps): JSX.
 interface PositionSeatProps {
   readonly stage: Stage;
   readonly seat: Seat;
-  readonly text: PlayText;
-  readonly texts: GameText;
+  readonly text: PositionText;
   readonly isToAct: boolean;
   readonly onPower: () => void;
 }
 
-function PositionSeat({ stage, seat, text, texts, isToAct, onPower }: PositionSeatProps): JSX.Element {
-  const card = cardOf(stage, seat);
-  const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
-  const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
-  const who = texts.words.seat(seat);
+function PositionSeat({ stage, seat, text, isToAct, onPower }: PositionSeatProps): JSX.Element {
+  const { name, badge, note } = seatFace(stage, seat, text.santorini, onPower);
+  const who = text.words.seat(seat);
   return (
     <SeatCard
       seat={seat}
       name={name}
       who={who === name ? '' : who}
-      card={card}
-      colour={COLOURS[sideOfSeat(seatsOf(stage), seat)]!}
+      colour={sideColour(COLOURS.slice(0, seatsOf(stage)), seat)}
       state={isToAct ? 'is-to-act' : ''}
-      texts={texts}
-      powerLabel={text.power(name)}
-      onPower={onPower}
+      badge={badge}
     >
-      {notesLine(notes)}
+      {note}
     </SeatCard>
   );
 }
@@ -193,7 +194,7 @@ function begin(notation: string, seats: number, others: SeatPlan['kind']): void 
   const stage = parseStage(notation);
   const first = stage.ok ? (toActIn(stage.value) ?? 0) : 0;
   const id = newGame({
-    game: FIRST_GAME,
+    game: SANTORINI,
     seats: Array.from(
       { length: seats },
       (_, seat): SeatPlan => ({

@@ -1,0 +1,19 @@
+import type { Level } from '@thera/table';
+import type { Catalogue, OptionName } from '@thera/texts';
+
+/** How somebody wants to play. */
+export interface PlayWish {
+  readonly values: ReadonlyMap<OptionName, string>;
+  readonly texts: Catalogue;
+  /** How well the computer plays. */
+  readonly level: Level;
+  readonly seed: string;
+}
+
+/** A game in the terminal. */
+export interface TerminalRoom {
+  /** The options of the command that are this game's. */
+  readonly options: readonly OptionName[];
+  /** Plays until the person has had enough; the exit status. */
+  play(wish: PlayWish): Promise<number>;
+}

@@ -1,0 +1,54 @@
+import { loadPlayText, type PlayText } from '../pages/play-text.ts';
+import { type TextLoader, textLoader } from '../text-loader.ts';
+import type { GameText } from './game-text.ts';
+
+/** The texts of Santorini where it is played, beside those around any game. */
+export interface SantoriniPlayText {
+  readonly game: GameText;
+  readonly copyPosition: string;
+  readonly copyGame: string;
+  readonly copyLink: string;
+  readonly gameIsSecret: string;
+  readonly marks: {
+    readonly move: string;
+    readonly build: string;
+    readonly dome: string;
+    readonly special: string;
+  };
+  readonly typeTurnExample: string;
+  readonly power: (name: string) => string;
+  readonly offerHow: (count: number) => string;
+  readonly onOffer: string;
+  readonly chosen: string;
+  readonly noSearchHit: string;
+  readonly search: string;
+  readonly badPosition: string;
+  readonly badPlace: string;
+  readonly playFromHere: string;
+  readonly playFromHereTogether: string;
+  readonly positionTitle: string;
+  readonly won: (player: string, how: string) => string;
+  readonly reachedTop: (square: string) => string;
+  readonly byPower: (power: string) => string;
+  readonly besideBoard: string;
+  readonly nightPower: string;
+  readonly pickHow: string;
+  readonly startHow: (player: string) => string;
+}
+
+/** Brings them. */
+export const loadSantoriniPlayText: TextLoader<SantoriniPlayText> = textLoader({
+  en: async () => (await import('../en/santorini/play.ts')).play,
+  es: async () => (await import('../es/santorini/play.ts')).play,
+});
+
+/** The texts of the page of a position. */
+export interface PositionText extends PlayText {
+  readonly santorini: SantoriniPlayText;
+}
+
+/** Brings them. */
+export const loadPositionText: TextLoader<PositionText> = async (language) => {
+  const [text, santorini] = await Promise.all([loadPlayText(language), loadSantoriniPlayText(language)]);
+  return { ...text, santorini };
+};

@@ -1,0 +1,109 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Colour, LastTurn, MarkKind, Scene, Square } from '@thera/board';
+import type { Ply } from '@thera/play';
+import type { Seat } from '@thera/table';
+import type { ComponentChild } from 'preact';
+import type { IconName } from '../shell/icons.ts';
+import type { GameTypes, MatchOf } from './game-types.ts';
+
+/** Opens one of the game's own sheets. */
+export type OpenSheet = (name: string) => void;
+
+/** How a seat beside the board presents itself. */
+export interface SeatFace {
+  readonly name: string;
+  /** What it plays with, as a button or a picture. */
+  readonly badge?: ComponentChild;
+  /** What there is to know about it now. */
+  readonly note?: ComponentChild;
+  /** Whether it has gone for good. */
+  readonly isOut?: boolean;
+  /** The side to which it belongs, where seats play together. */
+  readonly team?: number;
+}
+
+/** What the computer would play: its steps, in notation, and as a trace on the board. */
+export interface Hint<Step = unknown> {
+  readonly steps: readonly Step[];
+  readonly text: string;
+  readonly trace?: LastTurn | undefined;
+}
+
+/** How a game ended, in a headline and a line that says why. */
+export interface Ending {
+  readonly headline: string;
+  readonly reason?: string | undefined;
+}
+
+/** A row of the menu that only this game has. */
+export interface MenuRow {
+  readonly icon: IconName;
+  readonly label: string;
+  /** What is copied. */
+  readonly copies: () => string;
+  readonly isOpen: boolean;
+}
+
+/** A sheet that only this game has. */
+export interface GameSheet {
+  readonly title: string;
+  readonly content: ComponentChild;
+}
+
+/** What a game puts into the frame around it: the board, the action panel and the words, for one game that is played. */
+export interface GameClient<G extends GameTypes = GameTypes> {
+  /** What the players are called, as far as those before the screen may know. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  /** The board as the game stands, with what can be chosen and what was done last. */
+  readonly scene: ReadonlySignal<Scene>;
+  /** What is on each square and what it can be chosen for, for screen readers. */
+  readonly labels: ReadonlySignal<readonly string[]>;
+  /** What whoever decides is asked to do next. */
+  readonly prompt: ReadonlySignal<string>;
+
+  beginAttempt(view: G['view'], seat: Seat): G['attempt'];
+  /** A square was tapped, or chosen by keyboard. */
+  choose(square: Square): void;
+  /** Something else is going to be chosen than was thought of. */
+  forgetChoice?(): void;
+  colourOf(seat: Seat): Colour;
+  /** How a seat presents itself; sheets about it can be opened. */
+  seatFace(seat: Seat, open: OpenSheet): SeatFace;
+  /** What is to be chosen beside the board, and what has been chosen so far. */
+  choices(): SeatChoices;
+  /** What takes the place of the board, as long as there is nothing on it. */
+  panel?(): ComponentChild;
+  /** What lies beside the board and belongs to no seat. */
+  beside?(open: OpenSheet): ComponentChild;
+
+  /** What one event did, in sentences, as far as those before the screen may know. */
+  tell(match: MatchOf<G>, index: number): readonly string[];
+  tellOutcome(match: MatchOf<G>): string;
+  ending(match: MatchOf<G>): Ending;
+  refusal(code: string): string;
+  /** What can be chosen now, in one line. */
+  stepsInWords(): string;
+  /** The scenes of a decision, step by step. */
+  passingScenes(match: MatchOf<G>, ply: Ply<G['step']>): readonly Scene[];
+  hintOf(view: G['view'], seat: Seat, steps: readonly G['step'][]): Hint<G['step']>;
+
+  /** What the marks on the board mean. */
+  readonly marks?: readonly (readonly [MarkKind, string])[];
+  /** A name for the sheet about a seat; without one there is nothing to say about it. */
+  sheetOfSeat?(seat: Seat): string;
+  sheet?(name: string): GameSheet | undefined;
+  menuRows?(): readonly MenuRow[];
+  /** Why some rows are closed. */
+  menuNote?(): string | undefined;
+  /** An example of a decision that can be typed, where that is possible. */
+  readonly typedExample?: string;
+  /** Takes a decision, or part of one, as it was typed; what is wrong with it in words, if it cannot be done. */
+  takeTyped?(typed: string): string | undefined;
+}
+
+/** The part of the action panel that belongs to the game. */
+export interface SeatChoices {
+  readonly content: ComponentChild;
+  /** Whether something has to be chosen there, and not only on the board. */
+  readonly isAsked: boolean;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@thera/texts';
+import type { TablePlan } from '../kept-games/table-plan.ts';
+import type { GameRoom } from './game-room.ts';
+
+/** How to bring what a game takes. */
+export interface GameEntry {
+  /** Begins games, and brings the rules with it. */
+  beginnings(): Promise<GameBeginnings>;
+  room(): Promise<GameRoom>;
+  words(language: Language): Promise<unknown>;
+}
+
+/** Begins a game at a table and keeps it. */
+export interface GameBeginnings {
+  /** The id of the game; undefined if the rules refuse the table. */
+  newGame(plan: TablePlan): string | undefined;
+}

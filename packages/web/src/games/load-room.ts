@@ -1,0 +1,25 @@
+import type { Language } from '@thera/texts';
+import { deviceGames } from '../kept-games/device-games.ts';
+import type { GameRoom } from './game-room.ts';
+import { GAMES } from './registry.ts';
+
+/** A game's room, and its words in the language of the page. */
+export interface LoadedRoom {
+  readonly room: GameRoom;
+  readonly words: unknown;
+}
+
+/** What a kept game takes to be played; undefined if it cannot be read. */
+export async function loadRoom(id: string, language: Language): Promise<LoadedRoom | undefined> {
+  const kept = deviceGames.loadGame(id);
+  if (!kept.ok) return undefined;
+  const game = GAMES[kept.value.plan.game];
+  const [room, words] = await Promise.all([inTwoTasks(game.beginnings(), game.room()), game.words(language)]);
+  return { room, words };
+}
+
+/** Code of which a part is asked for also by itself: what is long to prepare is prepared in two tasks and not in one. */
+async function inTwoTasks<Code>(part: Promise<unknown>, whole: Promise<Code>): Promise<Code> {
+  await part;
+  return whole;
+}

@@ -1,0 +1,6 @@
+import type { GameName } from '@thera/play';
+import type { GameEntry } from './game-entry.ts';
+import { santorini } from './santorini/entry.ts';
+
+/** Every game that can be played on these pages, brought when somebody plays it. */
+export const GAMES: Readonly<Record<GameName, GameEntry>> = { santorini };

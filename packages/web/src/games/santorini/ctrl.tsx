@@ -1,0 +1,255 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type Colour, MARK_KINDS, type MarkKind, type Scene, type Square } from '@thera/board';
+import { type Ply, restart } from '@thera/play';
+import {
+  announceEvent,
+  announceOutcome,
+  beginAttempt,
+  cardOf,
+  choicesIn,
+  gameInText,
+  isHiddenFrom,
+  pendingText,
+  powerName,
+  readBeforePlay,
+  readTurn,
+  resumeAttempt,
+  type SantoriniAttempt,
+  type SantoriniMatch,
+  stageBehind,
+  stageSeenBy,
+  takeAll,
+} from '@thera/play/santorini';
+import { formatStage, type Stage, stageOf, type View } from '@thera/santorini';
+import type { Seat } from '@thera/table';
+import type { GameText, SantoriniPlayText } from '@thera/texts';
+import type { ComponentChild } from 'preact';
+import type { PlayCtrl } from '../../pages/play/ctrl.ts';
+import { formatRoute } from '../../route.ts';
+import type {
+  Ending,
+  GameClient,
+  GameSheet,
+  Hint,
+  MenuRow,
+  OpenSheet,
+  SeatChoices,
+  SeatFace,
+} from '../game-client.ts';
+import { Choosing } from './board/choosing.ts';
+import { passingScenes } from './board/game-scene.ts';
+import { hintOf } from './board/hint-of.ts';
+import { standingScene } from './board/standing-scene.ts';
+import { ActionChoices } from './play/action-choices.tsx';
+import { DraftPanel } from './play/draft-panel.tsx';
+import { endingOf, withNames } from './play/ending.ts';
+import { FleeceStrip, fleeceOf } from './play/fleece-strip.tsx';
+import { playerNames } from './play/player-names.ts';
+import { PowerDetail } from './play/power-detail.tsx';
+import { seatFace } from './play/seat-face.tsx';
+import { sideColour } from './play/side-colour.ts';
+import type { SantoriniTypes } from './types.ts';
+
+const FLEECE = 'fleece';
+const OF_SEAT = 'power-';
+
+/** Santorini in the frame of a game. */
+export class SantoriniCtrl implements GameClient<SantoriniTypes> {
+  readonly frame: PlayCtrl<SantoriniTypes>;
+  /** The stage that is shown, as those before the screen may see it. */
+  readonly stage: ReadonlySignal<Stage>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly scene: ReadonlySignal<Scene>;
+  readonly labels: ReadonlySignal<readonly string[]>;
+  readonly prompt: ReadonlySignal<string>;
+  readonly choosing: Choosing;
+
+  constructor(frame: PlayCtrl<SantoriniTypes>) {
+    this.frame = frame;
+    this.stage = computed(() =>
+      stageBehind(frame.match.value, frame.back.state.value.stage, frame.seating.viewer),
+    );
+    this.names = computed(() =>
+      playerNames(stageSeenBy(frame.match.value, frame.seating.viewer), this.texts),
+    );
+    this.choosing = new Choosing({
+      attempt: computed(() => frame.attemptShown),
+      stage: this.stage,
+      names: this.names,
+      texts: computed(() => this.texts),
+      goOn: (attempt) => frame.goOn(attempt),
+      refuse: (square, why) => frame.refuse(square, why),
+    });
+    this.labels = this.choosing.labels;
+    this.prompt = this.choosing.prompt;
+    this.scene = computed(() => this.standing());
+  }
+
+  get text(): SantoriniPlayText {
+    return this.frame.words.value;
+  }
+
+  get texts(): GameText {
+    return this.text.game;
+  }
+
+  get marks(): readonly (readonly [MarkKind, string])[] {
+    return MARK_KINDS.map((kind) => [kind, this.text.marks[kind]]);
+  }
+
+  get typedExample(): string {
+    return this.text.typeTurnExample;
+  }
+
+  beginAttempt(view: View, seat: Seat): SantoriniAttempt {
+    return beginAttempt(view, seat);
+  }
+
+  choose(square: Square): void {
+    this.choosing.choose(square);
+  }
+
+  forgetChoice(): void {
+    this.choosing.prefer(undefined);
+  }
+
+  colourOf(seat: Seat): Colour {
+    return sideColour(this.frame.seating.colours, seat);
+  }
+
+  seatFace(seat: Seat, open: OpenSheet): SeatFace {
+    return seatFace(this.stage.value, seat, this.text, () => open(`${OF_SEAT}${seat}`));
+  }
+
+  choices(): SeatChoices {
+    const attempt = this.frame.attemptShown;
+    const { acts, others } = this.choosing;
+    const isAsked = attempt !== undefined && (acts.value.length > 1 || others.value.length > 0);
+    const content =
+      attempt === undefined ? null : (
+        <ActionChoices attempt={attempt} choosing={this.choosing} isAsked={isAsked} texts={this.texts} />
+      );
+    return { content, isAsked };
+  }
+
+  panel(): ComponentChild {
+    const stage = this.stage.value;
+    return 'position' in stage ? undefined : <DraftPanel ctrl={this} stage={stage} text={this.text} />;
+  }
+
+  beside(open: OpenSheet): ComponentChild {
+    const fleece = fleeceOf(this.stage.value);
+    if (fleece === undefined) return undefined;
+    return <FleeceStrip power={fleece} text={this.text} onPower={() => open(FLEECE)} />;
+  }
+
+  tell(match: SantoriniMatch, index: number): readonly string[] {
+    return announceEvent(match, index, this.frame.seating.viewer, this.textsWithNames);
+  }
+
+  tellOutcome({ outcome }: SantoriniMatch): string {
+    return announceOutcome(outcome!, this.textsWithNames);
+  }
+
+  ending(match: SantoriniMatch): Ending {
+    return endingOf(match, this.textsWithNames, this.text);
+  }
+
+  refusal(code: string): string {
+    return this.texts.refusals[code as keyof GameText['refusals']];
+  }
+
+  stepsInWords(): string {
+    const attempt = this.frame.attempt.value;
+    if (attempt === undefined) return this.prompt.value;
+    const steps = choicesIn(attempt).map(({ step }) => step);
+    return `${pendingText(attempt)} ${steps.join(', ')}`.trim();
+  }
+
+  passingScenes(match: SantoriniMatch, ply: Ply<string>): readonly Scene[] {
+    const { viewer, colours } = this.frame.seating;
+    return passingScenes(match, ply, viewer, colours);
+  }
+
+  hintOf(view: View, seat: Seat, steps: readonly string[]): Hint<string> {
+    return hintOf(stageOf(view), steps, seat, this.frame.seating.colours);
+  }
+
+  sheetOfSeat(seat: Seat): string {
+    return `${OF_SEAT}${seat}`;
+  }
+
+  sheet(name: string): GameSheet | undefined {
+    const stage = this.stage.value;
+    const card = name === FLEECE ? fleeceOf(stage) : cardOf(stage, Number(name.slice(OF_SEAT.length)));
+    if (card === undefined) return undefined;
+    return { title: powerName(card, this.texts), content: <PowerDetail power={card} texts={this.texts} /> };
+  }
+
+  menuRows(): readonly MenuRow[] {
+    const { match, back, seating } = this.frame;
+    const seen = stageSeenBy(match.value, seating.viewer);
+    const position = formatStage(back.isLive ? seen : this.stage.value);
+    const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
+    const { copyPosition, copyGame, copyLink } = this.text;
+    const isPlaced = 'position' in seen;
+    return [
+      { icon: 'copy', label: copyPosition, copies: () => position, isOpen: isPlaced },
+      { icon: 'copy', label: copyGame, copies: () => gameInText(match.value), isOpen: !this.isSecret },
+      { icon: 'link', label: copyLink, copies: () => link, isOpen: isPlaced },
+    ];
+  }
+
+  menuNote(): string | undefined {
+    return this.isSecret ? this.text.gameIsSecret : undefined;
+  }
+
+  takeTyped(typed: string): string | undefined {
+    const { frame, texts } = this;
+    const attempt = frame.attempt.value;
+    if (attempt === undefined) return texts.telling.notNow;
+    const { stage } = attempt;
+    const reading =
+      stage.phase === 'play'
+        ? readTurn(stage.position, attempt, typed)
+        : readBeforePlay(stage, attempt, typed, [texts]);
+    switch (reading.kind) {
+      case 'decision':
+        frame.goOn(takeAll(restart(attempt), reading.steps));
+        frame.endTurn();
+        return undefined;
+      case 'partial':
+        frame.goOn(resumeAttempt(attempt, reading.pending));
+        return undefined;
+      case 'fault':
+        return `${texts.refusals[reading.error]} (${reading.text.slice(reading.at) || typed})`;
+      default:
+        return texts.telling.notNow;
+    }
+  }
+
+  private get isSecret(): boolean {
+    const { match, seating } = this.frame;
+    return match.value.outcome === undefined && isHiddenFrom(match.value, seating.viewer);
+  }
+
+  private get textsWithNames(): GameText {
+    return withNames(this.texts, this.names.value);
+  }
+
+  private standing(): Scene {
+    const { frame, choosing } = this;
+    return standingScene({
+      match: frame.match.value,
+      viewer: frame.seating.viewer,
+      colours: frame.seating.colours,
+      stage: this.stage.value,
+      ply: frame.back.ply,
+      drawn: choosing.drawn.value,
+      attempt: frame.attemptShown,
+      preferred: choosing.preferred.value,
+      hint: frame.hints.found,
+      focus: frame.focus.value,
+    });
+  }
+}

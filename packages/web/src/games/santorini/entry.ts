@@ -1,0 +1,9 @@
+import { loadSantoriniPlayText } from '@thera/texts';
+import type { GameEntry } from '../game-entry.ts';
+
+/** Santorini, for whoever wants to play it. */
+export const santorini: GameEntry = {
+  beginnings: async () => (await import('./tables/new-game.ts')).beginnings,
+  room: async () => (await import('./room.ts')).room,
+  words: loadSantoriniPlayText,
+};

@@ -1,0 +1,17 @@
+import { playedSantorini } from '@thera/play/santorini';
+import { Thinker } from '../../computer/thinker.ts';
+import type { GameRoom } from '../game-room.ts';
+import { SantoriniCtrl } from './ctrl.tsx';
+import { SANTORINI } from './name.ts';
+import { summaryOf } from './play/summary-of.ts';
+import { beginnings } from './tables/new-game.ts';
+import type { SantoriniTypes } from './types.ts';
+
+/** Santorini on these pages. */
+export const room: GameRoom<SantoriniTypes> = {
+  played: playedSantorini,
+  hire: () => new Thinker(SANTORINI),
+  newGame: beginnings.newGame,
+  summaryOf,
+  open: (frame) => new SantoriniCtrl(frame),
+};

@@ -1,0 +1,276 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { BARE, type Scene, type Square } from '@thera/board';
+import {
+  awaitsHandOver,
+  canStepBack,
+  handOver,
+  happen,
+  isComplete,
+  openTable,
+  pliesOf,
+  restart,
+  stepBack,
+  takeback,
+  viewOf,
+} from '@thera/play';
+import type { GameEvent, Level, Seat } from '@thera/table';
+import type { PlayText } from '@thera/texts';
+import { LiveBoard } from '../../boards/live-board.ts';
+import type { GameClient } from '../../games/game-client.ts';
+import type { GameRoom } from '../../games/game-room.ts';
+import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
+import { deviceGames } from '../../kept-games/device-games.ts';
+import type { StorageError } from '../../kept-games/game-store.ts';
+import type { TablePlan } from '../../kept-games/table-plan.ts';
+import { playSound } from '../../sound/play-sound.ts';
+import { asksToConfirm } from './asks-to-confirm.ts';
+import { BoardAnimator } from './board-animator.ts';
+import { ComputerSeats } from './computer-seats.ts';
+import { Hints } from './hints.ts';
+import { LookingBack } from './looking-back.ts';
+import { Seating } from './seating.ts';
+
+/** What the page of a game is made with. */
+export interface Opening<G extends GameTypes> {
+  readonly id: string;
+  readonly room: GameRoom<G>;
+  readonly plan: TablePlan<G['setup']>;
+  readonly match: MatchOf<G>;
+  /** The words around any game, and those of this one. */
+  readonly text: PlayText;
+  readonly words: G['words'];
+}
+
+/** A game of this device between persons and the computer: the frame around whatever game it is. */
+export class PlayCtrl<G extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly live: LiveBoard = new LiveBoard();
+  readonly room: GameRoom<G>;
+  readonly table: Signal<TableOf<G>>;
+  readonly match: ReadonlySignal<MatchOf<G>>;
+  readonly text: Signal<PlayText>;
+  readonly words: Signal<G['words']>;
+  /** What the person to decide has chosen so far. */
+  readonly attempt: Signal<G['attempt'] | undefined> = signal(undefined);
+  /** What is to be said about the last thing that was tried or has happened. */
+  readonly remark: Signal<string | undefined> = signal(undefined);
+  /** What has happened, for screen readers. */
+  readonly news: Signal<string> = signal('');
+  readonly focus: Signal<Square | undefined> = signal(undefined);
+  readonly storageError: Signal<StorageError | undefined> = signal(undefined);
+  readonly seating: Seating<G>;
+  readonly back: LookingBack<G>;
+  readonly hints: Hints<G>;
+  readonly computer: ComputerSeats<G>;
+  readonly client: GameClient<G>;
+  readonly animator: BoardAnimator;
+  /** Whether the device has to change hands before anything can be shown. */
+  readonly awaitsHandOver: ReadonlySignal<boolean>;
+  /** Whether a whole turn can be taken back, as far as one can tell before trying. */
+  readonly canTakeBack: ReadonlySignal<boolean>;
+
+  constructor({ id, room, plan, match, text, words }: Opening<G>) {
+    this.id = id;
+    this.room = room;
+    this.text = signal(text);
+    this.words = signal(words);
+    const players = plan.seats.map(({ kind }) => kind);
+    this.table = signal(openTable(room.played, players, match));
+    this.match = computed(() => this.table.value.match);
+    this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value));
+    this.canTakeBack = computed(() => typeof takeback(this.table.value) === 'object');
+    this.seating = new Seating(plan, this.table);
+    this.back = new LookingBack(this.table);
+    const opponent = room.hire();
+    this.hints = new Hints(opponent);
+    this.computer = new ComputerSeats(opponent);
+    this.client = room.open(this);
+    this.animator = new BoardAnimator(
+      this.live,
+      computed(() => (this.awaitsHandOver.value ? BARE : this.client.scene.value)),
+    );
+    this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
+    this.beginDecision();
+  }
+
+  dispose(): void {
+    this.animator.dispose();
+    this.computer.dispose();
+  }
+
+  /** What has been chosen so far, unless one looks back. */
+  get attemptShown(): G['attempt'] | undefined {
+    return this.back.isLive ? this.attempt.value : undefined;
+  }
+
+  get canEnd(): boolean {
+    return this.attempt.value?.mayEnd === true;
+  }
+
+  get canUndo(): boolean {
+    return this.attempt.value !== undefined && canStepBack(this.attempt.value);
+  }
+
+  /** The device has changed hands. */
+  takeOver(): void {
+    this.table.value = handOver(this.table.value);
+    // What was said, and where the keyboard was, was for the viewer before.
+    this.focus.value = undefined;
+    this.news.value = '';
+    this.remark.value = undefined;
+    this.beginDecision();
+  }
+
+  choose(square: Square): void {
+    this.live.finish();
+    if (this.attemptShown !== undefined) this.client.choose(square);
+  }
+
+  /** Shows an attempt; ends it if nothing can be added and nobody wants to be asked. */
+  goOn(attempt: G['attempt']): void {
+    this.show(attempt);
+    if (isComplete(attempt) && !asksToConfirm()) this.endTurn();
+  }
+
+  endTurn(): void {
+    const attempt = this.attempt.value;
+    if (attempt?.mayEnd === true) void this.decide(attempt.steps);
+  }
+
+  undoStep(): void {
+    const attempt = this.attempt.value;
+    if (attempt !== undefined) this.show(stepBack(attempt));
+  }
+
+  restartTurn(): void {
+    const attempt = this.attempt.value;
+    if (attempt !== undefined) this.show(restart(attempt));
+  }
+
+  /** A square that cannot be chosen, and why. */
+  refuse(square: Square, why: string): void {
+    this.live.refuse(square);
+    playSound('refusal');
+    this.remark.value = why;
+  }
+
+  takeBack(): void {
+    const event = takeback(this.table.value);
+    if (event === 'revealing') this.remark.value = this.text.value.table.cannotTakeBack;
+    else if (event !== undefined) this.happen(event);
+  }
+
+  resign(): void {
+    if (this.seating.persons.length > 0) this.happen({ kind: 'resignation', seat: this.seating.own });
+  }
+
+  setLevel(seat: Seat, level: Level): void {
+    this.seating.setLevel(seat, level);
+    this.computer.prepare([level]);
+    this.keep();
+  }
+
+  /** Asks the computer what it would do. */
+  seekHint(): void {
+    const seat = this.seating.toAct;
+    if (seat === undefined || this.attempt.value === undefined || this.hints.isSought) return;
+    this.restartTurn();
+    void this.hints.seek(this.table.value, seat, this.client);
+  }
+
+  private show(attempt: G['attempt']): void {
+    batch(() => {
+      this.attempt.value = attempt;
+      this.client.forgetChoice?.();
+      this.remark.value = undefined;
+      this.hints.goOn(attempt.steps);
+    });
+  }
+
+  /** The next decision begins: a person's attempt, or the computer's thinking. */
+  private beginDecision(): void {
+    const seat = this.seating.toAct;
+    this.attempt.value = undefined;
+    if (seat === undefined || this.awaitsHandOver.value) return;
+    if (this.seating.isPerson(seat))
+      this.attempt.value = this.client.beginAttempt(viewOf(this.table.value, seat), seat);
+    else void this.letComputerDecide(seat);
+  }
+
+  private async letComputerDecide(seat: Seat): Promise<void> {
+    const match = this.match.value;
+    const { level } = this.seating.plan.value.seats[seat]!;
+    const steps = await this.computer.decide(this.table.value, seat, level);
+    if (match !== this.match.value || steps === undefined) return;
+    await this.decide(steps);
+    if (this.attempt.value !== undefined) playSound('your-turn');
+  }
+
+  private async decide(steps: readonly G['step'][]): Promise<void> {
+    const seat = this.seating.toAct;
+    if (seat === undefined) return;
+    const wasSeen = this.attempt.value !== undefined;
+    const next = happen(this.table.value, { kind: 'decision', seat, steps });
+    if (!next.ok) {
+      if (!this.seating.isPerson(seat))
+        throw new Error(`the computer is refused: ${next.error} (${JSON.stringify(steps)})`);
+      this.restartTurn();
+      this.remark.value = this.client.refusal(next.error);
+      return;
+    }
+    await this.accept(next.value, wasSeen ? 'seen' : 'unseen');
+  }
+
+  /** Something around the rules: no need to show how it came. */
+  private happen(event: GameEvent<G['step']>): void {
+    this.computer.stop();
+    const next = happen(this.table.value, event);
+    if (next.ok) void this.accept(next.value, 'seen');
+    else this.remark.value = this.client.refusal(next.error);
+  }
+
+  private async accept(table: TableOf<G>, how: 'seen' | 'unseen'): Promise<void> {
+    const { match } = table;
+    const scenes = how === 'unseen' ? this.scenesOfLast(table) : [];
+    batch(() => {
+      if (scenes.length > 0) this.animator.hold();
+      this.table.value = table;
+      this.attempt.value = undefined;
+      this.client.forgetChoice?.();
+      // What a person's own turn has led to is still to be read when the computer has answered.
+      if (how === 'seen') this.remark.value = undefined;
+      this.hints.forget();
+      this.computer.isThinking.value = false;
+    });
+    this.keep();
+    this.tell();
+    await this.animator.show(scenes);
+    if (this.match.value === match) this.beginDecision();
+  }
+
+  private scenesOfLast({ played, match, viewer }: TableOf<G>): readonly Scene[] {
+    const last = pliesOf(played, match, viewer).at(-1);
+    return last === undefined ? [] : this.client.passingScenes(match, last);
+  }
+
+  /** All of what has happened is news; what came by force or by chance is also shown, the rest is seen on the board. */
+  private tell(): void {
+    const match = this.match.value;
+    const lines = this.client.tell(match, match.record.events.length - 1);
+    const ended = match.outcome === undefined ? [] : [this.client.tellOutcome(match)];
+    const more = lines.slice(1);
+    this.news.value = [...lines, ...ended].join(' ');
+    if (more.length > 0) this.remark.value = more.join(' ');
+    if (match.outcome?.kind === 'won')
+      playSound(match.outcome.winners.some((seat) => this.seating.isPerson(seat)) ? 'win' : 'lose');
+  }
+
+  private keep(): void {
+    const { id, room } = this;
+    const match = this.match.value;
+    const plan = this.seating.plan.value;
+    const summary = room.summaryOf(match, plan, Date.now());
+    const kept = deviceGames.keepGame({ id, plan, record: match.record, summary });
+    this.storageError.value = kept.ok ? undefined : kept.error;
+  }
+}
