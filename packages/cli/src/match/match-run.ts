@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { type Contest, openingOf, playContest, sprt } from '@thera/engine';
+import { type Contest, playContest, sprt } from '@thera/engine';
 import { contestInText } from './match-game-text.ts';
+import { Openings } from './match-openings.ts';
 import type { MatchPlan } from './match-options.ts';
 import { EngineProcess } from './match-process.ts';
 import { MatchTally } from './match-tally.ts';
@@ -15,12 +16,14 @@ export class MatchRun {
   private readonly plan: MatchPlan;
   private readonly report: () => void;
   private readonly engines: readonly Engines[];
+  private readonly openings: Openings;
   private begun = 0;
 
   constructor(plan: MatchPlan, report: () => void) {
     const { jobs, pairs, players, limits } = plan;
     this.plan = plan;
     this.report = report;
+    this.openings = new Openings(plan);
     this.engines = Array.from({ length: Math.min(jobs, pairs) }, () => [
       new EngineProcess(players[0], limits),
       new EngineProcess(players[1], limits),
@@ -45,6 +48,7 @@ export class MatchRun {
   }
 
   private close(): void {
+    this.openings.close();
     for (const pair of this.engines) for (const engine of pair) engine.close();
   }
 
@@ -62,7 +66,8 @@ export class MatchRun {
   /** Plays an opening twice, with sides changed. */
   private async playPair(engines: Engines, number: number): Promise<string | undefined> {
     const { plan, tally } = this;
-    const opening = openingOf({ seed: plan.seed, powers: plan.powers, turns: plan.turns }, number);
+    const opening = await this.openings.find(number);
+    if (opening === undefined) return undefined;
     let points = 0;
     for (const side of [0, 1] as const) {
       for (const [n, engine] of engines.entries()) {
