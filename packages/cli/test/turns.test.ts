@@ -74,6 +74,31 @@ describe('turns of one position', () => {
     expect(new Set(routes.map(([, result]) => result))).toEqual(new Set(turns.map(([, result]) => result)));
   });
 
+  test('beyond a limit are not listed, and that is said', async () => {
+    const all = await turnsOf(OPEN);
+    const { out, err, status } = await thera(['turns', '--limit', '3', OPEN]);
+    expect(linesOf(out).map((line) => line.split('\t'))).toEqual(all.slice(0, 3));
+    expect(err).toBe('thera: there are more than these 3. For more, use --limit.\n');
+    expect(status).toBe(0);
+    const exact = await thera(['turns', '--limit', String(all.length), OPEN]);
+    expect(linesOf(exact.out)).toHaveLength(all.length);
+    expect(exact.err).toBe('');
+  });
+
+  test.each([
+    `${BARE}/1/atalanta:B4,C3/apollo:D5,E1`,
+    `${BARE}/1/morpheus[999]:B4,C3/chronus:D5,E1`,
+    `${BARE}/1/heracles@printed:B4,C3/apollo:D5,E1`,
+  ])('without end come to one all the same: %s', async (position) => {
+    const { out, err } = await thera(['turns', '--routes', position]);
+    expect(linesOf(out)).toHaveLength(100_000);
+    expect(err).toContain('--limit');
+  });
+
+  test.each(['0', 'many', '10000001'])('a limit of %s is refused', async (limit) => {
+    expect((await thera(['turns', '--limit', limit, OPEN])).status).toBe(2);
+  });
+
   test('before play are offers, picks, start players and placements', async () => {
     const { out, err } = await thera(['turns', '-'], BEFORE_PLAY.map(([position]) => position).join('\n'));
     const answers = out.split(/^(?=# )/m).map(linesOf);

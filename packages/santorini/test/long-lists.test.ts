@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Turn } from '../src/generator/turn.ts';
 import {
+  formatPosition,
   hasTurn,
   listBriefTurns,
   listTurns,
   nextChoices,
-  type Position,
+  Position,
   parsePosition,
   parseTurn,
+  play,
   TurnList,
   whyNot,
 } from '../src/index.ts';
@@ -150,6 +152,16 @@ describe('a brief list', () => {
     expect(list.isBrief).toBe(false);
     expect(turnsOf(list)).toEqual(turnsOf(all));
   });
+});
+
+test('what a counter in a text leads to can be read again', () => {
+  const position = read(HOSTILE);
+  const list = new TurnList();
+  list.most = 1;
+  listTurns(position, list);
+  const after = new Position();
+  play(position, list.data, 0, after);
+  expect(parsePosition(formatPosition(after)).ok).toBe(true);
 });
 
 describe('why not', () => {

@@ -23,7 +23,7 @@ export { explainSquare, explainStep, explainTap } from './explain.ts';
 export { decisionText, gameInText } from './game-in-text.ts';
 export { after, type SantoriniMatch, seatToAct } from './match.ts';
 export { memoryNotes } from './memory-notes.ts';
-export { type OpenTurn, openTurns } from './open-turns.ts';
+export { OpenTurns } from './open-turns.ts';
 export { playedSantorini, type SantoriniTable, stageAfter, stageBefore } from './played-santorini.ts';
 export { type Pointing, pointersOn } from './pointers.ts';
 export { cardNamed } from './power-names.ts';

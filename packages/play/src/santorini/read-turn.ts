@@ -12,7 +12,7 @@ import {
   stepByStep,
   turnTokens,
 } from '@thera/santorini';
-import { openTurns } from './open-turns.ts';
+import { OpenTurns } from './open-turns.ts';
 import { directionStep } from './read-direction.ts';
 import type { Pending, Reading } from './reading.ts';
 
@@ -29,11 +29,10 @@ export function readTurn(position: Position, pending: Pending, typed: string): R
 }
 
 function turnNumber(position: Position, number: number): Reading {
-  const turns = openTurns(position);
-  const turn = turns[number - 1];
-  return turn === undefined
-    ? { kind: 'out-of-range', count: turns.length }
-    : decision(position, turn.steps, turn.text);
+  const turns = new OpenTurns(position);
+  return number < 1 || number > turns.count
+    ? { kind: 'out-of-range', count: turns.count }
+    : decision(position, turns.steps(number - 1), turns.text(number - 1));
 }
 
 /** An empty line ends a turn that may end here. */

@@ -48,6 +48,7 @@ export const OPTION_NAMES = [
   'lambda',
   'lang',
   'level',
+  'limit',
   'mortals',
   'movetime',
   'net',
@@ -125,6 +126,8 @@ export interface CommandLineText {
   /** Why a command line is refused; the subject is what was typed or is missing. */
   readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
   readonly possible: (values: string) => string;
+  /** There are more turns than may be listed. */
+  readonly moreThanLimit: (limit: number) => string;
   readonly near: (text: string) => string;
   readonly gods: GodsText;
   readonly serve: ServeText;

@@ -64,6 +64,9 @@ export interface PlayText {
   readonly anotherTurn: (player: string) => string;
   readonly goOn: (player: string) => string;
   readonly mayBringWorker: (player: string) => string;
+  /** The same where there are more turns than are listed. */
+  readonly manyTurns: (count: number, example: string) => string;
+  readonly onlyFirst: (count: number) => string;
   readonly moreTurns: (count: number) => string;
   readonly noMoreTurns: string;
   readonly noTurnWith: (square: string) => string;

@@ -31,8 +31,11 @@ export const GAME_COMMANDS: Readonly<Record<TerminalCommand, CommandAction>> = {
     if (argument !== '' && parseSquare(argument) === undefined)
       return screen.say(terminal.notASquare(argument));
     game.menu = menuOf(game.stageToDecide, screen.texts, argument, game.pending);
-    if (game.menu.left === 0) return screen.say(terminal.noTurnWith(argument.toUpperCase()));
-    return showPage(game);
+    if (game.menu.left > 0) return showPage(game);
+    const { cutAt } = game.menu;
+    return screen.say(
+      cutAt === undefined ? terminal.noTurnWith(argument.toUpperCase()) : terminal.onlyFirst(cutAt),
+    );
   },
   more: (game) => showPage(game),
   undo: (game) => {
@@ -121,9 +124,10 @@ export async function askYesOrNo(
 
 function showPage(game: TerminalGame): undefined {
   const { screen } = game;
-  const { moreTurns, noMoreTurns } = screen.texts.terminal;
+  const { moreTurns, noMoreTurns, onlyFirst } = screen.texts.terminal;
   game.menu ??= menuOf(game.stageToDecide, screen.texts, '', game.pending);
-  if (game.menu.left === 0) return screen.say(noMoreTurns);
+  const { cutAt } = game.menu;
+  if (game.menu.left === 0) return screen.say(cutAt === undefined ? noMoreTurns : onlyFirst(cutAt));
   screen.print(game.menu.nextPage(screen));
   if (game.menu.left > 0) screen.say(moreTurns(game.menu.left));
 }

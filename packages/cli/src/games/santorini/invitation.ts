@@ -1,4 +1,4 @@
-import { begunText, openTurns, powerName } from '@thera/play/santorini';
+import { begunText, OpenTurns, powerName } from '@thera/play/santorini';
 import {
   awaitsReaction,
   BONUS,
@@ -80,10 +80,15 @@ function turnNow(position: Position, seen: Stage, seat: Seat, texts: Catalogue):
   if (begunText(position) !== undefined && canPass(position)) return [terminal.goOn(player)];
   const { extra, lineup } = position;
   if (extra !== 0) return [extra === BONUS ? terminal.anotherTurn(player) : terminal.extraTurn(player)];
-  const turns = openTurns(position);
+  const turns = new OpenTurns(position);
   const { card } = LINEUPS[lineup]!.slots[seat]!;
-  const how = turns.length === 1 ? terminal.onlyTurn : terminal.howToPlay(turns.length, turns[0]!.text);
-  return [terminal.turnOf(player, powers[card.id].name), how];
+  return [terminal.turnOf(player, powers[card.id].name), howToPlay(turns, texts)];
+}
+
+function howToPlay(turns: OpenTurns, { terminal }: Catalogue): string {
+  if (turns.count === 1) return terminal.onlyTurn;
+  const say = turns.hasMore ? terminal.manyTurns : terminal.howToPlay;
+  return say(turns.count, turns.text(0));
 }
 
 const canPass = (position: Position): boolean =>

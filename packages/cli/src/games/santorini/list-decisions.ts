@@ -25,8 +25,8 @@ export interface Listed {
   readonly result: Stage;
 }
 
-/** Every decision that the stage allows, each result once or by every route. */
-export function listDecisions(stage: Stage, everyRoute: boolean = false): Iterable<Listed> {
+/** Every decision that the stage allows, each result once or by every route; of turns about `most` at most. */
+export function listDecisions(stage: Stage, everyRoute: boolean = false, most?: number): Iterable<Listed> {
   switch (stage.phase) {
     case 'offer':
       return offers(stage);
@@ -43,12 +43,13 @@ export function listDecisions(stage: Stage, everyRoute: boolean = false): Iterab
     case 'place':
       return placements(stage, everyRoute);
     case 'play':
-      return turns(stage.position, everyRoute);
+      return turns(stage.position, everyRoute, most);
   }
 }
 
-function* turns(position: Position, everyRoute: boolean): Generator<Listed> {
+function* turns(position: Position, everyRoute: boolean, most: number | undefined): Generator<Listed> {
   const list = new TurnList();
+  if (most !== undefined) list.most = most;
   if (everyRoute) listRoutes(position, list);
   else listTurns(position, list);
   for (const at of list.starts()) {

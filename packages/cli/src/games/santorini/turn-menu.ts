@@ -1,5 +1,5 @@
-import { choicesOfPowers, openTurns, type Pending, pendingText, powerName } from '@thera/play/santorini';
-import { formatSquare, parsePower, parseSquare, type Stage } from '@thera/santorini';
+import { choicesOfPowers, OpenTurns, type Pending, pendingText, powerName } from '@thera/play/santorini';
+import { formatSquare, type Playing, parsePower, parseSquare, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import { inColumns } from '../../columns.ts';
 import { listDecisions } from './list-decisions.ts';
@@ -12,11 +12,14 @@ interface Page {
 
 /** The numbered list of what can be decided now, shown a page at a time. */
 export class TurnMenu {
+  /** What is listed is only the beginning of so many. */
+  readonly cutAt: number | undefined;
   private readonly items: readonly string[];
   private shown = 0;
 
-  constructor(items: readonly string[]) {
+  constructor(items: readonly string[], cutAt?: number) {
     this.items = items;
+    this.cutAt = cutAt;
   }
 
   get left(): number {
@@ -37,19 +40,25 @@ export class TurnMenu {
 
 /** What can be decided, numbered as the player may type it: what names a square, and begins as was typed. */
 export function menuOf(stage: Stage, texts: Catalogue, squareText: string, pending: Pending): TurnMenu {
+  if (stage.phase !== 'play')
+    return new TurnMenu(fitting(labelsBeforePlay(stage, texts, pending), squareText, pending));
+  const turns = new OpenTurns(stage.position);
+  const labels = Array.from({ length: turns.count }, (_, n) => turns.text(n));
+  return new TurnMenu(fitting(labels, squareText, pending), turns.hasMore ? turns.count : undefined);
+}
+
+function fitting(labels: readonly string[], squareText: string, pending: Pending): string[] {
   const typed = pendingText(pending);
   const square = parseSquare(squareText);
-  const items = labels(stage, texts, pending)
+  const items = labels
     .map((label, n) => ({ label, item: `${n + 1}. ${label}` }))
     .filter(({ label }) => square === undefined || label.includes(formatSquare(square)));
   const begun = items.filter(({ label }) => label.toUpperCase().startsWith(typed.toUpperCase()));
-  return new TurnMenu((begun.length > 0 ? begun : items).map(({ item }) => item));
+  return (begun.length > 0 ? begun : items).map(({ item }) => item);
 }
 
-function labels(stage: Stage, texts: Catalogue, pending: Pending): string[] {
+function labelsBeforePlay(stage: Exclude<Stage, Playing>, texts: Catalogue, pending: Pending): string[] {
   switch (stage.phase) {
-    case 'play':
-      return openTurns(stage.position).map(({ text }) => text);
     case 'place':
       return [...listDecisions(stage)].map(({ text }) => text);
     case 'start':

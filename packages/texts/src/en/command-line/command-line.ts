@@ -127,6 +127,7 @@ export const commandLine: CommandLineText = {
       value: '<name|1-8>',
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
+    limit: { value: '<number>', does: 'How many turns are listed at most; otherwise 100000.' },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
@@ -173,6 +174,7 @@ export const commandLine: CommandLineText = {
     'bad-value': (subject) => `That value cannot be used: ${subject}.`,
   },
   possible: (values) => `Possible: ${values}.`,
+  moreThanLimit: (limit) => `thera: there are more than these ${limit}. For more, use --limit.`,
   near: (text) => `near “${text}”`,
   gods: {
     columns: { id: 'id', name: 'name', players: 'players', edition: 'edition', flags: 'flags' },

@@ -39,6 +39,9 @@ const table: TableText = {
 const play: PlayText = {
   turnOf: (player, power) => `${player} (${power}) to play.`,
   howToPlay: (count, example) => `${count} turns: type one, such as ${example}, or a square, or list.`,
+  manyTurns: (count, example) =>
+    `More than ${count} turns: type one, such as ${example}, or a square, or list.`,
+  onlyFirst: (count) => `There are too many turns to list: the list ends at ${count}.`,
   onlyTurn: 'There is only one turn: type 1.',
   extraTurn: (player) => `${player} may take an extra turn with an opponent’s worker. Type pass to decline.`,
   anotherTurn: (player) => `${player} may take another turn. Type pass to decline.`,

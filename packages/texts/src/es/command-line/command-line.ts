@@ -134,6 +134,7 @@ export const commandLine: CommandLineText = {
       value: '<nombre|1-8>',
       does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
+    limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
@@ -183,6 +184,7 @@ export const commandLine: CommandLineText = {
     'bad-value': (subject) => `Ese valor no sirve: ${subject}.`,
   },
   possible: (values) => `Valores posibles: ${values}.`,
+  moreThanLimit: (limit) => `thera: hay más que estos ${limit}. Para ver más, usa --limit.`,
   near: (text) => `cerca de «${text}»`,
   gods: {
     columns: { id: 'código', name: 'nombre', players: 'cuántos', edition: 'edición', flags: 'marcas' },

@@ -40,6 +40,9 @@ const table: TableText = {
 const play: PlayText = {
   turnOf: (player, power) => `Le toca a ${player} (${power}).`,
   howToPlay: (count, example) => `${count} turnos: escribe uno, como ${example}, o una casilla, o lista.`,
+  manyTurns: (count, example) =>
+    `Más de ${count} turnos: escribe uno, como ${example}, o una casilla, o lista.`,
+  onlyFirst: (count) => `Hay demasiados turnos para enumerarlos: la lista llega hasta el ${count}.`,
   onlyTurn: 'Solo hay un turno posible: escribe 1.',
   extraTurn: (player) =>
     `${player} puede jugar un turno extra con un obrero rival. Escribe pass para renunciar.`,
