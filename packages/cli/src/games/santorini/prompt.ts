@@ -11,8 +11,18 @@ export class Prompt {
   // Made at once, so that lines which arrive before they are asked for wait in its queue.
   private readonly lines: AsyncIterator<string> = this.reader[Symbol.asyncIterator]();
 
+  private interrupted: () => void = () => {};
+
   constructor() {
-    this.reader.on('SIGINT', () => this.reader.close());
+    this.reader.on('SIGINT', () => {
+      this.reader.close();
+      this.interrupted();
+    });
+  }
+
+  /** Calls back when a person presses Ctrl+C, from now on. */
+  whenInterrupted(leave: () => void): void {
+    this.interrupted = leave;
   }
 
   /** The next line; undefined when there is none any more. */

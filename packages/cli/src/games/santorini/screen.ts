@@ -59,6 +59,11 @@ export class Screen {
     return (await this.prompt.ask(question))?.trim();
   }
 
+  /** Calls back when somebody wants to leave at once, also while nothing is asked. */
+  whenInterrupted(leave: () => void): void {
+    this.prompt.whenInterrupted(leave);
+  }
+
   close(): void {
     this.prompt.close();
   }

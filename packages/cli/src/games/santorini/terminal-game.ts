@@ -11,11 +11,12 @@ import {
   stageSeenBy,
   stageToDecide,
 } from '@thera/play/santorini';
-import type { Stage, View } from '@thera/santorini';
-import type { ComputerPlayer, GameEvent, Level, Onlooker, Seat } from '@thera/table';
+import type { Stage } from '@thera/santorini';
+import { type GameEvent, Interrupter, type Level, type Onlooker, type Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import { wordsFor } from '../../refusal-words.ts';
-import { clockOf, computerAt } from './computer.ts';
+import { clockOf } from './computer.ts';
+import { ComputerThread } from './computer-thread.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
 import { respond } from './respond.ts';
@@ -32,7 +33,8 @@ export class TerminalGame {
   /** The list that `more` goes on with. */
   menu: TurnMenu | undefined;
   private table: SantoriniTable;
-  private readonly computer: ComputerPlayer<View, string>;
+  private readonly computer: ComputerThread = new ComputerThread();
+  private readonly interruption: Interrupter = new Interrupter();
   /** For each seat, how many events of the record have been told while it was looking. */
   private readonly told: number[];
 
@@ -40,7 +42,6 @@ export class TerminalGame {
     this.screen = screen;
     this.table = table;
     this.level = level;
-    this.computer = computerAt(level);
     this.told = table.players.map(() => 0);
   }
 
@@ -73,6 +74,15 @@ export class TerminalGame {
 
   /** Plays until the game is over, or a person leaves it. */
   async play(): Promise<'over' | 'quit'> {
+    this.screen.whenInterrupted(() => this.interruption.stop());
+    try {
+      return await this.playOn();
+    } finally {
+      this.computer.close();
+    }
+  }
+
+  private async playOn(): Promise<'over' | 'quit'> {
     if (!awaitsHandOver(this.table)) this.screen.draw(this.stageSeen);
     while (this.match.outcome === undefined) {
       const event = isPerson(this.table, this.seat) ? await this.personEvent() : await this.computerEvent();
@@ -94,11 +104,12 @@ export class TerminalGame {
     return takeback(this.table);
   }
 
-  private async computerEvent(): Promise<GameEvent<string>> {
-    const { level, table, seat } = this;
-    const steps = await askComputer(this.computer, table, seat, { level, budget: { clock: clockOf(level) } });
-    if (steps === undefined) throw new Error('the computer was not told to stop, yet it did');
-    return { kind: 'decision', seat, steps };
+  /** A decision of the computer, unless somebody leaves meanwhile. */
+  private async computerEvent(): Promise<GameEvent<string> | 'quit'> {
+    const { level, table, seat, interruption } = this;
+    const budget = { clock: clockOf(level) };
+    const steps = await askComputer(this.computer, table, seat, { level, budget, interruption });
+    return steps === undefined ? 'quit' : { kind: 'decision', seat, steps };
   }
 
   private happen(event: GameEvent<string>): void {
