@@ -1,22 +1,5 @@
 // How long the rules take for one answer, whatever the powers: games by chance, in which some hoard what they can save.
-import {
-  awaitsChance,
-  canWin,
-  formatStage,
-  hasPrintedWording,
-  hasTurn,
-  LINEUPS,
-  listBriefTurns,
-  POWER_IDS,
-  parseSetup,
-  parseTurn,
-  type Setup,
-  type State,
-  santorini,
-  stageOf,
-  TurnList,
-  whyNot,
-} from '../packages/santorini/src/index.ts';
+import { awaitsChance, canWin, formatStage, hasPrintedWording, hasTurn, listBriefTurns, POWER_IDS, parseSetup, parseTurn, type Setup, type State, santorini, stageOf, TurnList, whyNot } from '../packages/santorini/src/index.ts';
 import { type Dice, diceFor, sha256 } from '../packages/table/src/index.ts';
 
 /** What the slowest answer may take, in milliseconds of the processor. */
@@ -81,7 +64,7 @@ function decided(state: State, dice: Dice, hoards: boolean): State | undefined {
   const position = stage.phase === 'play' && !awaitsChance(stage.position) ? stage.position : undefined;
   if (position !== undefined) {
     timed('has turn', where, () => hasTurn(position));
-    timed('wins', where, () => LINEUPS[position.lineup]!.slots.map((_, other) => canWin(position, other)));
+    timed('wins', where, () => position.lineup.slots.map((_, other) => canWin(position, other)));
     timed('considered', where, () => listBriefTurns(position, list, CONSIDERED));
   }
   const steps: string[] = [];

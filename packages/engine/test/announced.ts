@@ -1,4 +1,4 @@
-import { formatPosition, LINEUPS, Position, play, settle, sideOfSeat } from '@thera/santorini';
+import { formatPosition, Position, play, settle, sideOfSeat } from '@thera/santorini';
 import { unseenCrews } from '../src/decide/determinisation.ts';
 import { HandCraftedEvaluator } from '../src/evaluation/hand-crafted-evaluator.ts';
 import { AlphaBeta } from '../src/search/alpha-beta.ts';
@@ -39,7 +39,7 @@ export function announcedEnds(
     const dice = diceOf(`announced ${seed}`, turn);
     position = settle(dice.pick(outcomesOf(position)));
     if (position.winner >= 0 || unseenCrews(position).length > 0) break;
-    const own = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn);
+    const own = sideOfSeat(position.lineup.seats, position.turn);
     const said: Finding[] = [];
     const { line } = searcher.search(position, { ...limits, lines: 1 + dice.below(2) }, (finding) => {
       if (isDecided(finding.score) && finding.rank === 1) said.push(finding);

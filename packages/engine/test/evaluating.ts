@@ -1,4 +1,4 @@
-import { LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
+import { type Position, sideOfSeat } from '@thera/santorini';
 import { createKernel } from '../src/net/create-kernel.ts';
 import { listFeatures } from '../src/net/features.ts';
 import { NetEvaluator } from '../src/net/net-evaluator.ts';
@@ -21,14 +21,14 @@ export function evaluatorFor(own: number): NetEvaluator {
 /** What the same net says of a position when all its features are listed and nothing is compiled. */
 export function fromScratch(position: Position, own: number): number {
   const count = listFeatures(position, own, PLAIN.added);
-  const isOwn = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn) === own;
+  const isOwn = sideOfSeat(position.lineup.seats, position.turn) === own;
   return PLAIN.evaluate(0, 1, count, 0, isOwn ? 0 : 1);
 }
 
 /** Where an evaluator that follows a random game says something else than what is said from scratch. */
 export function wrongEvaluations(powers: readonly string[], seed: string): readonly string[] {
   const line = randomLine(powers, 120, seed);
-  const sides = line.length === 0 ? 0 : LINEUPS[line[0]!.lineup]!.sides;
+  const sides = line.length === 0 ? 0 : line[0]!.lineup.sides;
   return [...Array(sides).keys()].flatMap((own) => {
     const evaluator = evaluatorFor(own);
     return line.flatMap((position, ply) => {

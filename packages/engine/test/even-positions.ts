@@ -1,4 +1,4 @@
-import { formatPosition, isOut, LINEUPS, listTurns, Position, play, TurnList } from '@thera/santorini';
+import { formatPosition, isOut, listTurns, Position, play, TurnList } from '@thera/santorini';
 import { unseenCrews } from '../src/decide/determinisation.ts';
 import { isChanceNode } from '../src/search/chance-nodes.ts';
 import { INFINITY } from '../src/search/score.ts';
@@ -14,7 +14,7 @@ export function uneven(powers: readonly string[], turns: number, seed: string): 
   if (stage?.phase !== 'play' || isChanceNode(stage.position) || unseenCrews(stage.position).length > 0)
     return [];
   const { position } = stage;
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   // Of three, nobody thinks for one who is out.
   const sides = [...Array(lineup.sides).keys()].filter((side) => lineup.sides < 3 || !isOut(lineup, side));
   return sides.flatMap((own) => {

@@ -4,7 +4,6 @@ import {
   chances,
   formatPosition,
   isOut,
-  LINEUPS,
   leave,
   listTurns,
   Position,
@@ -22,7 +21,7 @@ export function isForced(
   isWin: boolean,
   turns: number,
 ): boolean | undefined {
-  if (LINEUPS[position.lineup]!.sides > 2) return new PlainProof(own, isWin).proves(position, turns);
+  if (position.lineup.sides > 2) return new PlainProof(own, isWin).proves(position, turns);
   const proofs = (['threats', 'everything'] as const).map((aim) => new Proof(isWin ? own : 1 - own, aim, 14));
   for (const proof of proofs) {
     proof.limit = 400_000;
@@ -49,7 +48,7 @@ class PlainProof {
   }
 
   private visit(position: Position, turns: number): boolean {
-    const lineup = LINEUPS[position.lineup]!;
+    const { lineup } = position;
     if (position.winner >= 0) return (position.winner === this.own) === this.isWin;
     if (isOut(lineup, this.own)) return !this.isWin;
     if (isChanceNode(position)) return chances(position).every((outcome) => this.visit(outcome, turns));

@@ -1,4 +1,4 @@
-import { chances, LINEUPS, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
+import { chances, leave, listTurns, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
 import { HandCraftedEvaluator } from '../src/evaluation/hand-crafted-evaluator.ts';
 import { depthAfterChance, isChanceNode } from '../src/search/chance-nodes.ts';
 import { INFINITY, isDecided, MOST_UNDECIDED, WON } from '../src/search/score.ts';
@@ -33,7 +33,7 @@ export function minimax(
   }
   const list = new TurnList();
   listTurns(position, list);
-  const isOwn = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn) === own;
+  const isOwn = sideOfSeat(position.lineup.seats, position.turn) === own;
   if (list.count === 0) {
     // Who is out has lost, whoever of the others wins.
     if (isOwn) return ply + 1 - WON;

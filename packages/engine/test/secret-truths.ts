@@ -3,7 +3,6 @@ import {
   EVERYWHERE,
   isHiddenFromMover,
   isOut,
-  LINEUPS,
   memoryOf,
   type Placing,
   type Playing,
@@ -39,7 +38,7 @@ export function secretTruths(powers: readonly string[], seed: string): (Placing 
 /** The same stage with other secrets, as far as there are any yet. */
 export function otherwise<T extends Placing | Playing>(stage: T, dice: Dice): T {
   const position = copyPosition(stage.position);
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   for (const [seat, { card }] of lineup.slots.entries()) {
     if (seat === position.turn || isOut(lineup, seat) || card.hides === null) continue;
     if (card.hides === 'crew') moveCrew(position, CREWS[seat as 0 | 1 | 2], dice);

@@ -19,6 +19,6 @@ export async function allocationOf(work: Work): Promise<{ done: number; bytes: n
 }
 
 function rulesFunctions(node: HeapProfiler.SamplingHeapProfileNode): HeapProfiler.SamplingHeapProfileNode[] {
-  const here = node.callFrame.url.includes('/rules/src/') && node.selfSize > 0 ? [node] : [];
+  const here = node.callFrame.url.includes('/santorini/src/') && node.selfSize > 0 ? [node] : [];
   return [...here, ...node.children.flatMap(rulesFunctions)];
 }

@@ -111,7 +111,7 @@ export function fleecePlacing(power: Power, start: number): Placing {
 
 function placingFor(lineup: Lineup, start: number): Placing {
   const position = new Position();
-  position.lineup = lineup.index;
+  position.lineup = lineup;
   return beginPlacing(position, start);
 }
 

@@ -1,4 +1,4 @@
-import { LINEUPS, type Lineup, withDrawn } from './lineup.ts';
+import { type Lineup, withDrawn } from './lineup.ts';
 import { BONUS, copyPosition, memoryOf, type Position, setMemory } from './position.ts';
 import type { PowerId } from './power-ids.ts';
 import { powerOf } from './powers/index.ts';
@@ -6,7 +6,7 @@ import { matchupNote } from './setup/matchups.ts';
 
 /** Whether a power has to be drawn before anybody can go on. */
 export function awaitsChance(position: Position): boolean {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   if (position.winner >= 0) return false;
   return lineup.awaitsDraw || (lineup.tossers.length > 0 && dueSlot(position, lineup) >= 0);
 }
@@ -18,7 +18,7 @@ function dueSlot(position: Position, { tossers, slots }: Lineup): number {
 
 /** Every position that the next draw may lead to; all are equally likely. */
 export function chances(position: Position): Position[] {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   return lineup.awaitsDraw ? powersDrawn(position, lineup) : cardsDrawn(position, lineup);
 }
 
@@ -44,7 +44,7 @@ function powersDrawn(position: Position, lineup: Lineup): Position[] {
   const left = card.isAside === null ? deck : deck.filter((id) => !card.isAside!(memory, id));
   return (left.length > 0 ? left : deck).map((id) => {
     const drawn = copyPosition(position);
-    drawn.lineup = withDrawn(lineup, slot, powerOf(id, card.edition)).index;
+    drawn.lineup = withDrawn(lineup, slot, powerOf(id, card.edition));
     if (left.length === 0) setMemory(drawn, slot, card.shuffles!(memory));
     return drawn;
   });

@@ -1,6 +1,6 @@
 import { awaitsChance } from './chance.ts';
 import { nextSteps } from './generator/generate.ts';
-import { PREFIXES } from './generator/prefix.ts';
+import { begunSteps } from './generator/prefix.ts';
 import { formatPower } from './notation/format-position.ts';
 import { choiceToken } from './notation/format-turn.ts';
 import { parsePower } from './notation/parse-power.ts';
@@ -137,7 +137,7 @@ export function scriptOf(steps: readonly string[]): number[] | undefined {
 function turnChoices(position: Position, steps: readonly string[]): StepChoice[] {
   const script = scriptOf(steps);
   if (script === undefined || awaitsChance(position)) return [];
-  const levels = levelsAfter(position, [...PREFIXES[position.prefix]!.steps, ...script]);
+  const levels = levelsAfter(position, [...begunSteps(position), ...script]);
   return nextSteps(position, script).next.map(({ step, ends, walkers }) => ({
     ...choiceOf(step, levels[fromOf(step)] ?? 0, ends),
     ...(walkers === 0 ? {} : { walkers: squaresOf(walkers) }),

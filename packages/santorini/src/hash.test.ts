@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prefixOf } from './generator/prefix.ts';
 import { hashPosition } from './hash.ts';
 import { parsePosition } from './notation/parse-position.ts';
 import type { Position } from './position.ts';
@@ -69,4 +70,17 @@ describe('positions that differ have words that differ', () => {
     const position = read(THREE);
     expect(clashes(position, 400_000, arrange(position))).toBe(0);
   });
+});
+
+test('a turn that has begun counts by its steps, not by what was met before', () => {
+  const words = (steps: readonly number[] | undefined): string => {
+    const position = read('0000000000000000000000000/1/mortal:B3,D3/mortal:C4,C2');
+    const out = new Int32Array(2);
+    if (steps !== undefined) position.prefix = prefixOf(0, [...steps]);
+    hashPosition(position, out);
+    return out.join();
+  };
+  const all = [undefined, [1], [2], [1, 2], [2, 1], [1, 2, 2]].map(words);
+  expect(new Set(all).size).toBe(all.length);
+  expect(words([1, 2])).toBe(all[3]);
 });

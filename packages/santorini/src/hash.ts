@@ -1,17 +1,4 @@
-import { LINEUPS } from './lineup.ts';
 import type { Position } from './position.ts';
-
-const lineupHashes: number[] = [];
-
-/** The same for equal line-ups in every process, unlike their index. */
-function lineupHash(index: number): number {
-  const known = lineupHashes[index];
-  if (known !== undefined) return known;
-  let hash = 0x811c9dc5;
-  for (const char of LINEUPS[index]!.key) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  lineupHashes[index] = hash;
-  return hash;
-}
 
 function mix(hash: number, value: number): number {
   let mixed = Math.imul(hash ^ value, 0x85ebca6b);
@@ -30,8 +17,9 @@ function blend(a: number, b: number, c: number, d: number): number {
  * other alone, so that positions which share one by chance differ in the other.
  */
 export function hashPosition(p: Position, out: Int32Array): void {
-  const state = (p.prefix << 8) | (p.turn << 5) | (p.extra << 3) | (p.winner + 1);
-  const cards = lineupHash(p.lineup);
+  const state =
+    ((p.prefix === null ? 0 : p.prefix.hash) << 8) | (p.turn << 5) | (p.extra << 3) | (p.winner + 1);
+  const cards = p.lineup.hash;
   let low = mix(mix(mix(mix(cards, p.c0), p.c1), p.c2), state);
   let high = mix(cards ^ 0x27d4eb2f, blend(p.c0, p.c1, p.c2, state));
   high = mix(mix(mix(mix(high, p.h1), p.h2), p.h3), p.domes);

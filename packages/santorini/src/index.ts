@@ -17,7 +17,7 @@ export { TurnList } from './generator/turn-list.ts';
 export { hashPosition } from './hash.ts';
 export { inTheMaking } from './in-the-making.ts';
 export { leave, settle } from './leaving.ts';
-export { isOut, LINEUPS, type Lineup, sideOfSeat } from './lineup.ts';
+export { isOut, type Lineup, sideOfSeat } from './lineup.ts';
 export {
   GAME_TEXT_ERRORS,
   type GameTextError,

@@ -1,7 +1,7 @@
 import { awaitsChance } from './chance.ts';
 import { hasTurn } from './generator/generate.ts';
 import { moverOf } from './generator/prefix.ts';
-import { isOut, LINEUPS, sideOfSeat, withoutSeat } from './lineup.ts';
+import { isOut, sideOfSeat, withoutSeat } from './lineup.ts';
 import { copyPosition, crewOf, type Position, setCrew, setMemory } from './position.ts';
 import { veil } from './secrets/veil.ts';
 
@@ -10,7 +10,7 @@ import { veil } from './secrets/veil.ts';
  * on; otherwise the other side has won.
  */
 export function leave(position: Position, seat: number): Position {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const after = copyPosition(position);
   const staying = [...lineup.slots.keys()].filter((other) => other !== seat && !isOut(lineup, other));
   if (lineup.seats !== 3) {
@@ -22,10 +22,10 @@ export function leave(position: Position, seat: number): Position {
   after.females = left.gender ? position.females & ~crewOf(position, side) : 0;
   setCrew(after, side, 0);
   setMemory(after, seat, 0);
-  after.lineup = left.index;
+  after.lineup = left;
   const mover = moverOf(position);
   // A turn that had begun among them begins anew among those who stay.
-  after.prefix = 0;
+  after.prefix = null;
   after.turn = mover === seat ? lineup.next[seat]! : mover;
   if (mover === seat) after.extra = 0;
   if (staying.length === 1) after.winner = staying[0]!;

@@ -21,11 +21,16 @@ export interface Fleece {
   readonly bearers: number;
 }
 
-/** Who has which power at one moment. Immutable; positions refer to it by its index in `LINEUPS`. */
+/** Who has which power at one moment. Immutable; of equal ones of a game there is one object. */
 export interface Lineup {
-  readonly index: number;
-  /** The same for equal line-ups in every process. */
+  /** The same for equal line-ups in every process, and a number made of it. */
   readonly key: string;
+  readonly hash: number;
+  /** What a turn may change of the slots, as one number. */
+  readonly state: number;
+  /** All line-ups of these cards met so far, by key, and those that this one has changed into. */
+  readonly family: Map<string, Lineup>;
+  readonly changes: Map<number, Lineup>;
   readonly slots: readonly Slot[];
   readonly fleece: Fleece | null;
   readonly seats: number;
@@ -56,23 +61,40 @@ export interface Lineup {
   readonly gender: boolean;
 }
 
-/** Every line-up met so far in this process. */
-export const LINEUPS: Lineup[] = [];
-const byKey = new Map<string, Lineup>();
-
 /** The side of a seat: with four players, partners sit opposite. */
 export function sideOfSeat(seats: number, seat: number): number {
   return seats === 4 ? seat & 1 : seat;
 }
 
+/**
+ * The families of the cards used last. It makes games with the same cards share line-ups; a family that is no longer
+ * here lives on as long as a position has one of its line-ups, and is made again when its cards come back.
+ */
+const families = new Map<string, Map<string, Lineup>>();
+const MOST_FAMILIES = 256;
+
+function familyOf(slots: readonly Slot[], fleece: Fleece | null): Map<string, Lineup> {
+  const cards = slots.map(({ card }) => wordingOf(card));
+  const key = [...cards, ...(fleece === null ? [] : [`fleece ${wordingOf(fleece.power)}`])].join('/');
+  const family = families.get(key) ?? new Map<string, Lineup>();
+  // The one used last is the last in the map, and the first the one not used for longest.
+  families.delete(key);
+  families.set(key, family);
+  if (families.size > MOST_FAMILIES) families.delete(families.keys().next().value!);
+  return family;
+}
+
 /** The line-up of these slots. */
 export function lineupOf(slots: readonly Slot[], fleece: Fleece | null = null): Lineup {
+  return memberOf(familyOf(slots, fleece), slots, fleece);
+}
+
+function memberOf(family: Map<string, Lineup>, slots: readonly Slot[], fleece: Fleece | null): Lineup {
   const key = slots.map(keyOfSlot).join('/') + keyOfFleece(fleece);
-  const known = byKey.get(key);
+  const known = family.get(key);
   if (known !== undefined) return known;
-  const lineup = build(key, slots, fleece);
-  byKey.set(key, lineup);
-  LINEUPS.push(lineup);
+  const lineup = build(key, family, slots, fleece);
+  family.set(key, lineup);
   return lineup;
 }
 
@@ -95,84 +117,120 @@ export function fleeceLineup(power: Power): Lineup {
   return lineupOf(slots, { power, bearers: 0 });
 }
 
-/** The line-up with one slot changed. */
-function withSlot(lineup: Lineup, slot: number, change: Partial<Slot>): Lineup {
-  return lineupOf(
-    lineup.slots.map((old, n) => (n === slot ? { ...old, ...change } : old)),
-    lineup.fleece,
-  );
+// What a turn may change of a slot: who has the use of it, whether it works, whether its power is laid aside.
+const SLOT_BITS = 5;
+const HOLDER = 7;
+const OFF = 8;
+const ASIDE = 16;
+
+function stateOf(slots: readonly Slot[]): number {
+  return slots.reduce((state, slot, n) => state | (stateOfSlot(slot) << (n * SLOT_BITS)), 0);
+}
+
+function stateOfSlot({ holder, off, inForce }: Slot): number {
+  return (holder + 1) | (off ? OFF : 0) | (inForce === null ? ASIDE : 0);
+}
+
+/** The line-up with the slots in this state. */
+export function withState(lineup: Lineup, state: number): Lineup {
+  if (state === lineup.state) return lineup;
+  return lineup.changes.get(state) ?? remember(lineup, state, inState(lineup, state));
+}
+
+function inState({ family, slots, fleece }: Lineup, state: number): Lineup {
+  const changed = slots.map((slot, n) => {
+    const bits = state >> (n * SLOT_BITS);
+    return {
+      ...slot,
+      holder: (bits & HOLDER) - 1,
+      off: (bits & OFF) !== 0,
+      inForce: (bits & ASIDE) !== 0 ? null : slot.inForce,
+    };
+  });
+  return memberOf(family, changed, fleece);
+}
+
+// Changes happen again and again in a search and are remembered, so that they cost no new objects: under the state that
+// they lead to, or under a number above all states.
+const DRAWN = 1 << 24;
+const BORNE = 1 << 25;
+const COUNTED = 1 << 26;
+
+function remember({ changes }: Lineup, change: number, lineup: Lineup): Lineup {
+  changes.set(change, lineup);
+  return lineup;
 }
 
 /** The line-up once a seat is out of the game. */
 export function withoutSeat(lineup: Lineup, seat: number): Lineup {
   const { card } = lineup.slots[seat]!;
-  return withSlot(lineup, seat, { holder: -1, inForce: card.deck === null ? card : null });
+  const at = seat * SLOT_BITS;
+  return withState(lineup, (lineup.state & ~(HOLDER << at)) | (card.deck === null ? 0 : ASIDE << at));
 }
-
-const handed = new Map<number, Lineup>();
-const undrawn = new Map<number, Lineup>();
-const drawn = new Map<number, Lineup>();
-const switched = new Map<number, Lineup>();
-const borne = new Map<number, Lineup>();
-
-// The changes that happen again and again in a search are remembered, so that they cost no new objects.
 
 /** The line-up once a seat has the use of a slot. */
 export function heldBy(lineup: Lineup, slot: number, holder: number): Lineup {
-  const key = (lineup.index << 4) | (slot << 2) | holder;
-  return handed.get(key) ?? remember(handed, key, withSlot(lineup, slot, { holder }));
+  const at = slot * SLOT_BITS;
+  return withState(lineup, (lineup.state & ~(HOLDER << at)) | ((holder + 1) << at));
 }
 
 /** The line-up once the power in force of a slot is laid aside. */
 export function laidAside(lineup: Lineup, slot: number): Lineup {
-  const key = (lineup.index << 2) | slot;
-  return undrawn.get(key) ?? remember(undrawn, key, withSlot(lineup, slot, { inForce: null }));
+  return withState(lineup, lineup.state | (ASIDE << (slot * SLOT_BITS)));
 }
 
 /** The line-up once a power is drawn for a slot. */
 export function withDrawn(lineup: Lineup, slot: number, power: Power): Lineup {
-  const key = (lineup.index << 10) | (slot << 8) | power.number;
-  return drawn.get(key) ?? remember(drawn, key, withSlot(lineup, slot, { inForce: power }));
+  const change = DRAWN | (slot << 16) | power.number;
+  return lineup.changes.get(change) ?? remember(lineup, change, inForce(lineup, slot, power));
+}
+
+function inForce({ family, slots, fleece }: Lineup, slot: number, power: Power): Lineup {
+  const changed = slots.map((old, n) => (n === slot ? { ...old, inForce: power } : old));
+  return memberOf(family, changed, fleece);
 }
 
 /** The line-up once the towers are odd or even in number. */
 export function alternated(lineup: Lineup, odd: boolean): Lineup {
-  const key = (lineup.index << 1) | (odd ? 1 : 0);
-  return switched.get(key) ?? remember(switched, key, switchOver(lineup, odd));
+  const change = COUNTED | (odd ? 1 : 0);
+  return lineup.changes.get(change) ?? remember(lineup, change, switchOver(lineup, odd));
 }
 
 function switchOver(lineup: Lineup, odd: boolean): Lineup {
   // A power that is switched off holds nobody else's.
-  return lineupOf(
-    lineup.slots.map((slot, seat) => ({
-      ...slot,
-      holder: odd && slot.holder >= 0 ? seat : slot.holder,
-      off: (slot.card.alternates !== null) !== odd,
-    })),
-  );
+  const changed = lineup.slots.map((slot, seat) => ({
+    ...slot,
+    holder: odd && slot.holder >= 0 ? seat : slot.holder,
+    off: (slot.card.alternates !== null) !== odd,
+  }));
+  return withState(lineup, stateOf(changed));
 }
 
 /** The line-up when these seats have the use of the power beside the board. */
 export function borneBy(lineup: Lineup, bearers: number): Lineup {
-  const key = (lineup.index << 2) | bearers;
+  const change = BORNE | bearers;
+  const { family, slots } = lineup;
   const power = lineup.fleece!.power;
-  return borne.get(key) ?? remember(borne, key, lineupOf(lineup.slots, { power, bearers }));
-}
-
-function remember(known: Map<number, Lineup>, key: number, lineup: Lineup): Lineup {
-  known.set(key, lineup);
-  return lineup;
+  return lineup.changes.get(change) ?? remember(lineup, change, memberOf(family, slots, { power, bearers }));
 }
 
 export const isOut = (lineup: Lineup, seat: number): boolean => lineup.slots[seat]!.holder < 0;
 
 function keyOfSlot({ card, inForce, holder, off }: Slot): string {
-  const wording = inForce === null ? '?' : `${inForce.id}@${inForce.edition}`;
-  return `${card.id}@${card.edition}:${wording}:${holder}${off ? ':off' : ''}`;
+  const power = inForce === null ? '?' : wordingOf(inForce);
+  return `${wordingOf(card)}:${power}:${holder}${off ? ':off' : ''}`;
+}
+
+const wordingOf = ({ id, edition }: Power): string => `${id}@${edition}`;
+
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of key) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return hash;
 }
 
 function keyOfFleece(fleece: Fleece | null): string {
-  return fleece === null ? '' : `/${fleece.power.id}@${fleece.power.edition}:${fleece.bearers}`;
+  return fleece === null ? '' : `/${wordingOf(fleece.power)}:${fleece.bearers}`;
 }
 
 /** What each seat's power is, wherever it comes from. */
@@ -203,7 +261,12 @@ function cardsOnTable(slots: readonly Slot[], fleece: Fleece | null): Law[] {
   });
 }
 
-function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Lineup {
+function build(
+  key: string,
+  family: Map<string, Lineup>,
+  slots: readonly Slot[],
+  fleece: Fleece | null,
+): Lineup {
   const seats = slots.length;
   const sides = seats === 4 ? 2 : seats;
   const everySeat = [...slots.keys()];
@@ -247,8 +310,11 @@ function build(key: string, slots: readonly Slot[], fleece: Fleece | null): Line
     }),
   );
   return {
-    index: LINEUPS.length,
     key,
+    hash: hashOf(key),
+    state: stateOf(slots),
+    family,
+    changes: new Map(),
     slots,
     fleece,
     seats,
@@ -285,3 +351,6 @@ function nextSeat(slots: readonly Slot[], seat: number): number {
   }
   return seat;
 }
+
+/** Two players without a power. */
+export const MORTALS: Lineup = freshLineup([MORTAL, MORTAL]);

@@ -1,4 +1,5 @@
-import { LINEUPS } from './lineup.ts';
+import { moverOf, prefixOf } from './generator/prefix.ts';
+import { withState } from './lineup.ts';
 import { type Position, setMemory } from './position.ts';
 import { beyond, type Squares } from './squares.ts';
 import {
@@ -16,6 +17,7 @@ import {
   otherOf,
   PREFIX,
   PUSH,
+  pausedSteps,
   RAZE,
   SINK,
   SLAY,
@@ -36,8 +38,9 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
   out.m1 = position.m1;
   out.m2 = position.m2;
   out.m3 = position.m3;
-  out.lineup = position.lineup;
-  out.prefix = 0;
+  // A reference costs more to write than to compare.
+  if (out.lineup !== position.lineup) out.lineup = position.lineup;
+  if (out.prefix !== null) out.prefix = null;
   out.extra = (head >> 11) & 1; // AGAIN
   out.turn = (head >> 19) & 3;
   out.winner = ((head >> 16) & 7) - 1;
@@ -58,9 +61,13 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
     out.females = (females & from) === 0 ? females : females ^ squares;
   } else {
     carryOutAll(position, data, at + 1, at + (head & 255), out);
-    // A turn that has only begun is still the same additional one.
-    if (out.prefix !== 0) out.extra = position.extra;
   }
+}
+
+/** The turn has only begun: it is still the same additional one, if it is one. */
+function stop(position: Position, data: Int32Array, from: number, out: Position): void {
+  out.extra = position.extra;
+  out.prefix = prefixOf(moverOf(position), pausedSteps(data, from - 1)!);
 }
 
 /** Carries out steps of any kind: the usual ones in locals, and from the first that is rarer on one by one. */
@@ -94,7 +101,8 @@ function carryOutAll(position: Position, data: Int32Array, from: number, end: nu
   out.h3 = h3;
   out.domes = domes;
   out.females = females;
-  if (i < end) carryOutEach(out, data, i, end);
+  if (i < end && kindOf(data[i]!) === PREFIX) stop(position, data, i, out);
+  else if (i < end) carryOutEach(out, data, i, end);
 }
 
 function carryOutEach(out: Position, data: Int32Array, from: number, end: number): void {
@@ -107,7 +115,6 @@ function carryOutEach(out: Position, data: Int32Array, from: number, end: number
     else if (kind === RAZE) lower(out, 1 << fromOf(step));
     else if (kind === NOTE) setMemory(out, fromOf(step), data[++i]!);
     else if (kind === LINEUP) changeLineup(out, data[++i]!);
-    else if (kind === PREFIX) out.prefix = data[++i]!;
     else if (kind === WALK && i + 1 < end && kindOf(data[i + 1]!) === WALK)
       walkTogether(out, step, data[++i]!);
     else carryOut(out, step);
@@ -163,9 +170,9 @@ function carryOut(out: Position, step: number): void {
 }
 
 /** Who has which power changes; gender is forgotten with the last power that reads it. */
-function changeLineup(out: Position, lineup: number): void {
-  out.lineup = lineup;
-  if (!LINEUPS[lineup]!.gender) out.females = 0;
+function changeLineup(out: Position, state: number): void {
+  out.lineup = withState(out.lineup, state);
+  if (!out.lineup.gender) out.females = 0;
 }
 
 /** A worker goes to a free square, and takes its mark along. */

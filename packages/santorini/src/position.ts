@@ -1,8 +1,11 @@
+import type { Prefix } from './generator/prefix.ts';
+import { type Lineup, MORTALS } from './lineup.ts';
 import type { Square, Squares } from './squares.ts';
 
 /**
  * Everything about a game in play that the rest of it depends on, as small integers, so that copying is cheap and
- * every field stays a machine word (30 bits at most, for engines whose small integers have 31).
+ * every field stays a machine word (30 bits at most, for engines whose small integers have 31). Line-ups and beginnings
+ * of turns never change, so positions share them, and they are gone with the last position that has them.
  */
 export class Position {
   /** The seat that must decide, 0–3. */
@@ -23,12 +26,12 @@ export class Position {
   m1 = 0;
   m2 = 0;
   m3 = 0;
-  /** Who has which power: an index into `LINEUPS`. */
-  lineup = 0;
+  /** Who has which power. */
+  lineup: Lineup = MORTALS;
   /** Whether the turn is an additional one: `BORROWED` or `BONUS`. */
   extra = 0;
-  /** The steps that the turn has begun with, when another seat was or is asked: an index into `PREFIXES`. */
-  prefix = 0;
+  /** The steps that the turn has begun with, when another seat was or is asked. */
+  prefix: Prefix | null = null;
   /** The side that has won, or -1; a side has the number of its first seat. */
   winner = -1;
 }

@@ -17,8 +17,9 @@ import type {
   Tossing,
   WholeTurn,
 } from './differences.ts';
-import { ANYTHING } from './generator/win-supports.ts';
+import type { Supports } from './generator/win-supports.ts';
 import type { CardId, Edition, Group } from './power-ids.ts';
+import { EVERYWHERE } from './squares.ts';
 
 type OrNull<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> | null };
 
@@ -214,6 +215,9 @@ export function createPower(
     hampers: hooks.hampers ?? (has(hooks, BINDING_HOOKS) ? ANYTHING : null),
   };
 }
+
+/** What is not declared may depend on any square. */
+const ANYTHING: Supports = () => EVERYWHERE;
 
 /** What may have to do with the owner's wins, and with others'. */
 const WINNING_HOOKS: readonly (keyof Hooks)[] = [

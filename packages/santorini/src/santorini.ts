@@ -11,7 +11,7 @@ import {
 import { advance, type Chance, type DecisionError, playTurn } from './advance.ts';
 import { nextChoices, type StepChoice } from './choices.ts';
 import { leave, settle } from './leaving.ts';
-import { LINEUPS, sideOfSeat } from './lineup.ts';
+import { sideOfSeat } from './lineup.ts';
 import { NAME } from './name.ts';
 import { formatStage } from './notation/format-position.ts';
 import { openPart } from './secrets/redacting.ts';
@@ -123,7 +123,7 @@ function byDice(dice: Dice): Chance {
 function outcome({ stage, draw }: State): Outcome | undefined {
   if (draw !== undefined) return { kind: 'draw', reason: draw };
   if (stage.phase !== 'play' || stage.position.winner < 0) return undefined;
-  const { seats } = LINEUPS[stage.position.lineup]!;
+  const { seats } = stage.position.lineup;
   const side = sideOfSeat(seats, stage.position.winner);
   const winners = [...Array(seats).keys()].filter((seat) => sideOfSeat(seats, seat) === side);
   return { kind: 'won', winners };

@@ -84,6 +84,20 @@ export const winnerOf = (head: number): number => ((head >> 16) & 7) - 1;
 export const climbs = (head: number): boolean => (head & (CLIMBED << 8)) !== 0;
 export const falls = (head: number): boolean => (head & (FELL << 8)) !== 0;
 
+/** A turn that stops after these steps for the decision of a seat: each is the operand of a `PREFIX`. */
+export function pauseTurn(steps: readonly number[], seat: number): number[] {
+  return [header(1 + 2 * steps.length, 0, -1, seat), ...steps.flatMap((step) => [PREFIX, step])];
+}
+
+/** The steps after which the turn that begins at `at` stops; undefined if it is complete. */
+export function pausedSteps(data: Int32Array, at: number = 0): number[] | undefined {
+  const end = at + lengthOf(data[at]!);
+  if (end === at + 1 || kindOf(data[at + 1]!) !== PREFIX) return undefined;
+  const steps: number[] = [];
+  for (let i = at + 2; i < end; i += 2) steps.push(data[i]!);
+  return steps;
+}
+
 /** The operand of `AIM` that stands for no direction. */
 export const NO_DIRECTION = 8;
 

@@ -1,5 +1,5 @@
 import type { BoardTurn } from './differences.ts';
-import { LINEUPS, type Lineup } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
 import { copyPosition, memoryOf, type Position, setMemory } from './position.ts';
 import type { Power } from './power.ts';
 import { RAM_SLOT } from './power-parts/ram.ts';
@@ -31,10 +31,10 @@ function boardTurn(symmetry: readonly Square[]): BoardTurn {
 
 /** The position as it looks after one of the symmetries; not for the middle of a turn. */
 export function turned(position: Position, symmetry: readonly Square[]): Position {
-  if (position.prefix !== 0) throw new Error('a turn that has begun cannot be turned');
+  if (position.prefix !== null) throw new Error('a turn that has begun cannot be turned');
   const turn = boardTurn(symmetry);
   const { squares } = turn;
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const after = copyPosition(position);
   after.c0 = squares(position.c0);
   after.c1 = squares(position.c1);

@@ -4,7 +4,6 @@ import { tooHigh } from './generator/reach.ts';
 import { resume } from './generator/resuming.ts';
 import { Turn } from './generator/turn.ts';
 import type { Law } from './laws.ts';
-import { LINEUPS } from './lineup.ts';
 import type { Position } from './position.ts';
 import type { CardId } from './power-ids.ts';
 import { sideCards } from './setup/duties.ts';
@@ -36,7 +35,7 @@ export function whyNotPlace(stage: Placing, steps: readonly string[]): Answer[] 
 
 /** The power that narrows what the seat may choose now. */
 function chooserOf(stage: Placing): CardId | undefined {
-  const lineup = LINEUPS[stage.position.lineup]!;
+  const { lineup } = stage.position;
   const duty = dutyOf(stage);
   if (duty.kind === 'prepare') return lineup.slots[duty.slot]?.card.id;
   return sideCards(lineup, duty.seat).find(({ places }) => places !== null)?.id;

@@ -2,7 +2,6 @@ import { awaitsChance } from '../src/chance.ts';
 import { Evasions } from '../src/generator/evasions.ts';
 import { canWin, listTurns } from '../src/generator/generate.ts';
 import { TurnList } from '../src/generator/turn-list.ts';
-import { LINEUPS } from '../src/lineup.ts';
 import { formatPosition } from '../src/notation/format-position.ts';
 import { formatTurn } from '../src/notation/format-turn.ts';
 import { play } from '../src/play.ts';
@@ -49,8 +48,8 @@ interface Tally {
 }
 
 function look(position: Position, tally: Tally): void {
-  if (position.extra !== 0 || position.prefix !== 0) return;
-  const seat = LINEUPS[position.lineup]!.next[position.turn]!;
+  if (position.extra !== 0 || position.prefix !== null) return;
+  const seat = position.lineup.next[position.turn]!;
   if (!canWin(position, seat)) return;
   tally.positions++;
   evasions.prepare(position, seat);
@@ -81,5 +80,5 @@ function resultsOf(position: Position, list: TurnList): ReadonlySet<string> {
 /** Whether anything but the turn of the seat that threatens comes next. */
 function isOpen(position: Position, seat: number): boolean {
   const { turn, winner, extra, prefix } = position;
-  return winner >= 0 || turn !== seat || extra !== 0 || prefix !== 0 || awaitsChance(position);
+  return winner >= 0 || turn !== seat || extra !== 0 || prefix !== null || awaitsChance(position);
 }

@@ -1,4 +1,3 @@
-import { LINEUPS } from '../src/lineup.ts';
 import { formatStage } from '../src/notation/format-position.ts';
 import type { GameTurn, ParsedGame } from '../src/notation/game-text.ts';
 import { joinDecision } from '../src/notation/split-decision.ts';
@@ -54,7 +53,7 @@ const isBonus = (stage: Stage): boolean => stage.phase === 'play' && stage.posit
 function inForce(stage: Stage): (string | undefined)[] {
   if (stage.phase !== 'place' && stage.phase !== 'play')
     return stage.cards.map((card) => (hasNight(card) ? (stage.night ?? undefined) : undefined));
-  const { slots, decks } = LINEUPS[stage.position.lineup]!;
+  const { slots, decks } = stage.position.lineup;
   return slots.map(({ inForce: power }, slot) => (decks.includes(slot) ? power?.id : undefined));
 }
 

@@ -45,7 +45,7 @@ export function momentFault(moment: Moment, chance: Seeded): string | undefined 
 function positionFault({ position, turns }: Moment, chance: Seeded): string | undefined {
   const texts = resultTexts(position, turns);
   const winners = [...turns.starts()].map((at) => tell(position, turns.data, at).winner);
-  const isBegun = position.prefix !== 0;
+  const isBegun = position.prefix !== null;
   const always =
     doubleFault(texts) ?? (awaitsReaction(position) ? undefined : winListFault(position, texts, winners));
   if (always !== undefined || texts.length === 0) return always;

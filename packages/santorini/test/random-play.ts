@@ -2,7 +2,6 @@ import { awaitsChance, chances } from '../src/chance.ts';
 import { listTurns } from '../src/generator/generate.ts';
 import { TurnList } from '../src/generator/turn-list.ts';
 import { leave } from '../src/leaving.ts';
-import { LINEUPS } from '../src/lineup.ts';
 import { play } from '../src/play.ts';
 import { copyPosition, crewOf, memoryOf, Position, setCrew, setMemory } from '../src/position.ts';
 import { first, squaresOf } from '../src/squares.ts';
@@ -62,7 +61,7 @@ function withOneLess(position: Position, chance: Seeded): Position {
   const gone = chance.happens(0.5) ? first(crew) : squaresOf(crew).at(-1)!;
   setCrew(after, side, crew & ~(1 << gone));
   after.females &= ~(1 << gone);
-  for (const [slot, { card, inForce }] of LINEUPS[position.lineup]!.slots.entries())
+  for (const [slot, { card, inForce }] of position.lineup.slots.entries())
     if ((inForce ?? card).marksWorkers) setMemory(after, slot, memoryOf(after, slot) & ~(1 << gone));
   return after;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptOf } from '../src/choices.ts';
 import { listTurns, nextSteps } from '../src/generator/generate.ts';
 import { TurnList } from '../src/generator/turn-list.ts';
-import { LINEUPS, sideOfSeat } from '../src/lineup.ts';
+import { sideOfSeat } from '../src/lineup.ts';
 import { formatPosition } from '../src/notation/format-position.ts';
 import { parseTurn } from '../src/notation/parse-turn.ts';
 import { play } from '../src/play.ts';
@@ -52,7 +52,7 @@ function faultOf(position: Position, check: Check): string | undefined {
     case 'wins':
     case 'loses': {
       const winner = afterTurn(position, check.steps)?.winner ?? -1;
-      const { seats } = LINEUPS[position.lineup]!;
+      const { seats } = position.lineup;
       const isMovers = sideOfSeat(seats, winner) === sideOfSeat(seats, position.turn);
       const holds = winner >= 0 && isMovers === (check.kind === 'wins');
       return holds ? undefined : `${check.steps}, winner ${winner + 1}, at ${where}`;

@@ -8,7 +8,6 @@ import {
   redactEvent,
   sha256,
 } from '@thera/table';
-import { LINEUPS } from '../src/lineup.ts';
 import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../src/position.ts';
 import type { Power } from '../src/power.ts';
 import { powerOf } from '../src/powers/index.ts';
@@ -50,9 +49,9 @@ export function secretSetup(cast: Cast, seed: string): Setup {
 export function imagine(state: State, onlooker: Onlooker, dice: Dice): State {
   const { stage } = state;
   // A turn that has begun is the same only as long as everybody stands where they do.
-  if (!('position' in stage) || stage.position.prefix !== 0) return state;
+  if (!('position' in stage) || stage.position.prefix !== null) return state;
   const position = copyPosition(stage.position);
-  for (const [seat, { card, holder }] of LINEUPS[position.lineup]!.slots.entries()) {
+  for (const [seat, { card, holder }] of position.lineup.slots.entries()) {
     if (seat === onlooker || holder < 0) continue;
     if (card.hides === 'crew') moveElsewhere(position, seat, dice);
     if (card.hides === 'memory' && memoryOf(position, seat) !== 0)
@@ -68,7 +67,7 @@ function moveElsewhere(position: Position, seat: number, dice: Dice): void {
   const markedAnew = (marks: Squares): Squares =>
     (marks & ~crew) | ((marks & crew) === 0 ? 0 : moved & -moved);
   position.females = markedAnew(position.females);
-  for (const [other, { card }] of LINEUPS[position.lineup]!.slots.entries())
+  for (const [other, { card }] of position.lineup.slots.entries())
     if (card.marksWorkers) setMemory(position, other, markedAnew(memoryOf(position, other)));
   setCrew(position, seat, moved);
 }
@@ -138,7 +137,7 @@ function eventLeaks(before: SantoriniMatch, after: SantoriniMatch, index: number
   const { stage } = before.state;
   const event = after.record.events[index]!;
   if (event.kind !== 'decision' || !('position' in stage)) return [];
-  const { card } = LINEUPS[stage.position.lineup]!.slots[event.seat]!;
+  const { card } = stage.position.lineup.slots[event.seat]!;
   if (card.hides !== 'crew') return [];
   const others: Onlooker[] = [...after.players.keys(), 'watcher'].filter(
     (seat): seat is Onlooker => seat !== event.seat,

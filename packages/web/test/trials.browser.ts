@@ -1,13 +1,5 @@
 import { squareLabels } from '@thera/play/santorini';
-import {
-  advance,
-  LINEUPS,
-  type Playing,
-  POWER_IDS,
-  type PowerId,
-  parsePosition,
-  veil,
-} from '@thera/santorini';
+import { advance, type Playing, POWER_IDS, type PowerId, parsePosition, veil } from '@thera/santorini';
 import { catalogueOf } from '@thera/texts';
 import type { Locator, Page } from 'playwright-core';
 import type { Refused } from '../src/games/santorini/trials/trial.ts';
@@ -59,7 +51,7 @@ async function isTold(page: Page, power: PowerId): Promise<void> {
 
 /** What stands on each square as the next to move sees it, without what it can be chosen for. */
 function standingOf({ position }: Playing): readonly string[] {
-  const players = LINEUPS[position.lineup]!.slots.map(({ card }) => texts.powers[card.id].name);
+  const players = position.lineup.slots.map(({ card }) => texts.powers[card.id].name);
   return squareLabels(veil(position, position.turn), undefined, players, texts);
 }
 

@@ -1,9 +1,7 @@
 import { BufferGeometry, Euler, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three';
-import { LONGEST_SIDE } from '../grid.ts';
 import type { Placement } from './placement.ts';
 
-/** One on every square of the largest board. */
-export const CAPACITY: number = LONGEST_SIDE ** 2;
+const CAPACITY = 32;
 
 /** Many things of one form, drawn at once. */
 export class Crowd {

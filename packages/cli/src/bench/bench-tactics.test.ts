@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { awaitsReaction, formatPosition, LINEUPS, SYMMETRIES, turned } from '@thera/santorini';
+import { awaitsReaction, formatPosition, SYMMETRIES, turned } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { parseTactics, type Tactic } from './bench-tactics.ts';
 
@@ -12,7 +12,7 @@ function tactics(): readonly Tactic[] {
 }
 
 const powersOf = ({ position }: Tactic): readonly string[] =>
-  LINEUPS[position.lineup]!.slots.map(({ card }) => card.id);
+  position.lineup.slots.map(({ card }) => card.id);
 
 /** The same for positions that differ only in how the board lies. */
 function formOf({ position }: Tactic): string {

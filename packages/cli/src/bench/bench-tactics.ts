@@ -1,5 +1,5 @@
 import { isDecided, type Searcher, solve } from '@thera/engine';
-import { formatTurn, LINEUPS, Position, parsePosition, play, sideOfSeat } from '@thera/santorini';
+import { formatTurn, Position, parsePosition, play, sideOfSeat } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 
 /** A position that the side to move wins by force, in so many turns. */
@@ -48,5 +48,5 @@ function keepsWin(position: Position, turn: Int32Array, plies: number): boolean 
   const after = new Position();
   play(position, turn, 0, after);
   const solved = solve(after, { plies: plies + 1, nodes: PROOF_NODES });
-  return solved.ok && solved.value.winner === sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn);
+  return solved.ok && solved.value.winner === sideOfSeat(position.lineup.seats, position.turn);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type Solution, type SolveBounds, type SolveError, solve as solvePosition } from '@thera/engine';
 import {
   formatTurn,
-  LINEUPS,
   Position,
   type PositionError,
   parseStage,
@@ -74,7 +73,7 @@ function textIn(file: string): string | undefined {
 function tell(position: Position, solution: Solution, words: SolveText): string[] {
   const { winner, plies, isShortest, searched, line } = solution;
   if (winner === undefined) return [words.nothing(String(searched))];
-  const { seats } = LINEUPS[position.lineup]!;
+  const { seats } = position.lineup;
   const winners = [...Array(seats).keys()].filter((seat) => sideOfSeat(seats, seat) === winner);
   const names = winners.map((seat) => seat + 1).join(', ');
   if (plies === 0) return [words.isOver(names)];
@@ -118,6 +117,6 @@ function wonByForce(
   const solved = solvePosition(position, bounds);
   if (!solved.ok) return solved;
   const { winner, plies, line } = solved.value;
-  const isMover = winner === sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn);
+  const isMover = winner === sideOfSeat(position.lineup.seats, position.turn);
   return ok(isMover && line[0] !== undefined ? `${plies};${formatTurn(position, line[0])}` : undefined);
 }

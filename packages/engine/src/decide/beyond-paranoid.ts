@@ -1,4 +1,4 @@
-import { canWin, isOut, LINEUPS, type Lineup, Position, play, TurnList } from '@thera/santorini';
+import { canWin, isOut, type Lineup, Position, play, TurnList } from '@thera/santorini';
 import { listConsidered } from '../search/considered-turns.ts';
 
 /** How many turns of the next player are thought of. */
@@ -13,8 +13,8 @@ export function beyondParanoid(
   position: Position,
   staticEvaluation: (after: Position) => number,
 ): Int32Array | undefined {
-  const lineup = LINEUPS[position.lineup]!;
-  if (!isForThree(lineup) || position.extra !== 0 || position.prefix !== 0) return undefined;
+  const { lineup } = position;
+  if (!isForThree(lineup) || position.extra !== 0 || position.prefix !== null) return undefined;
   const list = new TurnList();
   listConsidered(position, list);
   const turns = [...list.starts()].map((at) => {
@@ -40,7 +40,7 @@ function isForThree(lineup: Lineup): boolean {
 
 /** Whether a seat is to move and cannot win. */
 function isCalm(after: Position, seat: number): boolean {
-  return after.winner < 0 && after.turn === seat && after.prefix === 0 && !canWin(after);
+  return after.winner < 0 && after.turn === seat && after.prefix === null && !canWin(after);
 }
 
 /** Whether who is to move can keep a seat from winning with its next turn. */

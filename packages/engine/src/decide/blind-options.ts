@@ -1,7 +1,6 @@
 import {
   advance,
   copyPosition,
-  LINEUPS,
   Position,
   parseSquare,
   play,
@@ -36,7 +35,7 @@ export function blindOptions(
   { dice, worlds, staticEvaluation }: BlindThinking,
 ): Option[] {
   // Which way a walk goes is a long question: nobody asks it of every turn.
-  const { plans, hidden } = LINEUPS[position.lineup]!;
+  const { plans, hidden } = position.lineup;
   const { walks } = plans[position.turn]!.power;
   const list = new TurnList();
   listConsidered(position, list);
@@ -91,9 +90,9 @@ function carriedOut(world: Position, steps: readonly string[], dice: Dice): Posi
 /** Nothing happens, and the next seat is to move. */
 function withoutTurn(world: Position): Position {
   const passed = copyPosition(world);
-  passed.turn = LINEUPS[world.lineup]!.next[world.turn]!;
+  passed.turn = world.lineup.next[world.turn]!;
   passed.extra = 0;
-  passed.prefix = 0;
+  passed.prefix = null;
   return passed;
 }
 

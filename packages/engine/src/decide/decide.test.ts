@@ -1,13 +1,4 @@
-import {
-  advance,
-  canWin,
-  formatStage,
-  LINEUPS,
-  listWins,
-  type Playing,
-  parseStage,
-  TurnList,
-} from '@thera/santorini';
+import { advance, canWin, formatStage, listWins, type Playing, parseStage, TurnList } from '@thera/santorini';
 import { LEVELS, type Level } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { randomStage } from '../../test/random-stage.ts';
@@ -61,8 +52,8 @@ describe('a loss in one turn is prevented from the third level on', () => {
     for (const level of CAREFUL)
       for (const seed of SEEDS) {
         const { position } = played(text, think(text, level, seed));
-        for (let seat = 1; seat < LINEUPS[position.lineup]!.seats; seat++)
-          if (seat !== 2 || LINEUPS[position.lineup]!.seats === 3)
+        for (let seat = 1; seat < position.lineup.seats; seat++)
+          if (seat !== 2 || position.lineup.seats === 3)
             expect(canWin(position, seat), `${level}, seed ${seed}`).toBe(false);
       }
   });

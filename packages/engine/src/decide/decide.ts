@@ -2,7 +2,6 @@ import {
   awaitsReaction,
   type Drafting,
   isHiddenFromMover,
-  LINEUPS,
   type Position,
   type Stage,
   sideOfSeat,
@@ -115,7 +114,7 @@ function searcherFor(position: Position, skill: Skill, { mind = new Mind(), dice
   return mind.searcherFor(skill, sideOf(position), dice);
 }
 
-const sideOf = ({ lineup, turn }: Position): number => sideOfSeat(LINEUPS[lineup]!.seats, turn);
+const sideOf = ({ lineup, turn }: Position): number => sideOfSeat(lineup.seats, turn);
 
 /** A search for the seat to decide, of options that are compared by their expectations. */
 function searchFor(position: Position, skill: Skill, thinking: Tools): TreeSearch {

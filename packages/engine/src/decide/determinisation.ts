@@ -3,7 +3,6 @@ import {
   crewOf,
   EVERYWHERE,
   isOut,
-  LINEUPS,
   levelAt,
   memoryOf,
   type Position,
@@ -49,7 +48,7 @@ export function unseenCrews(seen: Position): readonly (0 | 1 | 2)[] {
 }
 
 function keepersOf(seen: Position): readonly Keeper[] {
-  const lineup = LINEUPS[seen.lineup]!;
+  const { lineup } = seen;
   return lineup.slots.flatMap(({ card }, seat) =>
     card.hides === null || seat === seen.turn || isOut(lineup, seat)
       ? []
@@ -73,7 +72,7 @@ function remembering(seen: Position, seat: 0 | 1 | 2, memory: number): Position 
 
 /** Hidden workers stand where they can have come, rather higher than lower. The card remembers how many there are. */
 function placeCrew(world: Position, seat: 0 | 1 | 2, dice: Dice): void {
-  const { gender } = LINEUPS[world.lineup]!;
+  const { gender } = world.lineup;
   const crew = CREWS[seat];
   for (let left = memoryOf(world, seat); left > 0; left--) {
     const free = dice.shuffle(squaresOf(EVERYWHERE & ~(world.c0 | world.c1 | world.c2 | world.domes)));

@@ -1,6 +1,5 @@
 import {
   hashPosition,
-  LINEUPS,
   listPlacements,
   type Placing,
   type Position,
@@ -13,7 +12,7 @@ import type { Dice } from '@thera/table';
 /** Ways to place the workers of the seat to decide, in any order; of those that only look different from another side of the board, one by chance. */
 export function distinctPlacements(stage: Placing, dice: Dice): readonly (readonly Square[])[] {
   const { position } = stage;
-  const { gender } = LINEUPS[position.lineup]!;
+  const { gender } = position.lineup;
   const sameBoards = SYMMETRIES.filter((symmetry) => isSame(turned(position, symmetry), position));
   const known = new Set<number>();
   return dice.shuffle(listPlacements(stage)).filter((squares) => {

@@ -1,6 +1,5 @@
 import {
   crewOf,
-  LINEUPS,
   memoryOf,
   type Placing,
   type Playing,
@@ -17,7 +16,7 @@ const TEMPERATURE = 0.7;
 
 /** Whether the seat to decide tells its card something that others will not know. */
 export function isSecretChoice({ position }: Placing): boolean {
-  return LINEUPS[position.lineup]!.slots[position.turn]!.card.hides === 'memory';
+  return position.lineup.slots[position.turn]!.card.hides === 'memory';
 }
 
 /**
@@ -34,7 +33,7 @@ export function secretChoice<T extends { readonly after: Placing | Playing }>(
 
 /** How likely others come to the secret squares of a seat's card, on a small scale. */
 function temptation(position: Position, seat: number): number {
-  const { card } = LINEUPS[position.lineup]!.slots[seat]!;
+  const { card } = position.lineup.slots[seat]!;
   const memory = memoryOf(position, seat);
   const own = crewOf(position, seat);
   const others = (position.c0 | position.c1 | position.c2) & ~own;

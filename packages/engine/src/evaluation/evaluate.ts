@@ -1,4 +1,4 @@
-import { crewOf, LINEUPS, type Position, type Squares, sideOfSeat } from '@thera/santorini';
+import { crewOf, type Position, type Squares, sideOfSeat } from '@thera/santorini';
 import { INWARDNESS, NEIGHBOURS, sizeOf } from './neighbours.ts';
 
 // In hundredths of a level: what it is worth to have a worker, to stand on a level, to be able to step up to one, to
@@ -14,7 +14,7 @@ const STUCK = 150;
 
 /** What a position is worth to one side, without looking ahead. */
 export function evaluate(position: Position, own: number): number {
-  const { sides } = LINEUPS[position.lineup]!;
+  const { sides } = position.lineup;
   let others = 0;
   for (let side = 0; side < sides; side++) if (side !== own) others += standing(position, side);
   return (standing(position, own) - (sides === 2 ? others : others / (sides - 1))) | 0;
@@ -24,7 +24,7 @@ export function evaluate(position: Position, own: number): number {
 export function isHemmedIn(position: Position): boolean {
   const { h2, h3, lineup, turn } = position;
   const free = ~(position.c0 | position.c1 | position.c2 | position.domes);
-  for (let rest = crewOf(position, sideOfSeat(LINEUPS[lineup]!.seats, turn)); rest !== 0; rest &= rest - 1) {
+  for (let rest = crewOf(position, sideOfSeat(lineup.seats, turn)); rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const level = (h3 & bit) !== 0 ? 3 : (h2 & bit) !== 0 ? 2 : (position.h1 & bit) !== 0 ? 1 : 0;
     if ((NEIGHBOURS[31 - Math.clz32(bit)]! & free & reachable(level, h2, h3)) !== 0) return false;
@@ -35,7 +35,7 @@ export function isHemmedIn(position: Position): boolean {
 /** What a side has on the board. */
 function standing(position: Position, side: number): number {
   const { h1, h2, h3, domes, lineup } = position;
-  const { plans, laws } = LINEUPS[lineup]!;
+  const { plans, laws } = lineup;
   const crew = crewOf(position, side);
   if (crew === 0) return 0;
   const free = ~(position.c0 | position.c1 | position.c2 | domes);

@@ -1,4 +1,4 @@
-import { crewOf, hasTurn, LINEUPS, type Position, type Power, type Squares } from '@thera/santorini';
+import { crewOf, hasTurn, type Position, type Power, type Squares } from '@thera/santorini';
 import { sizeOf } from './neighbours.ts';
 
 /** A turn of a mortal takes at most two squares away: one to stand on, one to build on. */
@@ -6,7 +6,7 @@ const TAKEN = 2;
 
 /** Whether a turn of the seat to move may leave the next without one; no where that cannot be, cheaply told. */
 export function canBeStuckNext(position: Position): boolean {
-  const { plans, next, seats } = LINEUPS[position.lineup]!;
+  const { plans, next, seats } = position.lineup;
   const other = next[position.turn]!;
   const isPlain = seats === 2 && plans[position.turn]!.bare && plans[other]!.bare && position.extra === 0;
   return !isPlain || sizeOf(goals(position, other, plans[other]!.near)) <= TAKEN;
@@ -19,9 +19,9 @@ export function isStuck(position: Position): boolean {
 
 /** Whether it has a turn that a mortal could take, and nothing keeps it from it. */
 export function movesAsMortal(position: Position): boolean {
-  const { plans, laws } = LINEUPS[position.lineup]!;
+  const { plans, laws } = position.lineup;
   const { side, near, power, demands } = plans[position.turn]!;
-  if (position.extra !== 0 || position.prefix !== 0 || demands !== 0 || !laws[side]!.areNone) return false;
+  if (position.extra !== 0 || position.prefix !== null || demands !== 0 || !laws[side]!.areNone) return false;
   return hasOrdinaryTurn(power) && goals(position, side, near) !== 0;
 }
 

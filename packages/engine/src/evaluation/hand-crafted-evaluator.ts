@@ -1,4 +1,4 @@
-import { LINEUPS, Position } from '@thera/santorini';
+import { Position } from '@thera/santorini';
 import { evaluate } from './evaluate.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Calibrations } from './win-chance.ts';
@@ -32,7 +32,7 @@ export class HandCraftedEvaluator implements Evaluator {
   evaluate(ply: number): number {
     const position = this.line[ply]!;
     const score = evaluate(position, this.own);
-    const isOwn = LINEUPS[position.lineup]!.plans[position.turn]!.side === this.own;
+    const isOwn = position.lineup.plans[position.turn]!.side === this.own;
     return SCALE * ((isOwn ? score : -score) + TEMPO);
   }
 }

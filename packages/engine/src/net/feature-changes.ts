@@ -1,4 +1,4 @@
-import { crewOf, LINEUPS, memoryOf, type Position, type Square, type Squares } from '@thera/santorini';
+import { crewOf, memoryOf, type Position, type Square, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
 import { MINE, TERRAIN, THEIRS } from './features.ts';
 import { heightWithin, surroundings } from './surroundings.ts';
@@ -104,8 +104,8 @@ export class FeatureChanges {
 
   /** Lists what has changed about the power of each seat: itself, its memory, and how high its workers stand. */
   private listCards(before: Position, after: Position, own: number): void {
-    const oldPlans = LINEUPS[before.lineup]!.plans;
-    const { plans, seats } = LINEUPS[after.lineup]!;
+    const oldPlans = before.lineup.plans;
+    const { plans, seats } = after.lineup;
     for (let seat = 0; seat < seats; seat++) {
       const { power: oldPower, slot: oldSlot } = oldPlans[seat]!;
       const { power, slot, side } = plans[seat]!;

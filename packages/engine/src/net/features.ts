@@ -1,4 +1,4 @@
-import { crewOf, LINEUPS, memoryOf, type Position } from '@thera/santorini';
+import { crewOf, memoryOf, type Position } from '@thera/santorini';
 import { SURROUNDINGS, surroundings } from './surroundings.ts';
 
 /**
@@ -65,7 +65,7 @@ export const OTHER_PERSPECTIVE: Readonly<Uint16Array> = Uint16Array.from(
 /** Writes the active features of a position, from the perspective of side `own`, into `out`, and says how many those are. */
 export function listFeatures(position: Position, own: number, out: Uint16Array): number {
   const { h1, h2, h3, domes } = position;
-  const { sides, plans, seats } = LINEUPS[position.lineup]!;
+  const { sides, plans, seats } = position.lineup;
   const free = ~(position.c0 | position.c1 | position.c2 | domes);
   let count = 0;
   for (let square = 0; square < 25; square++) {

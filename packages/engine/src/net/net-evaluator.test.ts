@@ -1,4 +1,4 @@
-import { copyPosition, LINEUPS, Position } from '@thera/santorini';
+import { copyPosition, Position } from '@thera/santorini';
 import { expect, test } from 'vitest';
 import { castsLedByAll } from '../../test/casts.ts';
 import { evaluatorFor, fromScratch, wrongEvaluations } from '../../test/evaluating.ts';
@@ -26,7 +26,7 @@ test.each(CASTS)(
       const ply = dice.below(followed.length);
       const event = dice.below(20);
       if (event === 0) {
-        own = dice.below(LINEUPS[lines[0]!.lineup]!.sides);
+        own = dice.below(lines[0]!.lineup.sides);
         evaluator.begin(own);
         for (const [at, position] of followed.entries()) evaluator.follow(at, position);
       } else if (event < 10) {

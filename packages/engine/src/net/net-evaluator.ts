@@ -1,4 +1,4 @@
-import { LINEUPS, Position, sideOfSeat } from '@thera/santorini';
+import { Position, sideOfSeat } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibrations } from '../evaluation/win-chance.ts';
 import { FeatureChanges } from './feature-changes.ts';
@@ -51,12 +51,12 @@ export class NetEvaluator implements Evaluator {
   evaluate(ply: number): number {
     const { kernel, changes, own } = this;
     const position = this.positions[ply]!;
-    const { seats } = LINEUPS[position.lineup]!;
+    const { seats } = position.lineup;
     const forOthers = sideOfSeat(seats, position.turn) === own ? 0 : 1;
     let from = accumulatorOf(this.nearest(ply));
     if (from !== EMPTY_ACCUMULATOR) {
       const before = this.made[from - 1]!;
-      if (LINEUPS[before.lineup]!.seats !== seats) from = EMPTY_ACCUMULATOR;
+      if (before.lineup.seats !== seats) from = EMPTY_ACCUMULATOR;
       else {
         changes.list(before, position, own);
         if (changes.addedCount + changes.removedCount > MOST_CHANGES) from = EMPTY_ACCUMULATOR;

@@ -3,7 +3,6 @@ import {
   formatTurn,
   isHiddenFromMover,
   joinDecision,
-  LINEUPS,
   type Position,
   type Stage,
   sideOfSeat,
@@ -98,7 +97,7 @@ export class ProtocolEngine {
     const { position } = stage;
     if (isHiddenFromMover(position)) return fault('hidden-information');
     const evaluator = this.evaluator!;
-    evaluator.begin(sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn));
+    evaluator.begin(sideOfSeat(position.lineup.seats, position.turn));
     evaluator.follow(0, position);
     const score = evaluator.evaluate(0);
     const chances = winChances(score, calibrationFor(evaluator.calibrations.evaluation, position.lineup));

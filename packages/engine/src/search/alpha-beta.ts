@@ -1,4 +1,4 @@
-import { copyPosition, LINEUPS, type Position, play } from '@thera/santorini';
+import { copyPosition, type Position, play } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import { listConsidered } from './considered-turns.ts';
 import type { Margins } from './margins.ts';
@@ -53,7 +53,7 @@ export class AlphaBeta implements Searcher {
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
     const { tree } = this;
     const [root] = tree.stack;
-    tree.begin(LINEUPS[position.lineup]!.plans[position.turn]!.side, limits);
+    tree.begin(position.lineup.plans[position.turn]!.side, limits);
     copyPosition(position, root!.position);
     root!.previousTurn = 0;
     listConsidered(position, root!.list);

@@ -1,9 +1,9 @@
-import { awaitsChance, chances, LINEUPS, type Position } from '@thera/santorini';
+import { awaitsChance, chances, type Position } from '@thera/santorini';
 import { MOST_UNDECIDED, WON } from './score.ts';
 
 /** Whether chance decides next; cheap where it never does. */
 export function isChanceNode(position: Position): boolean {
-  const { awaitsDraw, tossers } = LINEUPS[position.lineup]!;
+  const { awaitsDraw, tossers } = position.lineup;
   return (awaitsDraw || tossers.length > 0) && awaitsChance(position);
 }
 

@@ -1,4 +1,4 @@
-import { LINEUPS, type Lineup, type Position } from '@thera/santorini';
+import type { Lineup, Position } from '@thera/santorini';
 import { mayThreatenNext } from './threat.ts';
 
 /** From this depth on a null move that fails high is verified. */
@@ -9,8 +9,8 @@ export const VERIFIED_FROM = 8;
  * on it. Near the leaves it may only if the others cannot come to threaten anything.
  */
 export function nullMoveAllowed(position: Position, depth: number): boolean {
-  const lineup = LINEUPS[position.lineup]!;
-  if (position.extra !== 0 || position.prefix !== 0 || !isStill(lineup)) return false;
+  const { lineup } = position;
+  if (position.extra !== 0 || position.prefix !== null || !isStill(lineup)) return false;
   return depth >= 3 || !mayThreatenNext(position, lineup.next[position.turn]!);
 }
 

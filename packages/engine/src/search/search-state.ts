@@ -1,4 +1,4 @@
-import { Evasions, LINEUPS, type Position } from '@thera/santorini';
+import { Evasions, type Position } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibration } from '../evaluation/win-chance.ts';
 import { Margins } from './margins.ts';
@@ -104,7 +104,7 @@ export class SearchState {
   }
 
   isOwn(position: Position): boolean {
-    return LINEUPS[position.lineup]!.plans[position.turn]!.side === this.own;
+    return position.lineup.plans[position.turn]!.side === this.own;
   }
 
   /** Whether the next seat would win if nothing were done. */

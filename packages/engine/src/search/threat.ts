@@ -1,4 +1,4 @@
-import { canWin, crewOf, LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
+import { canWin, crewOf, type Position, sideOfSeat } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
 import { isChanceNode } from './chance-nodes.ts';
 
@@ -7,9 +7,9 @@ import { isChanceNode } from './chance-nodes.ts';
  * other does not.
  */
 export function isThreatened(position: Position, own: number): boolean {
-  if (position.extra !== 0 || position.prefix !== 0 || position.winner >= 0 || isChanceNode(position))
+  if (position.extra !== 0 || position.prefix !== null || position.winner >= 0 || isChanceNode(position))
     return false;
-  const { next, seats } = LINEUPS[position.lineup]!;
+  const { next, seats } = position.lineup;
   const seat = next[position.turn]!;
   const isOpponent = (sideOfSeat(seats, seat) === own) !== (sideOfSeat(seats, position.turn) === own);
   return isOpponent && canWin(position, seat);
@@ -21,7 +21,7 @@ export function isThreatened(position: Position, own: number): boolean {
  */
 export function mayThreatenNext(position: Position, seat: number): boolean {
   const { h1, h2, h3, domes, c0, c1, c2 } = position;
-  const { seats } = LINEUPS[position.lineup]!;
+  const { seats } = position.lineup;
   const crew = crewOf(position, sideOfSeat(seats, seat));
   const second = h2 & ~(h3 | domes);
   const free = second & ~(c0 | c1 | c2);

@@ -7,7 +7,6 @@ import {
   harmlessSquares,
   hashPosition,
   isHarmless,
-  LINEUPS,
   leave,
   type Position,
   play,
@@ -66,7 +65,7 @@ export class TreeSearch extends SearchState {
     this.nodes++;
 
     // Win in one. The rules tell it without listing a turn, so even leaves see it.
-    const isReaction = position.prefix !== 0 && awaitsReaction(position);
+    const isReaction = position.prefix !== null && awaitsReaction(position);
     if (!isReaction && (seesThreats || plannedDepth > 0) && canWin(position)) return WON - ply - 1;
     if (ply >= MOST_PLIES) return this.evaluator.evaluate(ply);
 
@@ -104,7 +103,7 @@ export class TreeSearch extends SearchState {
     // Transposition table cutoff. Not at PV nodes, whose line is wanted. A proven score cuts off at any depth.
     hashPosition(position, this.words);
     // A paranoid score among three sides depends on who thinks, and so does its key.
-    const low = LINEUPS[position.lineup]!.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
+    const low = position.lineup.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
     const high = this.words[1]!;
     const isKnown = this.table.probe(low, high);
     if (isKnown && !isPv && this.isTableCutoff(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
@@ -121,7 +120,7 @@ export class TreeSearch extends SearchState {
     if (isCalm && tableMove < 0 && depth >= 4) depth--;
 
     // Move generation. Under a threat turns are left out that are surely no evasions.
-    if (isUnderThreat) this.evasions.prepare(position, LINEUPS[position.lineup]!.next[position.turn]!);
+    if (isUnderThreat) this.evasions.prepare(position, position.lineup.next[position.turn]!);
     listConsidered(position, list, isUnderThreat ? this.evasions : null);
     if (list.count === 0 && !list.isPartial) return this.searchWithoutTurn(entry, depth, alpha, beta);
 
@@ -146,7 +145,7 @@ export class TreeSearch extends SearchState {
   private searchNullMove(entry: StackEntry, depth: number, beta: number): number {
     const { ply, position } = entry;
     const next = this.stack[ply + 1]!;
-    const other = LINEUPS[position.lineup]!.next[position.turn]!;
+    const other = position.lineup.next[position.turn]!;
     const usual = this.margins.nullMoveReduction(depth, entry.staticEval - beta);
     // A leaf would not see a threat that is yet to be made.
     const reduction = usual >= depth && mayThreatenNext(position, other) ? depth - 1 : usual;

@@ -4,7 +4,6 @@ import {
   chances,
   copyPosition,
   hashPosition,
-  LINEUPS,
   Position,
   play,
   sideOfSeat,
@@ -151,11 +150,11 @@ export class Proof {
 
   /** Whether the attacker would win next if nothing were done, or it cannot be told without trying. */
   private isForcing(after: Position): boolean {
-    if (after.winner >= 0 || after.extra !== 0 || after.prefix !== 0 || isChanceNode(after)) return true;
-    return this.isAttacker(after) || canWin(after, LINEUPS[after.lineup]!.next[after.turn]!);
+    if (after.winner >= 0 || after.extra !== 0 || after.prefix !== null || isChanceNode(after)) return true;
+    return this.isAttacker(after) || canWin(after, after.lineup.next[after.turn]!);
   }
 
   private isAttacker({ lineup, turn }: Position): boolean {
-    return sideOfSeat(LINEUPS[lineup]!.seats, turn) === this.attacker;
+    return sideOfSeat(lineup.seats, turn) === this.attacker;
   }
 }

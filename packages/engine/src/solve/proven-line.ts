@@ -1,4 +1,4 @@
-import { LINEUPS, listWins, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
+import { listWins, Position, play, sideOfSeat, TurnList } from '@thera/santorini';
 import { isChanceNode } from '../search/chance-nodes.ts';
 import { listConsidered } from '../search/considered-turns.ts';
 import type { Proof } from './proof.ts';
@@ -28,7 +28,7 @@ interface Next {
 
 /** The winner's turn that keeps to the number of turns left, or the one that makes the winner need them all. */
 function nextOf(position: Position, proof: Proof, left: number): Next | undefined {
-  const attacks = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn) === proof.attacker;
+  const attacks = sideOfSeat(position.lineup.seats, position.turn) === proof.attacker;
   const list = new TurnList();
   if (attacks && left === 1) listWins(position, list);
   if (list.count === 0) listConsidered(position, list);

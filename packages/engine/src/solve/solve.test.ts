@@ -2,7 +2,6 @@ import {
   awaitsReaction,
   formatPosition,
   formatTurn,
-  LINEUPS,
   listTurns,
   Position,
   parsePosition,
@@ -26,7 +25,7 @@ function plainSolution(from: Position, depth: number): { winner: number; plies: 
   const position = settle(from);
   if (position.winner >= 0) return { winner: position.winner, plies: 0 };
   if (depth === 0) return undefined;
-  const mover = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn);
+  const mover = sideOfSeat(position.lineup.seats, position.turn);
   const list = new TurnList();
   listTurns(position, list);
   const results = [...list.starts()].map((at) => {

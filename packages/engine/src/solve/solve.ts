@@ -1,4 +1,4 @@
-import { isOut, LINEUPS, type Position, settle, sideOfSeat } from '@thera/santorini';
+import { isOut, type Position, settle, sideOfSeat } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import { type Aim, Proof } from './proof.ts';
 import { provenLine } from './proven-line.ts';
@@ -34,7 +34,7 @@ const MOST_TABLE_BITS = 21;
 
 /** Proves that one of two sides wins by force, within bounds; what chance decides counts as if the loser chose it. */
 export function solve(given: Position, bounds: SolveBounds): Result<Solution, SolveError> {
-  const lineup = LINEUPS[given.lineup]!;
+  const { lineup } = given;
   if (lineup.sides !== 2) return fault('three-sides');
   if (lineup.slots.some(({ card }, seat) => card.hides !== null && !isOut(lineup, seat)))
     return fault('hidden-information');
@@ -66,7 +66,7 @@ interface Race {
 
 /** Tries both sides, further and further ahead. */
 function race(position: Position, aim: Aim, bounds: SolveBounds): Race {
-  const mover = sideOfSeat(LINEUPS[position.lineup]!.seats, position.turn);
+  const mover = sideOfSeat(position.lineup.seats, position.turn);
   const bits = Math.min(MOST_TABLE_BITS, Math.max(10, Math.ceil(Math.log2(bounds.nodes + 1))));
   const sides = [mover, 1 - mover].map((winner) => ({ winner, proof: new Proof(winner, aim, bits) }));
   const nodes = (): number => sides.reduce((sum, { proof }) => sum + proof.nodes, 0);

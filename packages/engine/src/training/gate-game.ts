@@ -1,4 +1,4 @@
-import { LINEUPS, type Position, type Power } from '@thera/santorini';
+import type { Position, Power } from '@thera/santorini';
 import type { Dice } from '@thera/table';
 import { isDecided } from '../search/score.ts';
 import type { Searcher } from '../search/searching.ts';
@@ -53,5 +53,5 @@ function playOn(pair: GatePair, begun: Beginning, firstSide: number): number | u
 }
 
 function sideToMove({ lineup, turn }: Position): number {
-  return LINEUPS[lineup]!.plans[turn]!.side;
+  return lineup.plans[turn]!.side;
 }

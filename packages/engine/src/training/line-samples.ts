@@ -1,4 +1,3 @@
-import { LINEUPS } from '@thera/santorini';
 import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
 import type { TrainingTurn } from './training-turn.ts';
 
@@ -40,11 +39,11 @@ function scoreWithNext(turns: readonly TrainingTurn[], from: number): number {
 }
 
 function sideOf({ position: { lineup, turn } }: TrainingTurn): number {
-  return LINEUPS[lineup]!.plans[turn]!.side;
+  return lineup.plans[turn]!.side;
 }
 
 /** Whether luck may come between a turn and the next. */
 function chanceMayFollow({ position: { lineup } }: TrainingTurn): boolean {
-  const { decks, tossers, slots } = LINEUPS[lineup]!;
+  const { decks, tossers, slots } = lineup;
   return tossers.length > 0 || decks.some((slot) => slots[slot]!.card.redraws !== 0);
 }

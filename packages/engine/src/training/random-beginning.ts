@@ -3,7 +3,6 @@ import {
   awaitsReaction,
   canWin,
   chances,
-  LINEUPS,
   nextChoices,
   Position,
   type Power,
@@ -59,7 +58,7 @@ function placedByChance(cards: readonly Power[], dice: Dice): Position | undefin
 
 /** Drawn powers may be secret ones. */
 function isOpen({ lineup }: Position): boolean {
-  return LINEUPS[lineup]!.plans.every(({ power }) => power.hides === null);
+  return lineup.plans.every(({ power }) => power.hides === null);
 }
 
 const turns = new TurnList();
@@ -90,6 +89,6 @@ function afterChance(position: Position, dice: Dice): Position {
 
 /** The side that wins if a decided score comes true. */
 export function winnerBy({ lineup, turn }: Position, score: number): number {
-  const { plans, next } = LINEUPS[lineup]!;
+  const { plans, next } = lineup;
   return plans[score > 0 ? turn : next[turn]!]!.side;
 }

@@ -1,6 +1,5 @@
 import {
   crewOf,
-  LINEUPS,
   memoryOf,
   type Position,
   parsePosition,
@@ -52,9 +51,9 @@ test.each(CASTS.map((cast) => [cast]))(
   'a sample of %j shows what its position shows, however turned',
   (cast) => {
     for (const [ply, position] of randomLine(cast, 30, 'samples').entries()) {
-      if (position.prefix !== 0) continue;
+      if (position.prefix !== null) continue;
       const sample = sampleOf(position, { ...REMARK, ply });
-      const { seats } = LINEUPS[position.lineup]!;
+      const { seats } = position.lineup;
       const own = sideOfSeat(seats, position.turn);
       for (const [n, symmetry] of SYMMETRIES.entries()) {
         const count = listFeatures(turned(position, symmetry), own, features);
@@ -68,7 +67,7 @@ test.each(CASTS.map((cast) => [cast]))(
 
 /** All that the rest of a game depends on, read from a position. */
 function tableOf(position: Position): object {
-  const { slots, fleece, plans, seats } = LINEUPS[position.lineup]!;
+  const { slots, fleece, plans, seats } = position.lineup;
   const { h1, h2, h3, domes, females, turn, extra } = position;
   return {
     board: [h1, h2, h3, domes, ...[0, 1, 2].map((side) => crewOf(position, side)), females],
@@ -102,7 +101,7 @@ test.each(CASTS.map((cast) => [cast]))(
   'a sample of %j has all that the rest of the game depends on',
   (cast) => {
     for (const [ply, position] of randomLine(cast, 60, 'tables').entries())
-      if (position.prefix === 0)
+      if (position.prefix === null)
         expect(tableIn(sampleOf(position, REMARK)), `seed tables, ply ${ply}`).toEqual(tableOf(position));
   },
 );
@@ -124,7 +123,7 @@ test.each([
 });
 
 const [FIRST] = randomLine(['apollo', 'pan'], 4, 'one');
-const MOVER = LINEUPS[FIRST!.lineup]!.plans[FIRST!.turn]!.side;
+const MOVER = FIRST!.lineup.plans[FIRST!.turn]!.side;
 
 test.each([
   [0, 0],
@@ -158,7 +157,7 @@ test.each([
 
 test('a sample knows the powers of the seats there are', () => {
   const sample = sampleOf(FIRST!, REMARK);
-  const { plans } = LINEUPS[FIRST!.lineup]!;
+  const { plans } = FIRST!.lineup;
   expect([0, 1, 2].map((seat) => powerAt(sample, 0, seat))).toEqual([
     plans[0]!.power.number,
     plans[1]!.power.number,

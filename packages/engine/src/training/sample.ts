@@ -1,4 +1,4 @@
-import { BONUS, LINEUPS, type Position, sideOfSeat } from '@thera/santorini';
+import { BONUS, type Position, sideOfSeat } from '@thera/santorini';
 import { MINE, TERRAIN, THEIRS } from '../net/features.ts';
 import { surroundings } from '../net/surroundings.ts';
 import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
@@ -49,7 +49,7 @@ export interface Remark {
 
 /** The sample of a position; how the game ends is written into it later. */
 export function sampleOf(position: Position, { score, depth, ply, game, branch }: Remark): Int32Array {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const { seats, plans } = lineup;
   const sample = new Int32Array(SAMPLE_WORDS);
   const { h1, h2, h3, domes, c0, c1, c2, females, m0, m1, m2, m3 } = position;

@@ -1,4 +1,4 @@
-import { canWin, LINEUPS, listTurns, type Position, TurnList } from '@thera/santorini';
+import { canWin, listTurns, type Position, TurnList } from '@thera/santorini';
 import type { Finding } from '../search/searching.ts';
 import { DEEPEST } from './random-beginning.ts';
 import type { TrainingGame } from './training-game.ts';
@@ -81,8 +81,8 @@ function search(
 
 /** Whether a position is worth learning: nobody is about to win, and no turn is half done. */
 function isQuiet(position: Position): boolean {
-  if (position.prefix !== 0 || position.extra !== 0) return false;
-  return !canWin(position) && !canWin(position, LINEUPS[position.lineup]!.next[position.turn]!);
+  if (position.prefix !== null || position.extra !== 0) return false;
+  return !canWin(position) && !canWin(position, position.lineup.next[position.turn]!);
 }
 
 function isOnly(position: Position): boolean {

@@ -1,7 +1,6 @@
 import {
   isOut,
   joinDecision,
-  LINEUPS,
   Position,
   parsePower,
   parseTurn,
@@ -117,8 +116,8 @@ export function announceOutcome(outcome: Outcome, texts: GameText): string {
 /** Who was taken out because the decision left them without a turn. */
 function stuckSeats(before: Stage, steps: readonly string[], after: Stage): Seat[] {
   if (before.phase !== 'play' || after.phase !== 'play') return [];
-  const earlier = LINEUPS[before.position.lineup]!;
-  const later = LINEUPS[after.position.lineup]!;
+  const earlier = before.position.lineup;
+  const later = after.position.lineup;
   const out = [...later.slots.keys()].filter((seat) => isOut(later, seat) && !isOut(earlier, seat));
   if (out.length > 0 || after.position.winner < 0) return out;
   const right = rightAfter(before.position, steps);

@@ -34,7 +34,7 @@ function afterSteps(position: Position): Position | undefined {
   const answer = awaitsReaction(position) ? parseTurn(position, 'pass') : undefined;
   if (answer?.ok === false) return undefined;
   const answered = answer === undefined ? position : afterTurn(position, answer.value);
-  if (answered.prefix === 0) return answered;
+  if (answered.prefix === null) return answered;
   const cut = cutTurn(answered, []);
   return cut === undefined ? undefined : afterTurn(answered, cut);
 }

@@ -1,6 +1,5 @@
 import {
   formatSquare,
-  LINEUPS,
   memoryOf,
   type Placing,
   type Playing,
@@ -14,7 +13,7 @@ import { ramOf } from './tokens-on-board.ts';
 
 /** What a seat's card remembers, or the power that a seat uses without a card, in words. */
 export function memoryNotesOf({ phase, position }: Placing | Playing, seat: Seat, texts: GameText): string[] {
-  const { slots, fleece } = LINEUPS[position.lineup]!;
+  const { slots, fleece } = position.lineup;
   const { card, inForce } = slots[seat]!;
   const memory = memoryOf(position, seat);
   if (card.alternates !== null)
@@ -28,7 +27,7 @@ export function memoryNotesOf({ phase, position }: Placing | Playing, seat: Seat
 
 /** How many workers of a seat are hidden from who looks on. */
 export function workerNotes(position: Position, seat: Seat, { board }: GameText): string[] {
-  const { card } = LINEUPS[position.lineup]!.slots[seat]!;
+  const { card } = position.lineup.slots[seat]!;
   const hidden = card.hides === 'crew' ? memoryOf(position, seat) : 0;
   return hidden === 0 ? [] : [board.hiddenWorkers(hidden)];
 }

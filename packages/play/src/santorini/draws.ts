@@ -1,4 +1,4 @@
-import { advance, BONUS, type CardId, LINEUPS, type Position, type Stage } from '@thera/santorini';
+import { advance, BONUS, type CardId, type Position, type Stage } from '@thera/santorini';
 import { diceFor, type Seat, sha256 } from '@thera/table';
 import type { SantoriniMatch } from './match.ts';
 
@@ -9,7 +9,7 @@ export type DrawnCard =
 
 /** What a draw has led to, in short: the powers from decks, or whether an additional turn is due. */
 export function drawnText(drawn: Position): string {
-  const powers = LINEUPS[drawn.lineup]!.decks.flatMap((slot) => powerIn(drawn, slot) ?? []);
+  const powers = drawn.lineup.decks.flatMap((slot) => powerIn(drawn, slot) ?? []);
   if (drawn.extra === BONUS) return 'again';
   return powers.length > 0 ? powers.join() : 'nothing';
 }
@@ -33,7 +33,7 @@ export function drawsAfter({ record, history }: SantoriniMatch, index: number): 
 function drawOf(before: Stage, options: readonly Position[], drawn: Position): DrawnCard {
   const again = options.find(({ extra }) => extra === BONUS);
   if (again !== undefined) return { kind: 'card', seat: again.turn, again: drawn.extra === BONUS };
-  const { decks } = LINEUPS[drawn.lineup]!;
+  const { decks } = drawn.lineup;
   const differs = (slot: Seat): boolean =>
     options.some((option) => powerIn(option, slot) !== powerIn(drawn, slot));
   const isNew = (slot: Seat): boolean =>
@@ -43,5 +43,5 @@ function drawOf(before: Stage, options: readonly Position[], drawn: Position): D
 }
 
 function powerIn({ lineup }: Position, slot: Seat): CardId | undefined {
-  return LINEUPS[lineup]!.slots[slot]!.inForce?.id;
+  return lineup.slots[slot]!.inForce?.id;
 }

@@ -2,7 +2,6 @@ import {
   BONUS,
   crewOf,
   formatSquare,
-  LINEUPS,
   nextChoices,
   type Position,
   parseSquare,
@@ -85,7 +84,7 @@ function reasonText(reason: WhyNot | undefined, square: Square, texts: GameText)
 
 /** The workers that may act: those of the side to move, or the others' where these are borrowed. */
 function actors(position: Position): Square[] {
-  const { seats, sides } = LINEUPS[position.lineup]!;
+  const { seats, sides } = position.lineup;
   const own = sideOfSeat(seats, position.turn);
   const isBorrowed = position.extra !== 0 && position.extra !== BONUS;
   const acting = [...Array(sides).keys()].filter((side) => (side === own) !== isBorrowed);

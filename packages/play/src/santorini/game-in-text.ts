@@ -5,7 +5,6 @@ import {
   formatStage,
   formatTurn,
   joinDecision,
-  LINEUPS,
   type ParsedGame,
   parseTurn,
   type Stage,
@@ -69,7 +68,7 @@ function decisionsSinceLeaving({ line, record, history, outcome, state }: Santor
 function tagsOf(first: Stage, players: number): Record<string, string> {
   const tags = { Players: String(players) };
   if (!('position' in first)) return { ...tags, Position: formatStage(first) };
-  const { slots, decks, fleece } = LINEUPS[first.position.lineup]!;
+  const { slots, decks, fleece } = first.position.lineup;
   const named = { ...tags, Powers: slots.map(({ card }) => formatPower(card)).join(' ') };
   const { c0, c1, c2, m0, m1, m2, m3 } = first.position;
   const isBare = (c0 | c1 | c2 | m0 | m1 | m2 | m3) === 0;

@@ -1,4 +1,4 @@
-import { LINEUPS, memoryOf, type Position } from '@thera/santorini';
+import { memoryOf, type Position } from '@thera/santorini';
 import { DIRECTIONS, type Direction } from '@thera/texts';
 
 /** What a card has pointing somewhere: a wind that bars the way, or an arrow. */
@@ -9,7 +9,7 @@ export interface Pointing {
 
 /** Everything that points somewhere in a position. */
 export function pointersOn(position: Position): readonly Pointing[] {
-  return LINEUPS[position.lineup]!.slots.flatMap(({ card, inForce }, seat) => {
+  return position.lineup.slots.flatMap(({ card, inForce }, seat) => {
     const { bars, formatMemory } = inForce ?? card;
     const item = formatMemory?.(memoryOf(position, seat))[0];
     const direction = DIRECTIONS.find((known) => known === item);

@@ -1,7 +1,6 @@
 import {
   BONUS,
   isOut,
-  LINEUPS,
   type Lineup,
   type Placing,
   type Playing,
@@ -22,20 +21,20 @@ export function powerName({ id, edition }: Pick<Power, 'id' | 'edition'>, texts:
 
 /** The card of a seat, in every stage; undefined before it has one. */
 export function cardOf(stage: Stage, seat: Seat): Power | undefined {
-  if ('position' in stage) return LINEUPS[stage.position.lineup]!.slots[seat]!.card;
+  if ('position' in stage) return stage.position.lineup.slots[seat]!.card;
   return stage.cards[seat] ?? undefined;
 }
 
 /** How many seats there are. */
 export function seatsOf(stage: Stage): number {
-  return 'position' in stage ? LINEUPS[stage.position.lineup]!.seats : stage.cards.length;
+  return 'position' in stage ? stage.position.lineup.seats : stage.cards.length;
 }
 
 /** Everything there is to know about a seat: who has won, what its card remembers, what it may do. */
 export function seatNotes(stage: Placing | Playing, seat: Seat, texts: GameText): string[] {
   const { board } = texts;
   const { position } = stage;
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   if (isOut(lineup, seat)) return [board.isOut];
   const side = sideOfSeat(lineup.seats, seat);
   const won = position.winner >= 0 && sideOfSeat(lineup.seats, position.winner) === side;

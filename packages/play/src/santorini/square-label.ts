@@ -1,4 +1,4 @@
-import { crewOf, formatSquare, LINEUPS, levelAt, type Position, type Square } from '@thera/santorini';
+import { crewOf, formatSquare, levelAt, type Position, type Square } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import type { Act } from './act.ts';
 import { choicesOn, type SantoriniAttempt, workersIn } from './attempt.ts';
@@ -33,7 +33,7 @@ function standing(position: Position, square: Square, { prompts }: GameText): st
 }
 
 function workerOn(position: Position, square: Square, players: readonly string[], texts: GameText): string[] {
-  const { sides } = LINEUPS[position.lineup]!;
+  const { sides } = position.lineup;
   const side = [...Array(sides).keys()].find((n) => ((crewOf(position, n) >> square) & 1) === 1);
   if (side === undefined) return [];
   const isFemale = ((position.females >> square) & 1) === 1;

@@ -1,6 +1,5 @@
 import {
   crewOf,
-  LINEUPS,
   memoryOf,
   type Position,
   type Power,
@@ -16,7 +15,7 @@ const RAM_SLOT = 2;
 /** What lies on each square, as far as who looks on can see. */
 export function tokensOn(position: Position): ReadonlyMap<Square, TokenKind> {
   const tokens = new Map<Square, TokenKind>();
-  for (const [seat, { card, inForce }] of LINEUPS[position.lineup]!.slots.entries()) {
+  for (const [seat, { card, inForce }] of position.lineup.slots.entries()) {
     const memory = memoryOf(position, seat);
     if (memory === 0) continue;
     for (const [kind, squares] of tokensOf(inForce ?? card, memory))
@@ -30,7 +29,7 @@ export function tokensOn(position: Position): ReadonlyMap<Square, TokenKind> {
 /** Where the Ram stands; undefined if there is none, or it has not been put yet. */
 export function ramOf(position: Position): Square | undefined {
   const memory = memoryOf(position, RAM_SLOT);
-  return LINEUPS[position.lineup]!.fleece === null || memory === 0 ? undefined : memory - 1;
+  return position.lineup.fleece === null || memory === 0 ? undefined : memory - 1;
 }
 
 /** Whether a worker of a side stands next to the Ram. */

@@ -1,5 +1,5 @@
 import type { Laws } from '../laws.ts';
-import { LINEUPS, type Lineup } from '../lineup.ts';
+import type { Lineup } from '../lineup.ts';
 import type { Plan } from '../plan.ts';
 import { crewOf, memoryOf, type Position } from '../position.ts';
 import { first, type Squares } from '../squares.ts';
@@ -10,7 +10,7 @@ import { BLOCK, CLIMBED, DOME, fromOf, header, kindOf, lengthOf, MOVE, NOTE, toO
  * and true wherever it takes more to tell.
  */
 export function couldWin(position: Position, seat: number): boolean {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const plan = lineup.plans[seat]!;
   const { power, near, side, vetoes } = plan;
   if (!lineup.isSteady || position.extra !== 0 || mayWinOtherwise(position, plan, lineup)) return true;
@@ -57,7 +57,7 @@ function areOpen(pools: Laws['pools'], position: Position): boolean {
  * turn; none where it takes more to tell.
  */
 export function harmlessSquares(position: Position): Squares {
-  const { plans, isSteady, seats } = LINEUPS[position.lineup]!;
+  const { plans, isSteady, seats } = position.lineup;
   const { winsByStep, winsLate, power, side } = plans[position.turn]!;
   if (!isSteady || seats > 2 || !winsByStep || winsLate || power.prebuilds !== null || power.again !== null)
     return 0;

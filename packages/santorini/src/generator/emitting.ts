@@ -1,11 +1,10 @@
 import { isOut, type Lineup, sideOfSeat } from '../lineup.ts';
 import { EVERYWHERE, type Squares } from '../squares.ts';
-import { AGAIN, BLOCK, DOME, header, isChoice, kindOf, PREFIX, squareStep, WON } from '../steps.ts';
+import { AGAIN, BLOCK, DOME, header, isChoice, kindOf, pauseTurn, squareStep, WON } from '../steps.ts';
 import { answer } from './answered.ts';
 import { domeFacts } from './listing.ts';
 import { isNew, isNewBuild, isNewPause } from './merging.ts';
 import { alternatedAfter, fillNotes, fillTail, isSwitchedOff, returnTokens } from './noting.ts';
-import { prefixOf } from './prefix.ts';
 import { asScript } from './script.ts';
 import type { Turn } from './turn.ts';
 
@@ -49,14 +48,13 @@ export function emitPause(t: Turn, seat: number): void {
   comply(t);
   const steps: number[] = [];
   for (let i = 0; i < t.length; i++) if (isChoice(t.path[i]!)) steps.push(asScript(t.path[i]!, t.h3));
-  const prefix = prefixOf(t.seat, steps);
   // Two builders may make the same build; which of them it was is open until the turn goes on.
-  if (!isNewPause(t, prefix)) return;
+  if (!isNewPause(t, steps)) return;
   const { list } = t;
-  list.reserve(3);
-  list.data[list.size++] = header(3, 0, -1, seat);
-  list.data[list.size++] = PREFIX;
-  list.data[list.size++] = prefix;
+  const data = pauseTurn(steps, seat);
+  list.reserve(data.length);
+  list.data.set(data, list.size);
+  list.size += data.length;
   list.count++;
 }
 

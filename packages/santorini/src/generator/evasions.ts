@@ -1,5 +1,5 @@
 import type { Laws } from '../laws.ts';
-import { LINEUPS, type Lineup } from '../lineup.ts';
+import { type Lineup, MORTALS } from '../lineup.ts';
 import type { Plan } from '../plan.ts';
 import { memoryOf, Position } from '../position.ts';
 import { beyond, EVERYWHERE, type Squares } from '../squares.ts';
@@ -60,11 +60,11 @@ export class Evasions {
   /** The facts, as in a header, after which powers may work that did not. */
   private altering = 0;
   /** What is imposed on the side that threatens. */
-  private laws: Laws = LINEUPS[0]!.laws[0]!;
+  private laws: Laws = MORTALS.laws[0]!;
 
   /** Looks at what `seat` threatens to do if the seat to move does nothing. */
   prepare(position: Position, seat: number): void {
-    const lineup = LINEUPS[position.lineup]!;
+    const { lineup } = position;
     const plan = lineup.plans[seat]!;
     this.count = 0;
     if (!lineup.isSteady || drawsAfterwards(lineup, position.turn)) return;

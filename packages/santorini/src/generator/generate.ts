@@ -1,11 +1,10 @@
-import { LINEUPS } from '../lineup.ts';
 import type { Plan } from '../plan.ts';
 import type { Position } from '../position.ts';
 import { PASS } from '../steps.ts';
 import { canWinBare, listBareTurns, listBareWins } from './bare.ts';
 import { couldWin } from './conceivable.ts';
 import type { Evasions } from './evasions.ts';
-import { awaitsReaction, PREFIXES } from './prefix.ts';
+import { awaitsReaction } from './prefix.ts';
 import { listReactions, nextReactions, reactionTurn } from './reactions.ts';
 import { cutAtOnce, runScript, runTurn } from './running.ts';
 import { type NextStep, Script } from './script.ts';
@@ -58,7 +57,7 @@ export function listBriefTurns(
 /** Whether the seat to move may add builds as it likes. */
 function addsFreely(position: Position): boolean {
   if (awaitsReaction(position)) return false;
-  const { slots, fleece, isSteady, plans } = LINEUPS[position.lineup]!;
+  const { slots, fleece, isSteady, plans } = position.lineup;
   if (isSteady) return plans[position.turn]!.power.addsFreely;
   // Where powers change hands, the mover may have anybody's.
   return fleece === null ? slots.some(({ card }) => card.addsFreely) : fleece.power.addsFreely;
@@ -73,7 +72,7 @@ export function listWins(position: Position, list: TurnList, seat: number = posi
 export function canWin(position: Position, seat: number = position.turn): boolean {
   if (position.winner >= 0) return false;
   const plan = barePlan(position, seat);
-  if (plan !== null && position.prefix === 0) return canWinBare(position, plan);
+  if (plan !== null && position.prefix === null) return canWinBare(position, plan);
   if (!couldWin(position, seat)) return false;
   scratch.clear();
   runTurn(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
@@ -84,7 +83,7 @@ export function canWin(position: Position, seat: number = position.turn): boolea
 export function hasTurn(position: Position): boolean {
   if (awaitsReaction(position)) return true;
   const { goesOn, mayEnd } = runScript(position, [], 'any', scratch);
-  return goesOn || (mayEnd && position.prefix !== 0);
+  return goesOn || (mayEnd && position.prefix !== null);
 }
 
 /** Lists every route, also those that lead to one result. */
@@ -101,7 +100,7 @@ export function nextSteps(
   if (awaitsReaction(position)) return nextReactions(position, steps);
   const script = runScript(position, steps, 'next-steps', scratch);
   const next = [...script.next.values()];
-  if (position.prefix === 0 || steps.length > 0) return { next, mayEnd: script.mayEnd };
+  if (position.prefix === null || steps.length > 0) return { next, mayEnd: script.mayEnd };
   // Who may end a turn that has begun without another step says so.
   return { next: script.mayEnd ? [...next, { step: PASS, ends: true, walkers: 0 }] : next, mayEnd: false };
 }
@@ -117,7 +116,7 @@ export function takenSteps(position: Position, steps: readonly number[]): readon
 }
 
 const isEnding = (position: Position, steps: readonly number[]): boolean =>
-  position.prefix !== 0 && steps.length === 1 && steps[0] === PASS;
+  position.prefix !== null && steps.length === 1 && steps[0] === PASS;
 
 /** The turn that consists of exactly these steps, if there is one; freely, whatever others want of it if possible. */
 export function turnOf(
@@ -136,14 +135,14 @@ export function turnOf(
 
 /** The turn that these steps come to when it is cut short after them; undefined if they cannot be taken. */
 export function cutTurn(position: Position, steps: readonly number[]): Int32Array | undefined {
-  if (steps.length > 0 || position.prefix !== 0) runScript(position, steps, 'cut', scratch);
+  if (steps.length > 0 || position.prefix !== null) runScript(position, steps, 'cut', scratch);
   else cutAtOnce(position, scratch);
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
 /** A script for listing the rest of a turn that has begun already. */
 function begunScript(position: Position): Script | null {
-  return position.prefix === 0 ? null : new Script(PREFIXES[position.prefix]!.steps, 'listing');
+  return position.prefix === null ? null : new Script(position.prefix.steps, 'listing');
 }
 
 function generate(
@@ -169,7 +168,7 @@ function generate(
 
 /** The plan of a seat for which the short way is open. */
 function barePlan(position: Position, seat: number): Plan | null {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const plan = lineup.plans[seat]!;
   return plan.bare && position.extra === 0 && !lineup.awaitsDraw ? plan : null;
 }

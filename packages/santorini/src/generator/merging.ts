@@ -4,6 +4,8 @@ import { MergeTable } from './merge-table.ts';
 import type { Turn } from './turn.ts';
 
 const merged = new MergeTable();
+/** The steps that turns of this position have stopped after. */
+const beginnings = new Set<string>();
 /** Tells boards in the middle of a turn from results. */
 const IN_PROGRESS = 1 << 24;
 const PAUSED = 1 << 25;
@@ -11,6 +13,8 @@ const PAUSED = 1 << 25;
 /** Forgets the results of the position before. */
 export function beginMerging(): void {
   merged.clear();
+  // An empty set that is cleared makes a new table for itself all the same.
+  if (beginnings.size > 0) beginnings.clear();
 }
 
 /** Whether the turn has not come to this board before, with the same facts; to be asked only while turns are listed. */
@@ -68,9 +72,11 @@ export function isNew(
 }
 
 /** Whether the turn has not stopped on this board before with the same ways to go on. */
-export function isNewPause(t: Turn, prefix: number): boolean {
+export function isNewPause(t: Turn, steps: readonly number[]): boolean {
   if (t.probing) return true;
-  if (!merged.isNew(prefix, 0, 0, 0, 0, 0, 0, 0, PAUSED, 0)) return false;
+  const beginning = steps.join();
+  if (beginnings.has(beginning)) return false;
+  beginnings.add(beginning);
   if (t.script?.aim === 'every-route') return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
   const progress =

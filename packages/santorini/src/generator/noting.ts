@@ -56,7 +56,7 @@ export function fillNotes(t: Turn, lineup: Lineup): void {
     after[deck] = card.laysAside!(after[deck]!, inForce.id);
     lineup = laidAside(lineup, deck);
   }
-  if (lineup.index !== position.lineup) note(t, LINEUP, lineup.index);
+  if (lineup !== position.lineup) note(t, LINEUP, lineup.state);
   for (let seat = 0; seat < lineup.seats; seat++) {
     if (isOut(lineup, seat)) after[seat] = 0;
     if (after[seat] !== memoryOf(position, seat)) note(t, squareStep(NOTE, seat), after[seat]!);

@@ -6,28 +6,31 @@ export interface Prefix {
   readonly mover: number;
   readonly steps: readonly number[];
   /** Where the seat that is asked may bring in a worker, if it does not see enough of the turn to find out. */
-  readonly sites?: Squares;
+  readonly sites: Squares | null;
+  /** The same for equal beginnings in every process, and never 0. */
+  readonly hash: number;
 }
 
-/** Every beginning met so far in this process; the first stands for none. */
-export const PREFIXES: Prefix[] = [{ mover: -1, steps: [] }];
-const indices = new Map<string, number>();
+/** A beginning of a turn. */
+export function prefixOf(mover: number, steps: readonly number[], sites: Squares | null = null): Prefix {
+  let hash = Math.imul(mover + 1, 0x9e3779b1) ^ (sites ?? -1);
+  for (const step of steps) hash = Math.imul(hash ^ step ^ (hash >>> 15), 0x85ebca6b);
+  return { mover, steps, sites, hash: (hash ^ (hash >>> 13)) & 0xffffff || 1 };
+}
 
 /** The seat whose turn it is, whoever has to decide. */
-export function moverOf(position: Position): number {
-  return position.prefix === 0 ? position.turn : PREFIXES[position.prefix]!.mover;
+export function moverOf({ prefix, turn }: Position): number {
+  return prefix === null ? turn : prefix.mover;
 }
 
 /** Whether somebody else has to decide about a turn that has begun. */
 export function awaitsReaction(position: Position): boolean {
-  return position.prefix !== 0 && position.turn !== moverOf(position);
+  return position.prefix !== null && position.turn !== position.prefix.mover;
 }
 
-/** The index of a beginning. */
-export function prefixOf(mover: number, steps: readonly number[], sites?: Squares): number {
-  const key = `${mover}:${steps.join()}:${sites ?? ''}`;
-  const known = indices.get(key);
-  if (known !== undefined) return known;
-  indices.set(key, PREFIXES.length);
-  return PREFIXES.push(sites === undefined ? { mover, steps } : { mover, steps, sites }) - 1;
+/** The steps that a turn has begun with. */
+export function begunSteps({ prefix }: Position): readonly number[] {
+  return prefix === null ? NONE : prefix.steps;
 }
+
+const NONE: readonly number[] = [];

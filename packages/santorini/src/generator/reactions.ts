@@ -1,7 +1,6 @@
 import type { Position } from '../position.ts';
 import { type Squares, squaresOf } from '../squares.ts';
-import { COME, fromOf, header, PASS, PREFIX, squareStep, winnerOf } from '../steps.ts';
-import { PREFIXES, prefixOf } from './prefix.ts';
+import { COME, fromOf, PASS, pauseTurn, squareStep, winnerOf } from '../steps.ts';
 import { runScript } from './running.ts';
 import type { NextStep } from './script.ts';
 import { TurnList } from './turn-list.ts';
@@ -20,12 +19,12 @@ export function nextReactions(
 
 /** Where the seat that is asked may bring in a worker, as far as it sees. */
 export function sitesOf(position: Position): Squares {
-  return PREFIXES[position.prefix]!.sites ?? runScript(position, [], 'reaction', scratch).sites;
+  return position.prefix!.sites ?? runScript(position, [], 'reaction', scratch).sites;
 }
 
 /** Where a worker of the seat that is asked can come in. */
 function openSites(position: Position): Squares {
-  return PREFIXES[position.prefix]!.sites ?? runScript(position, [], 'reaction', scratch).open;
+  return position.prefix!.sites ?? runScript(position, [], 'reaction', scratch).open;
 }
 
 /** Whether nobody stands where a reaction wants to bring in a worker: who is hidden may be in the way. */
@@ -38,13 +37,13 @@ export function canCome(position: Position, reaction: number): boolean {
  * over. Where a hidden worker stands nobody comes.
  */
 export function reactionTurn(position: Position, wanted: number, seen: Position = position): Int32Array {
-  const { mover, steps } = PREFIXES[position.prefix]!;
+  const { mover, steps } = position.prefix!;
   const reaction = canCome(position, wanted) ? wanted : PASS;
   const { next, mayEnd } = runScript(seen, [reaction], 'next-steps', scratch);
   runScript(position, [reaction], 'freely', scratch);
   const isOver = scratch.count > 0 && (winnerOf(scratch.data[0]!) >= 0 || (next.size === 0 && mayEnd));
   if (isOver) return scratch.turn(0);
-  return Int32Array.of(header(3, 0, -1, mover), PREFIX, prefixOf(mover, [...steps, reaction]));
+  return Int32Array.from(pauseTurn([...steps, reaction], mover));
 }
 
 /** Lists what every reaction of the seat that is asked leads to. */

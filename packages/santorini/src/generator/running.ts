@@ -6,7 +6,7 @@ import { emit, emitCut } from './emitting.ts';
 import type { Evasions } from './evasions.ts';
 import { beginMerging } from './merging.ts';
 import { moveEach } from './moving.ts';
-import { moverOf, PREFIXES } from './prefix.ts';
+import { begunSteps, moverOf } from './prefix.ts';
 import { Script, type ScriptAim } from './script.ts';
 import { Turn } from './turn.ts';
 import { NO_LIMIT, TurnList } from './turn-list.ts';
@@ -22,7 +22,7 @@ export function runScript(
   aim: ScriptAim,
   list: TurnList,
 ): Script {
-  const script = new Script([...PREFIXES[position.prefix]!.steps, ...steps], aim);
+  const script = new Script([...begunSteps(position), ...steps], aim);
   list.clear();
   if (position.winner < 0) runTurn(position, moverOf(position), list, script, false);
   return script;

@@ -1,5 +1,5 @@
 import type { Law, Laws } from '../laws.ts';
-import { freshLineup, LINEUPS, type Lineup } from '../lineup.ts';
+import { type Lineup, MORTALS } from '../lineup.ts';
 import type { Plan } from '../plan.ts';
 import { crewOf, Position } from '../position.ts';
 import { MORTAL, type Power } from '../power.ts';
@@ -24,8 +24,6 @@ import { moverOf } from './prefix.ts';
 import type { Script } from './script.ts';
 import { settlePowers } from './settling-powers.ts';
 import { NO_LIMIT, TurnList } from './turn-list.ts';
-
-const MORTALS = freshLineup([MORTAL, MORTAL]);
 
 /** Steps of the longest turn: builds by a lone worker fill at most eight towers. */
 const LONGEST = 128;
@@ -136,7 +134,7 @@ export class Turn extends Board {
   /** Takes up a position for the seat to move, or for another. */
   begin(position: Position, seat: number = moverOf(position)): void {
     const { memories } = this;
-    const lineup = LINEUPS[position.lineup]!;
+    const { lineup } = position;
     this.position = position;
     this.seat = seat;
     memories[0] = position.m0;
@@ -170,7 +168,7 @@ export class Turn extends Board {
     this.must = 0;
     this.tailLength = 0;
     this.mostBuilds = plan.power.builds === null ? 1 : this.fewEnough(plan.power.builds(this));
-    this.hasNotes = plan.hasNotes || this.lasting.index !== position.lineup;
+    this.hasNotes = plan.hasNotes || this.lasting !== lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
     this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
     this.endsSimply = plan.power.dooms === null && this.lasting.alternation === null && !this.extra;

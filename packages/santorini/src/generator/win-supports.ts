@@ -1,5 +1,5 @@
 import { crewOf, type Position } from '../position.ts';
-import { around, EVERYWHERE, type Square, type Squares } from '../squares.ts';
+import { around, type Square, type Squares } from '../squares.ts';
 
 /** A win that somebody threatens, as the powers in play are asked what it depends on. */
 export interface ThreatenedWin {
@@ -21,9 +21,6 @@ export type Supports = (win: ThreatenedWin) => Squares;
 
 /** No others. */
 export const STEPS_ALONE: Supports = () => 0;
-
-/** Anything: what is not declared. */
-export const ANYTHING: Supports = () => EVERYWHERE;
 
 /** Where the winner's workers are, and how high. */
 export const OWN_WORKERS: Supports = ({ position, side }) => crewOf(position, side);

@@ -1,6 +1,5 @@
 import { nextSteps, turnOf } from '../generator/generate.ts';
 import { prefixOf } from '../generator/prefix.ts';
-import { LINEUPS } from '../lineup.ts';
 import { play } from '../play.ts';
 import { copyPosition, memoryOf, Position } from '../position.ts';
 import { veil } from '../secrets/veil.ts';
@@ -33,13 +32,13 @@ export function beginWith(position: Position, { text, react, sites }: Beginning)
 
 /** Whether the workers of the seat to move are hidden. */
 function isUnseen(position: Position): boolean {
-  const { card } = LINEUPS[position.lineup]!.slots[position.turn]!;
+  const { card } = position.lineup.slots[position.turn]!;
   return card.hides === 'crew' && memoryOf(position, position.turn) > 0;
 }
 
 /** Whether the seat that is asked keeps workers in reserve and something is hidden from it. */
 function isInTheDark(position: Position, react: number | undefined): boolean {
-  const { reactors } = LINEUPS[position.lineup]!;
+  const { reactors } = position.lineup;
   return reactors.some(({ seat }) => seat === react && veil(position, seat) !== position);
 }
 
@@ -68,5 +67,5 @@ function asked(position: Position, steps: readonly number[], react: number): Pos
   if (turn === undefined) return undefined;
   const after = new Position();
   play(position, turn, 0, after);
-  return after.prefix !== 0 && after.turn === react ? after : undefined;
+  return after.prefix !== null && after.turn === react ? after : undefined;
 }

@@ -1,5 +1,5 @@
-import { awaitsReaction, moverOf, PREFIXES } from '../generator/prefix.ts';
-import { isOut, LINEUPS, type Lineup, sideOfSeat } from '../lineup.ts';
+import { awaitsReaction, moverOf } from '../generator/prefix.ts';
+import { isOut, type Lineup, sideOfSeat } from '../lineup.ts';
 import { BONUS, BORROWED, crewOf, levelAt, memoryOf, type Position } from '../position.ts';
 import type { Power } from '../power.ts';
 import { RAM_SLOT } from '../power-parts/ram.ts';
@@ -31,7 +31,7 @@ export function formatPower(power: Power): string {
 }
 
 function withExtras(position: Position, extras: readonly string[]): string {
-  const { seats } = LINEUPS[position.lineup]!;
+  const { seats } = position.lineup;
   const parts = [heights(position), String(moverOf(position) + 1)];
   for (let seat = 0; seat < seats; seat++) parts.push(seatText(position, seat));
   if (extras.length > 0) parts.push(extras.join(';'));
@@ -39,23 +39,21 @@ function withExtras(position: Position, extras: readonly string[]): string {
 }
 
 function extrasOf(position: Position): string[] {
-  const { fleece } = LINEUPS[position.lineup]!;
+  const { fleece } = position.lineup;
   const ram = memoryOf(position, RAM_SLOT);
   return [
     ...(position.extra === BORROWED ? ['turn=extra'] : position.extra === BONUS ? ['turn=again'] : []),
     ...(fleece === null ? [] : [`fleece=${formatPower(fleece.power)}`]),
     ...(fleece === null || ram === 0 ? [] : [`ram=${formatSquare(ram - 1)}`]),
-    ...(position.prefix === 0
-      ? []
-      : [`steps=${joinTokens(stepTokens(position, PREFIXES[position.prefix]!.steps))}`]),
+    ...(position.prefix === null ? [] : [`steps=${joinTokens(stepTokens(position, position.prefix.steps))}`]),
     ...(awaitsReaction(position) ? [`react=${position.turn + 1}`, ...sitesText(position)] : []),
   ];
 }
 
 /** Where somebody may bring in a worker who sees too little of the turn to know. */
 function sitesText({ prefix }: Position): string[] {
-  const { sites } = PREFIXES[prefix]!;
-  return sites === undefined ? [] : [`sites=${squaresOf(sites).map(formatSquare).join(',')}`];
+  const sites = prefix?.sites ?? null;
+  return sites === null ? [] : [`sites=${squaresOf(sites).map(formatSquare).join(',')}`];
 }
 
 function heights(position: Position): string {
@@ -69,7 +67,7 @@ function heights(position: Position): string {
 }
 
 function seatText(position: Position, seat: number): string {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const { card } = lineup.slots[seat]!;
   const items = isOut(lineup, seat) ? [] : stateItems(position, lineup, seat);
   const state = items.length === 0 ? '' : `[${items.join(';')}]`;

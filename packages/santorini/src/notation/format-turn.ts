@@ -1,4 +1,4 @@
-import { PREFIXES } from '../generator/prefix.ts';
+import { begunSteps } from '../generator/prefix.ts';
 import { levelAt, type Position } from '../position.ts';
 import { BOARD_SIZE, beyond, DIRECTIONS, formatSquare } from '../squares.ts';
 import {
@@ -19,8 +19,8 @@ import {
   NO_DIRECTION,
   PAIR,
   PASS,
-  PREFIX,
   PUSH,
+  pausedSteps,
   RAZE,
   SINK,
   SLAY,
@@ -42,9 +42,9 @@ export function formatTurn(position: Position, data: Int32Array, at: number = 0)
 
 /** One token for each choice of the decision, with what follows from it in parentheses. */
 export function turnTokens(position: Position, data: Int32Array, at: number = 0): string[] {
-  const begun = PREFIXES[position.prefix]!.steps.length;
-  if (kindOf(data[at + 1] ?? 0) === PREFIX && lengthOf(data[at]!) > 2)
-    return stepTokens(position, PREFIXES[data[at + 2]!]!.steps).slice(begun);
+  const begun = begunSteps(position).length;
+  const paused = pausedSteps(data, at);
+  if (paused !== undefined) return stepTokens(position, paused).slice(begun);
   const tokens = allTokens(position, data, at).slice(begun);
   return begun > 0 && tokens.length === 0 ? ['pass'] : tokens;
 }

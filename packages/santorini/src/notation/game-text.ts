@@ -1,6 +1,6 @@
 import { type Fault, fault, ok, type Result } from '@thera/table';
 import { advance, undrawnPlacing } from '../advance.ts';
-import { LINEUPS, sideOfSeat } from '../lineup.ts';
+import { sideOfSeat } from '../lineup.ts';
 import { NAME } from '../name.ts';
 import type { Power } from '../power.ts';
 import type { PowerId } from '../power-ids.ts';
@@ -166,7 +166,7 @@ function readTurn(text: string, from: number, expected: number): Result<ReadTurn
 function isWrongResult(result: string, stage: Stage): boolean {
   if (!/^(\*|draw|[1-4]( [1-4])?)$/.test(result)) return true;
   if (stage.phase !== 'play' || stage.position.winner < 0) return false;
-  const { seats } = LINEUPS[stage.position.lineup]!;
+  const { seats } = stage.position.lineup;
   const winner = sideOfSeat(seats, stage.position.winner);
   const winners = [...Array(seats).keys()].filter((seat) => sideOfSeat(seats, seat) === winner);
   return result !== winners.map((seat) => seat + 1).join(' ');

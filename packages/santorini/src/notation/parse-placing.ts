@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@thera/table';
-import { isOut, LINEUPS, sideOfSeat } from '../lineup.ts';
+import { isOut, sideOfSeat } from '../lineup.ts';
 import { crewOf, type Position } from '../position.ts';
 import { dutiesOf, isDone, isSecret } from '../setup/duties.ts';
 import type { Placing } from '../stage.ts';
@@ -19,7 +19,7 @@ export function placingOf(
     sites !== undefined ||
     position.extra !== 0;
   if (isInPlay) return fault('bad-extras', String(at));
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   if (position.winner >= 0 || lineup.slots.some((_, seat) => isOut(lineup, seat)))
     return fault('bad-phase', String(at));
   const waiting = dutiesOf(lineup, start).filter((duty) => !isDone(position, lineup, duty));

@@ -139,7 +139,7 @@ function manBoard(
   const fresh = lineupOf(slots, fleece === null ? null : { power: fleece, bearers: 0 });
   const lineup =
     fresh.alternation === null ? fresh : alternated(fresh, (count(position.domes & position.h3) & 1) === 1);
-  position.lineup = lineup.index;
+  position.lineup = lineup;
   if (!lineup.gender) position.females = 0;
   return tokensFit(position) ? ok(null) : fault('bad-state', String(pieces[0]!.at));
 }

@@ -1,9 +1,8 @@
-import { LINEUPS } from '../lineup.ts';
 import { crewOf, memoryOf, type Position } from '../position.ts';
 
 /** Whether tokens lie where they can: not on domes or on each other, and nobody stands where one closes the square. */
 export function tokensFit(position: Position): boolean {
-  const { tokens, laws, alternation } = LINEUPS[position.lineup]!;
+  const { tokens, laws, alternation } = position.lineup;
   // A power that was switched off may come back where somebody has gone in the meantime.
   if (alternation !== null) return true;
   let taken = position.domes;

@@ -1,5 +1,4 @@
 import type { Chance } from '../advance.ts';
-import { LINEUPS } from '../lineup.ts';
 import { BONUS, type Position } from '../position.ts';
 import type { CardId } from '../power-ids.ts';
 
@@ -37,12 +36,12 @@ export function toldDraws(names: readonly string[]): ToldDraws {
 
 /** Whether an option draws this: looked for where options differ, for the decks of others may show the same power. */
 function draws(option: Position, name: string | undefined, options: readonly Position[]): boolean {
-  const { decks } = LINEUPS[option.lineup]!;
+  const { decks } = option.lineup;
   const differs = (deck: number): boolean =>
     options.some((other) => inForce(other, deck) !== inForce(option, deck));
   return decks.some((deck) => inForce(option, deck) === name && (options.length === 1 || differs(deck)));
 }
 
 function inForce(position: Position, slot: number): CardId | undefined {
-  return LINEUPS[position.lineup]!.slots[slot]!.inForce?.id;
+  return position.lineup.slots[slot]!.inForce?.id;
 }

@@ -1,6 +1,5 @@
 import type { Differences } from '../differences.ts';
 import { OWN_WORKERS } from '../generator/win-supports.ts';
-import { LINEUPS } from '../lineup.ts';
 import { crewOf } from '../position.ts';
 import { EDGES, first, NEAR } from '../squares.ts';
 
@@ -22,7 +21,7 @@ export const eros: Differences = {
   search: {
     looms: (position, side) => {
       const { h1, h2, lineup } = position;
-      return LINEUPS[lineup]!.seats === 3 || (crewOf(position, side) & h1 & ~h2) !== 0;
+      return lineup.seats === 3 || (crewOf(position, side) & h1 & ~h2) !== 0;
     },
     leans: OWN_WORKERS,
   },

@@ -1,7 +1,7 @@
 import type { Onlooker } from '@thera/table';
-import { awaitsReaction, moverOf, PREFIXES, prefixOf } from '../generator/prefix.ts';
+import { awaitsReaction, begunSteps, moverOf, type Prefix, prefixOf } from '../generator/prefix.ts';
 import { sitesOf } from '../generator/reactions.ts';
-import { isOut, LINEUPS } from '../lineup.ts';
+import { isOut } from '../lineup.ts';
 import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../position.ts';
 import { count, type Squares } from '../squares.ts';
 import type { Stage } from '../stage.ts';
@@ -22,21 +22,17 @@ export function veil(position: Position, onlooker: Onlooker): Position {
   }
   seen.females &= ~unseen;
   forgetMarks(seen, unseen);
-  if (position.prefix !== 0) seen.prefix = openPrefix(position, onlooker, keepers);
+  if (position.prefix !== null) seen.prefix = openPrefix(position, onlooker, keepers);
   return seen;
 }
 
 /** The beginning of a turn as an onlooker may know it. */
-function openPrefix(position: Position, onlooker: Onlooker, keepers: readonly number[]): number {
+function openPrefix(position: Position, onlooker: Onlooker, keepers: readonly number[]): Prefix {
   const mover = moverOf(position);
-  const { steps } = PREFIXES[position.prefix]!;
+  const steps = begunSteps(position);
   const isHiddenCrew = keepers.includes(mover) && cardOf(position, mover).hides === 'crew';
   const isAsked = awaitsReaction(position) && position.turn === onlooker;
-  return prefixOf(
-    mover,
-    isHiddenCrew ? steps.filter(isOpen) : steps,
-    isAsked ? sitesOf(position) : undefined,
-  );
+  return prefixOf(mover, isHiddenCrew ? steps.filter(isOpen) : steps, isAsked ? sitesOf(position) : null);
 }
 
 /** The stage as an onlooker may know it. */
@@ -73,13 +69,13 @@ export function isOpen(step: number): boolean {
 /** The seats that keep a secret from an onlooker. */
 function keepersFrom(position: Position, onlooker: Onlooker): number[] {
   if (position.winner >= 0) return [];
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   return [...lineup.slots.keys()].filter(
     (seat) => seat !== onlooker && lineup.slots[seat]!.card.hides !== null && !isOut(lineup, seat),
   );
 }
 
-const cardOf = (position: Position, seat: number) => LINEUPS[position.lineup]!.slots[seat]!.card;
+const cardOf = (position: Position, seat: number) => position.lineup.slots[seat]!.card;
 
 /** Takes a seat's workers off the board, remembers how many there are, and says where they were. */
 function hideCrew(seen: Position, seat: number): Squares {
@@ -92,6 +88,6 @@ function hideCrew(seen: Position, seat: number): Squares {
 
 /** Marks that go with hidden workers are hidden with them. */
 function forgetMarks(seen: Position, unseen: Squares): void {
-  for (const [seat, { card }] of LINEUPS[seen.lineup]!.slots.entries())
+  for (const [seat, { card }] of seen.lineup.slots.entries())
     if (card.marksWorkers) setMemory(seen, seat, memoryOf(seen, seat) & ~unseen);
 }

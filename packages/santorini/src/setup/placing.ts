@@ -1,5 +1,5 @@
 import type { Preparation } from '../differences.ts';
-import { LINEUPS, type Lineup, sideOfSeat } from '../lineup.ts';
+import { type Lineup, sideOfSeat } from '../lineup.ts';
 import { copyPosition, type Position, setCrew, setMemory } from '../position.ts';
 import { count, EVERYWHERE, type Square, type Squares, squaresOf } from '../squares.ts';
 import type { Placing, Playing } from '../stage.ts';
@@ -14,7 +14,7 @@ export function beginPlacing(position: Position, start: number): Placing {
 
 /** What the seat to decide has to do next. */
 export function dutyOf({ position, start }: Placing): Duty {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const duty = dutiesOf(lineup, start).find(
     (each) => each.seat === position.turn && !isDone(position, lineup, each),
   );
@@ -24,21 +24,13 @@ export function dutyOf({ position, start }: Placing): Duty {
 
 /** How many workers the seat to decide places now; none if it has something else to choose. */
 export function workersToPlace(placing: Placing): number {
-  return dutyOf(placing).kind === 'workers'
-    ? workersOf(LINEUPS[placing.position.lineup]!, placing.position.turn)
-    : 0;
+  return dutyOf(placing).kind === 'workers' ? workersOf(placing.position.lineup, placing.position.turn) : 0;
 }
 
 /** Where the next worker may go after those already chosen, so that all can be placed. */
 export function placesFor(placing: Placing, chosen: readonly Square[]): Squares {
   const { position } = placing;
-  return openPlaces(
-    LINEUPS[position.lineup]!,
-    position.turn,
-    freeSquares(position),
-    chosen,
-    workersToPlace(placing),
-  );
+  return openPlaces(position.lineup, position.turn, freeSquares(position), chosen, workersToPlace(placing));
 }
 
 function freeSquares({ c0, c1, c2 }: Position): Squares {
@@ -69,7 +61,7 @@ const setOf = (squares: readonly Square[]): Squares =>
 
 /** Every way to place the workers, each result once; when gender is kept the first square is the female worker's. */
 export function listPlacements(placing: Placing): (readonly Square[])[] {
-  const { gender } = LINEUPS[placing.position.lineup]!;
+  const { gender } = placing.position.lineup;
   const known = new Set<string>();
   return placements(placing, [], workersToPlace(placing)).filter((squares) => {
     const key = `${setOf(squares)} ${gender ? squares[0] : ''}`;
@@ -86,7 +78,7 @@ function placements(placing: Placing, chosen: readonly Square[], workers: number
 
 /** The stage after the workers of the seat to place stand on these squares, which `placesFor` allowed. */
 export function place({ position, start }: Placing, squares: readonly Square[]): Placing | Playing {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const after = copyPosition(position);
   setCrew(after, sideOfSeat(lineup.seats, position.turn), setOf(squares));
   if (lineup.gender) after.females |= 1 << squares[0]!;
@@ -114,7 +106,7 @@ export function prepare(placing: Placing, choice: number): Placing | Playing {
 
 /** The next thing to do before play, or the first turn. Changes whose turn it is. */
 function goOn(position: Position, start: number): Placing | Playing {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const waiting = dutiesOf(lineup, start).find((duty) => !isDone(position, lineup, duty));
   position.turn = waiting?.seat ?? firstToMove(lineup, start);
   return waiting === undefined ? { phase: 'play', position } : { phase: 'place', position, start };

@@ -52,7 +52,7 @@ function endFault(
   const after = new Position();
   play(position, turn.value, 0, after);
   // A turn that stops for somebody says by which route, of which the list has only one.
-  if (after.prefix !== 0) return roundTripFault(after);
+  if (after.prefix !== null) return roundTripFault(after);
   return texts.has(formatPosition(after))
     ? undefined
     : `[${steps.join(' ')}] has a result that is not listed`;

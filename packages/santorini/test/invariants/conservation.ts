@@ -32,9 +32,11 @@ export function conservationFault(position: Position, story: Story, after: Posit
 
 const sizeOf = (position: Position, side: number): number => squaresIn(crewOf(position, side)).length;
 
-/** Every field is a small integer; workers stand apart and not on domes; females are workers. */
+/** Every other field is a small integer; workers stand apart and not on domes; females are workers. */
 export function fieldFault(position: Position): string | undefined {
-  for (const [name, value] of Object.entries(position)) {
+  const { lineup, prefix, ...numbers } = position;
+  if (lineup === undefined || prefix === undefined) return 'no line-up, or not even no beginning';
+  for (const [name, value] of Object.entries(numbers)) {
     const least = name === 'winner' ? -1 : 0;
     if (!Number.isInteger(value) || value < least || value >= WORD) return `${name} is ${value}`;
   }

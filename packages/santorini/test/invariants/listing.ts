@@ -2,7 +2,7 @@ import { awaitsChance } from '../../src/chance.ts';
 import { harmlessSquares, isHarmless } from '../../src/generator/conceivable.ts';
 import { canWin, hasTurn, listTurns, listWins } from '../../src/generator/generate.ts';
 import { TurnList } from '../../src/generator/turn-list.ts';
-import { isOut, LINEUPS, sideOfSeat } from '../../src/lineup.ts';
+import { isOut, sideOfSeat } from '../../src/lineup.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { formatTurn } from '../../src/notation/format-turn.ts';
 import { play } from '../../src/play.ts';
@@ -33,7 +33,7 @@ export function winListFault(
   texts: readonly string[],
   winners: readonly number[],
 ): string | undefined {
-  const { seats } = LINEUPS[position.lineup]!;
+  const { seats } = position.lineup;
   const wanted = texts.filter((_, n) => winners[n] === sideOfSeat(seats, position.turn));
   listWins(position, list);
   const found = resultTexts(position, list);
@@ -45,10 +45,10 @@ export function winListFault(
 
 /** The wins that another seat would have if it were to move are those it has when it is. */
 export function threatFault(position: Position): string | undefined {
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const others = [...lineup.slots.keys()].filter((seat) => seat !== position.turn && !isOut(lineup, seat));
   for (const seat of others) {
-    const theirs = Object.assign(copyPosition(position), { turn: seat, extra: 0, prefix: 0 });
+    const theirs = Object.assign(copyPosition(position), { turn: seat, extra: 0, prefix: null });
     listTurns(theirs, list);
     const side = sideOfSeat(lineup.seats, seat);
     const winning = [...list.starts()].filter((at) => winnerOf(list.data[at]!) === side).length;
@@ -85,7 +85,7 @@ export function turnedResultsFault(position: Position, turns: TurnList): string 
   const after = new Position();
   const isPaused = (at: number): boolean => {
     play(position, turns.data, at, after);
-    return after.prefix !== 0;
+    return after.prefix !== null;
   };
   if ([...turns.starts()].some(isPaused)) return undefined;
   const other = SYMMETRIES.findIndex((symmetry) => {

@@ -1,4 +1,4 @@
-import { awaitsReaction, moverOf } from '../../src/generator/prefix.ts';
+import { awaitsReaction, begunSteps, moverOf } from '../../src/generator/prefix.ts';
 import { copyPosition, type Position } from '../../src/position.ts';
 import type { Story } from '../story.ts';
 import { roundTripFault } from './texts.ts';
@@ -9,7 +9,7 @@ export function pauseFault(position: Position, story: Story, after: Position): s
   const same = Object.assign(copyPosition(after), { turn: position.turn, prefix: position.prefix });
   const changed = (Object.keys(same) as (keyof Position)[]).find((key) => same[key] !== position[key]);
   if (changed !== undefined) return `${changed} changes in a turn that only stops`;
-  if (after.prefix === position.prefix) return 'a turn stops where it was';
+  if (begunSteps(after).length <= begunSteps(position).length) return 'a turn stops where it was';
   if (moverOf(after) !== moverOf(position)) return 'a turn that stops becomes that of another';
   if (!awaitsReaction(position) && !awaitsReaction(after)) return 'a turn stops and nobody else is asked';
   return roundTripFault(after);

@@ -1,11 +1,11 @@
 import { listRoutes, nextSteps } from '../../src/generator/generate.ts';
-import { PREFIXES } from '../../src/generator/prefix.ts';
+import { begunSteps } from '../../src/generator/prefix.ts';
 import { asScript } from '../../src/generator/script.ts';
 import { TurnList } from '../../src/generator/turn-list.ts';
 import { formatPosition } from '../../src/notation/format-position.ts';
 import { play } from '../../src/play.ts';
 import { levelAt, Position } from '../../src/position.ts';
-import { BLOCK, choicesOf, fromOf, kindOf, PREFIX } from '../../src/steps.ts';
+import { BLOCK, choicesOf, fromOf, kindOf, pausedSteps } from '../../src/steps.ts';
 import type { Seeded } from '../seeded.ts';
 
 /** A route as the choices that make it. */
@@ -22,10 +22,9 @@ export function towersAfter(position: Position, steps: Route): number {
 
 /** The choices of a route that are still to be made, as a script wants them. */
 function routeAt(position: Position, { data }: TurnList, at: number): Route {
-  const isPaused = kindOf(data[at + 1] ?? 0) === PREFIX;
-  const choices = isPaused ? PREFIXES[data[at + 2]!]!.steps : choicesOf(data, at);
+  const choices = pausedSteps(data, at) ?? choicesOf(data, at);
   const towers = towersAfter(position, choices);
-  const begun = PREFIXES[position.prefix]!.steps.length;
+  const begun = begunSteps(position).length;
   return choices.slice(begun).map((step) => asScript(step, towers));
 }
 
@@ -41,7 +40,7 @@ export function routeResultsFault(position: Position, texts: readonly string[]):
   const stopped = new Set<string>();
   for (const at of routes.starts()) {
     play(position, routes.data, at, after);
-    if (after.prefix === 0) reached.add(formatPosition(after));
+    if (after.prefix === null) reached.add(formatPosition(after));
     else stopped.add(formatPosition(after));
   }
   const missing = texts.find((text) => !reached.has(text) && !stopped.has(text));
@@ -76,7 +75,7 @@ function beginningFault(position: Position, routes: readonly Route[], taken: Rou
   }
   const { next, mayEnd } = nextSteps(position, taken);
   if (mayEnd !== going.some(({ length }) => length === taken.length)) return 'the turn may end, or not';
-  const towers = towersAfter(position, [...PREFIXES[position.prefix]!.steps, ...taken]);
+  const towers = towersAfter(position, [...begunSteps(position), ...taken]);
   const texts = next.map(({ step, ends }) => `${asScript(step, towers)}${ends ? ' ends' : ''}`).sort();
   const wantedTexts = [...wanted].map(([step, ends]) => `${step}${ends ? ' ends' : ''}`).sort();
   return texts.join() === wantedTexts.join()

@@ -13,9 +13,16 @@ export function roundTripFault(position: Position): string | undefined {
   if (!again.ok) return `its text is refused: ${again.error} at ${again.at}`;
   if (formatPosition(again.value) !== text) return `its text becomes ${formatPosition(again.value)}`;
   for (const key of Object.keys(position) as (keyof Position)[]) {
-    if (again.value[key] !== position[key]) return `${key} is ${position[key]}, read ${again.value[key]}`;
+    const [was, is] = [contentOf(position, key), contentOf(again.value, key)];
+    if (was !== is) return `${key} is ${was}, read ${is}`;
   }
   return hashKey(again.value) === hashKey(position) ? undefined : 'its hash differs from that of its text';
+}
+
+/** What is in a field, so that equal ones can be told. */
+function contentOf(position: Position, key: keyof Position): number | string {
+  if (key === 'lineup') return position.lineup.key;
+  return key === 'prefix' ? JSON.stringify(position.prefix) : position[key];
 }
 
 /** A turn comes back from its text with the same result, and gives the same text again. */

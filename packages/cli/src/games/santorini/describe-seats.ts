@@ -1,5 +1,5 @@
 import { powerName, seatNotes } from '@thera/play/santorini';
-import { type Drafting, LINEUPS, type Placing, type Playing, type Stage, sideOfSeat } from '@thera/santorini';
+import { type Drafting, type Placing, type Playing, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { Catalogue } from '@thera/texts';
 import type { Paint } from '../../paint.ts';
@@ -44,7 +44,7 @@ function seatsOfDraft({ cards, turn }: Drafting, texts: Catalogue): Seats {
 
 function seatsInPlay(stage: Placing | Playing, texts: Catalogue): Seats {
   const { position } = stage;
-  const lineup = LINEUPS[position.lineup]!;
+  const { lineup } = position;
   const lines = lineup.slots.map(({ card }, seat) => ({
     seat,
     power: powerName(card, texts),

@@ -1,5 +1,5 @@
 import { tokensOn } from '@thera/play/santorini';
-import { crewOf, LINEUPS, levelAt, type Position } from '@thera/santorini';
+import { crewOf, levelAt, type Position } from '@thera/santorini';
 import type { TokenKind } from '@thera/texts';
 import type { Look, Paint } from '../../paint.ts';
 import { TOKEN_SIGNS } from './token-signs.ts';
@@ -52,7 +52,7 @@ function drawToken(kind: TokenKind | undefined, paint: Paint): string {
 }
 
 function drawWorker(position: Position, square: number, paint: Paint): string {
-  const { sides } = LINEUPS[position.lineup]!;
+  const { sides } = position.lineup;
   const bit = 1 << square;
   for (let side = 0; side < sides; side++) {
     if ((crewOf(position, side) & bit) === 0) continue;

@@ -1,5 +1,5 @@
 import { begunText, boardInProgress, powerName, ramOf, tokensOn } from '@thera/play/santorini';
-import { type Drafting, formatSquare, LINEUPS, moverOf, type Position, type Stage } from '@thera/santorini';
+import { type Drafting, formatSquare, moverOf, type Position, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import type { Paint } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
@@ -35,7 +35,7 @@ export function drawStage(given: Stage, { texts, paint, columns }: Canvas): stri
 /** What the signs on a drawn board mean. */
 export function legendOf(stage: Stage, { board }: Catalogue): string {
   if (!('position' in stage)) return board.legend;
-  const { gender } = LINEUPS[stage.position.lineup]!;
+  const { gender } = stage.position.lineup;
   const kinds = [...new Set(tokensOn(stage.position).values())];
   const tokens = kinds.map((kind) => `${TOKEN_SIGNS[kind]}: ${board.tokens[kind]}`).join(', ');
   return [
@@ -80,7 +80,7 @@ function positionNotes(stage: Stage, texts: Catalogue): string[] {
 }
 
 function fleeceNotes(position: Position, texts: Catalogue): string[] {
-  const { fleece } = LINEUPS[position.lineup]!;
+  const { fleece } = position.lineup;
   if (fleece === null) return [];
   const ram = ramOf(position);
   const { board } = texts;

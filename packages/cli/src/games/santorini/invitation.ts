@@ -2,7 +2,6 @@ import { begunText, OpenTurns, powerName } from '@thera/play/santorini';
 import {
   awaitsReaction,
   BONUS,
-  LINEUPS,
   memoryOf,
   moverOf,
   nextChoices,
@@ -39,7 +38,7 @@ export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: Catalog
 function beforePlay(stage: Placing, seat: Seat, texts: Catalogue): string[] {
   const { terminal, words } = texts;
   const player = words.seat(seat);
-  const { gender, slots } = LINEUPS[stage.position.lineup]!;
+  const { gender, slots } = stage.position.lineup;
   const { card } = slots[seat]!;
   switch (nextChoices(stage, [])[0]?.kind) {
     case 'aim':
@@ -81,7 +80,7 @@ function turnNow(position: Position, seen: Stage, seat: Seat, texts: Catalogue):
   const { extra, lineup } = position;
   if (extra !== 0) return [extra === BONUS ? terminal.anotherTurn(player) : terminal.extraTurn(player)];
   const turns = new OpenTurns(position);
-  const { card } = LINEUPS[lineup]!.slots[seat]!;
+  const { card } = lineup.slots[seat]!;
   return [terminal.turnOf(player, powers[card.id].name), howToPlay(turns, texts)];
 }
 

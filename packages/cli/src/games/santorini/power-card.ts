@@ -1,5 +1,5 @@
 import { powerName } from '@thera/play/santorini';
-import { type Drafting, LINEUPS, type Lineup, type Power, powerOf, type Stage } from '@thera/santorini';
+import { type Drafting, type Lineup, type Power, powerOf, type Stage } from '@thera/santorini';
 import type { Catalogue } from '@thera/texts';
 import type { Paint } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
@@ -27,7 +27,7 @@ export function powerSentence({ id, edition }: Pick<Power, 'id' | 'edition'>, te
 
 /** The cards of a stage, the powers that were drawn, and what lies beside the board; each once. */
 export function cardsInPlay(stage: Stage): Power[] {
-  const cards = 'position' in stage ? cardsOf(LINEUPS[stage.position.lineup]!) : draftedCards(stage);
+  const cards = 'position' in stage ? cardsOf(stage.position.lineup) : draftedCards(stage);
   return [...new Set(cards)];
 }
 

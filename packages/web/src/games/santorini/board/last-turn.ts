@@ -1,5 +1,5 @@
 import type { Arrow, Colour, LastTurn, Square } from '@thera/board';
-import { crewOf, LINEUPS, levelAt, type Position, sideOfSeat, squaresOf } from '@thera/santorini';
+import { crewOf, levelAt, type Position, sideOfSeat, squaresOf } from '@thera/santorini';
 
 /** What a turn has done to the board, for outlines and arrows. */
 export function lastTurn(
@@ -8,7 +8,7 @@ export function lastTurn(
   seat: number,
   colours: readonly Colour[],
 ): LastTurn {
-  const { seats, sides } = LINEUPS[before.lineup]!;
+  const { seats, sides } = before.lineup;
   const own = sideOfSeat(seats, seat);
   const ways = Array.from({ length: sides }, (_, side) => waysOf(before, after, side));
   const arrows = ways.flatMap((pairs, side) =>

@@ -10,7 +10,7 @@ import {
   type Tower,
 } from '@thera/board';
 import { pointersOn, tokensOn } from '@thera/play/santorini';
-import { crewOf, LINEUPS, levelAt, type Position, squaresOf } from '@thera/santorini';
+import { crewOf, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts';
 
 const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
@@ -45,7 +45,7 @@ export function towerAt(position: Position, square: number): Tower {
 
 /** Partners share their workers, and these have the colour of the first of them. */
 function workersOn(position: Position, colours: readonly Colour[]): Piece[] {
-  const { sides } = LINEUPS[position.lineup]!;
+  const { sides } = position.lineup;
   return Array.from({ length: sides }, (_, side) =>
     squaresOf(crewOf(position, side)).map((square) => ({
       square,

@@ -6,7 +6,7 @@ import {
   powerName,
   type SantoriniMatch,
 } from '@thera/play/santorini';
-import { LINEUPS, levelAt, type Position, parseSquare } from '@thera/santorini';
+import { levelAt, type Position, parseSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, SantoriniPlayText } from '@thera/texts';
 import type { Ending } from '../../game-client.ts';
@@ -47,5 +47,5 @@ function winningSquare(match: SantoriniMatch): string | undefined {
 }
 
 function nameOfPower(position: Position, seat: Seat, texts: GameText): string {
-  return powerName(LINEUPS[position.lineup]!.slots[seat]!.card, texts);
+  return powerName(position.lineup.slots[seat]!.card, texts);
 }

@@ -1,5 +1,5 @@
 import type { Power, Stage } from '@thera/santorini';
-import { LINEUPS, powerOf } from '@thera/santorini';
+import { powerOf } from '@thera/santorini';
 import type { SantoriniPlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
@@ -35,5 +35,5 @@ export function FleeceStrip({ power, text, onPower }: FleeceStripProps): JSX.Ele
 
 /** The power beside the board, if one lies there. */
 export function fleeceOf(stage: Stage): Power | undefined {
-  return 'position' in stage ? LINEUPS[stage.position.lineup]!.fleece?.power : undefined;
+  return 'position' in stage ? stage.position.lineup.fleece?.power : undefined;
 }

@@ -1,5 +1,5 @@
 import { cardOf, powerName, seatNotes, seatsOf } from '@thera/play/santorini';
-import { isOut, LINEUPS, type Stage } from '@thera/santorini';
+import { isOut, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { SantoriniPlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
@@ -28,7 +28,7 @@ export function seatFace(
       ) : (
         <p class="strip-note is-now">{sentenceCase(notes.join(' · '))}</p>
       ),
-    isOut: 'position' in stage && isOut(LINEUPS[stage.position.lineup]!, seat),
+    isOut: 'position' in stage && isOut(stage.position.lineup, seat),
     ...(seatsOf(stage) === 4 ? { team: (seat % 2) + 1 } : {}),
   };
 }

@@ -2,15 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { COLOURS, type Scene, type Square } from '@thera/board';
 import { canStepBack, isComplete, stepBack } from '@thera/play';
 import { attemptOn, type SantoriniAttempt } from '@thera/play/santorini';
-import {
-  advance,
-  formatTurn,
-  LINEUPS,
-  type Position,
-  parsePosition,
-  parseTurn,
-  veil,
-} from '@thera/santorini';
+import { advance, formatTurn, type Position, parsePosition, parseTurn, veil } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
 import { LiveBoard } from '../../../boards/live-board.ts';
 import { Choosing } from '../board/choosing.ts';
@@ -151,6 +143,6 @@ export class PracticeCtrl {
 
   /** Players are called by their powers here. */
   private get players(): readonly string[] {
-    return LINEUPS[this.position.lineup]!.slots.map(({ card }) => this.texts.powers[card.id].name);
+    return this.position.lineup.slots.map(({ card }) => this.texts.powers[card.id].name);
   }
 }

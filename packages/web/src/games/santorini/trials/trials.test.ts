@@ -3,7 +3,6 @@ import {
   canWin,
   formatPosition,
   hasTurn,
-  LINEUPS,
   type Playing,
   POWER_IDS,
   type PowerId,
@@ -25,7 +24,7 @@ describe.each(POWER_IDS)('the trial of %s', (power) => {
 
   test('is a position in which this power plays and somebody has a turn', () => {
     const { position } = stageOf(text);
-    const cards = LINEUPS[position.lineup]!.slots.map(({ card }) => card.id);
+    const cards = position.lineup.slots.map(({ card }) => card.id);
     expect(cards).toContain(power);
     expect(position.winner).toBe(-1);
     expect(hasTurn(position)).toBe(true);

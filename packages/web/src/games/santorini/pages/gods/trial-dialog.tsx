@@ -1,5 +1,4 @@
 import { type Colour, workerPicture } from '@thera/board';
-import { LINEUPS } from '@thera/santorini';
 import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -68,7 +67,7 @@ export function TrialDialog({ god, text: { trial, game }, onClose }: TrialDialog
 
 /** Which colour has which power. */
 function Sides({ god, game }: { readonly god: God; readonly game: GameText }): JSX.Element {
-  const { slots } = LINEUPS[trialPosition(god).lineup]!;
+  const { slots } = trialPosition(god).lineup;
   return (
     <ul class="trial-sides">
       {slots.map(({ card }, seat) => (
