@@ -5,7 +5,7 @@ import { type AuctionState, blindAuction, imagineAuction } from '../test/blind-a
 import { contractFaults, type Rehearsal } from './contract.ts';
 import type { Game } from './game.ts';
 import { begin } from './replay.ts';
-import { fault } from './result.ts';
+import { fault, ok } from './result.ts';
 
 type AuctionGame = typeof blindAuction;
 
@@ -18,7 +18,7 @@ const rehearsal = (seed: string, seats = 3): Rehearsal<{ seats: number }, Auctio
 
 test('the toy game keeps the contract, secrets included', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 2, max: 4 }), (seed, seats) => {
+    fc.property(fc.string(), fc.integer({ min: 1, max: 4 }), (seed, seats) => {
       expect(contractFaults(blindAuction, rehearsal(seed, seats))).toEqual([]);
     }),
   );
@@ -98,6 +98,18 @@ describe('a game that breaks the contract is found out', () => {
       },
       'may not end there',
     ],
+    [
+      'something offered to who need not decide',
+      {
+        decisions: ({ seats, ...view }, seat, steps) =>
+          blindAuction.decisions(
+            { ...view, seats: seats.map((one) => ({ ...one, isToBid: true })) },
+            seat,
+            steps,
+          ),
+      },
+      'need not decide, yet it is offered something',
+    ],
     ['nobody to decide', { toAct: () => [] }, 'nobody must decide'],
     ['a seat that is not there', { toAct: () => [7] }, 'cannot be the seats'],
     ['a seat named twice', { toAct: () => [0, 0] }, 'cannot be the seats'],
@@ -110,6 +122,16 @@ describe('a game that breaks the contract is found out', () => {
       'a win of nobody',
       { outcome: () => ({ kind: 'won', winners: [] }), toAct: () => [] },
       'cannot be the winners',
+    ],
+    [
+      'points that are no number',
+      { score: () => ({ points: Number.NaN }) },
+      'the score does not survive JSON',
+    ],
+    [
+      'a goal that is there twice',
+      { score: () => ({ goals: [true, false].map((isReached) => ({ name: 'same', isReached })) }) },
+      'two goals have one name',
     ],
     [
       'a step that cannot be parsed',
@@ -127,13 +149,61 @@ describe('a game that breaks the contract is found out', () => {
     expect(faults.join('\n')).toContain(found);
   });
 
+  const { imagine: _imagine, ...plain } = rehearsal('seed');
+
+  test('a decision that others see before they have decided', () => {
+    const view: AuctionGame['view'] = (state, onlooker) => ({
+      ...blindAuction.view(state, onlooker),
+      shown: state.seats.map(({ bid }) => bid ?? null),
+    });
+    const faults = contractFaults({ ...blindAuction, view }, plain);
+    expect(faults.join('\n')).toMatch(/seat \d sees what seat \d has decided/);
+  });
+
+  test('an advantage of who decides first', () => {
+    const decide: AuctionGame['decide'] = (state, seat, steps, dice) => {
+      const decided = blindAuction.decide(state, seat, steps, dice);
+      const isFirst = state.seats.every(({ bid }) => bid === undefined);
+      return decided.ok && isFirst ? ok({ ...decided.value, paid: decided.value.paid + seat }) : decided;
+    };
+    const faults = contractFaults({ ...blindAuction, decide }, plain);
+    expect(faults.join('\n')).toContain('it matters who of seats');
+  });
+
+  test('a decision that keeps another from deciding', () => {
+    const toAct: AuctionGame['toAct'] = (state) =>
+      state.seats.some(({ bid }) => bid !== undefined) && state.seats[0]!.bid === undefined
+        ? [0]
+        : blindAuction.toAct(state);
+    const view: AuctionGame['view'] = (state, onlooker) => {
+      const { seats, ...rest } = blindAuction.view(state, onlooker);
+      return { ...rest, seats: seats.map((one, seat) => ({ ...one, isToBid: toAct(state).includes(seat) })) };
+    };
+    const faults = ['a', 'b', 'c', 'd'].flatMap((seed) =>
+      contractFaults({ ...blindAuction, toAct, view }, { ...plain, seed }),
+    );
+    expect(faults.join('\n')).toContain('one keeps the other from it');
+  });
+
+  test('choices that are not in the view itself', () => {
+    const own = new WeakSet<object>();
+    const view: AuctionGame['view'] = (state, onlooker) => {
+      const made = blindAuction.view(state, onlooker);
+      own.add(made);
+      return made;
+    };
+    const decisions: AuctionGame['decisions'] = (seen, seat, steps) =>
+      own.has(seen) ? blindAuction.decisions(seen, seat, steps) : [];
+    const faults = contractFaults({ ...blindAuction, view, decisions }, plain);
+    expect(faults.join('\n')).toContain('something else once its view has been sent');
+  });
+
   test('chance that was not handed in', () => {
     let calls = 0;
     const view: AuctionGame['view'] = (state, onlooker) => ({
       ...blindAuction.view(state, onlooker),
       shown: [{ card: calls++, coins: 0, boast: false }],
     });
-    const { imagine: _, ...plain } = rehearsal('seed');
     expect(contractFaults({ ...blindAuction, view }, plain)).toContain('the replay tells another story');
   });
 });

@@ -15,6 +15,7 @@ export { Interrupter, type Interruption, type Wish } from './interruption.ts';
 export { LEVELS, type Level } from './level.ts';
 export { type Goal, goalsReached, type Outcome, type Score } from './outcome.ts';
 export { parseEvent, parseRecord, parseRecordText, RECORD_FAULTS, type RecordFault } from './parse-record.ts';
+export { playerFaults } from './player-faults.ts';
 export { randomDecision } from './random-decision.ts';
 export type { GameRecord, Match, Past } from './record.ts';
 export { type OpenRecord, redactEvent, redactRecord } from './redact.ts';

@@ -10,7 +10,7 @@ import {
   unwrap,
 } from '../test/auction-table.ts';
 import { blindAuction } from '../test/blind-auction.ts';
-import type { Outcome } from './outcome.ts';
+import { goalsReached, type Outcome } from './outcome.ts';
 import { append, begin, replay } from './replay.ts';
 
 const won = (winner: number, reason: string): Outcome => ({ kind: 'won', winners: [winner], reason });
@@ -38,7 +38,8 @@ describe('decisions', () => {
   test('the game ends by its own rules', () => {
     let end = newAuction(2);
     while (end.outcome === undefined) end = afterRound(end);
-    expect(end.outcome).toEqual(blindAuction.outcome(end.state));
+    const score = blindAuction.score!(end.state);
+    expect(end.outcome).toEqual({ ...blindAuction.outcome(end.state), score });
     expect(blindAuction.toAct(end.state)).toEqual([]);
   });
 
@@ -82,9 +83,54 @@ describe('events that end a game for two', () => {
   ])('%s', (_, event, outcome) => {
     for (const game of [blindAuction, unforgivingAuction]) {
       const match = unwrap(append(game, newAuction(2, game), event));
-      expect(match.outcome).toEqual(outcome);
+      expect(match.outcome).toMatchObject(outcome);
       expect(append(game, match, { kind: 'draw' })).toEqual({ ok: false, error: 'game-over' });
     }
+  });
+});
+
+describe('what was reached counts however a game ends', () => {
+  const boasting = (match: AuctionMatch, seat: number): AuctionEvent => ({
+    kind: 'decision',
+    seat,
+    steps: [{ card: Math.max(...match.state.seats[seat]!.hand) }, { coins: 2 }, { boast: true }],
+  });
+  const begun = newAuction(2);
+  const match = after(begun, boasting(begun, 0), boasting(begun, 1));
+
+  test.each<[string, AuctionEvent]>([
+    ['by a draw', { kind: 'draw' }],
+    ['by a claim', { kind: 'claim', seat: 0, absent: 1, due: 'draw' }],
+    ['because somebody leaves', { kind: 'resignation', seat: 0 }],
+  ])('%s', (_, event) => {
+    for (const game of [blindAuction, unforgivingAuction]) {
+      const { outcome } = unwrap(append(game, match, event));
+      expect(outcome?.score).toEqual({
+        points: 4,
+        grade: 'lavish',
+        goals: [
+          { name: 'bargain', isReached: false },
+          { name: 'boast', isReached: true },
+        ],
+      });
+      expect(goalsReached(outcome!.score!)).toBe(1);
+    }
+  });
+
+  test('who plays alone can lose, and knows by how much', () => {
+    let alone = newAuction(1);
+    while (alone.outcome === undefined) alone = after(alone, bid(alone, 0));
+    expect(alone.outcome).toMatchObject({ score: { points: 0, grade: 'thrifty' } });
+    const left = after(newAuction(1), { kind: 'resignation', seat: 0 });
+    expect(left.outcome).toMatchObject({ kind: 'lost', reason: 'resignation', score: { points: 0 } });
+  });
+
+  test('a game without a score has none', () => {
+    const { score: _, ...plain } = blindAuction;
+    expect(unwrap(append(plain, match, { kind: 'draw' })).outcome).toEqual({
+      kind: 'draw',
+      reason: 'agreed',
+    });
   });
 });
 
@@ -103,7 +149,7 @@ describe('a seat that leaves a game for three', () => {
 
   test('the last one who stays wins, for the reason that ended it', () => {
     const match = after(newAuction(3), { kind: 'resignation', seat: 1 }, { kind: 'flag', seat: 0 });
-    expect(match.outcome).toEqual(won(2, 'flag'));
+    expect(match.outcome).toMatchObject(won(2, 'flag'));
   });
 
   test('a game that cannot go on without a seat refuses', () => {
@@ -114,7 +160,7 @@ describe('a seat that leaves a game for three', () => {
   test('alone, leaving is losing', () => {
     const alone = { ...newAuction(2), players: [undefined] };
     const match = unwrap(append(unforgivingAuction, alone, { kind: 'resignation', seat: 0 }));
-    expect(match.outcome).toEqual({ kind: 'lost', reason: 'resignation' });
+    expect(match.outcome).toMatchObject({ kind: 'lost', reason: 'resignation' });
   });
 });
 

@@ -1,19 +1,24 @@
 import {
   type Choice,
+  type ComputerPlayer,
   type Dice,
   fault,
   type Game,
+  LEVELS,
   type Onlooker,
   type Outcome,
   ok,
   type Result,
+  randomDecision,
+  type Score,
   type Seat,
 } from '../src/index.ts';
 
 /**
- * A toy game for two to four: everybody holds secret cards. In each round all who still play choose, at the
+ * A toy game for one to four: everybody holds secret cards. In each round all who still play choose, at the
  * same time and in secret, a card and some coins, and may boast; then all is shown, and the highest sum of
  * card and coins wins the round, chance deciding ties. Coins are spent either way. Two rounds win the game.
+ * Who plays alone bids against a card that chance draws, and can lose. What was paid counts, and so do two goals.
  */
 export interface AuctionSetup {
   readonly seats: number;
@@ -40,7 +45,15 @@ export interface AuctionState {
   /** Cards that nobody holds, and nobody may see. */
   readonly rest: readonly number[];
   readonly shown: readonly (Bid | null)[];
+  /** Coins spent so far. */
+  readonly paid: number;
+  /** The goals that were reached so far. */
+  readonly reached: readonly AuctionGoal[];
 }
+
+/** To win a round without a coin, and to win one of which one had boasted. */
+export const AUCTION_GOALS = ['bargain', 'boast'] as const;
+export type AuctionGoal = (typeof AUCTION_GOALS)[number];
 
 export interface AuctionView {
   readonly seats: readonly {
@@ -53,6 +66,7 @@ export interface AuctionView {
   readonly shown: readonly (Bid | null)[];
   readonly hand: readonly number[];
   readonly bid: Bid | null;
+  readonly score: Score;
 }
 
 export const AUCTION_CODES = ['bad-setup', 'bad-step', 'wrong-seats', 'impossible', 'unfinished'] as const;
@@ -89,13 +103,15 @@ export const blindAuction: Game<
   seats: (setup) => setup.seats,
 
   start({ seats }, dice) {
-    if (!Number.isInteger(seats) || seats < 2 || seats > 4) return fault('wrong-seats');
+    if (!Number.isInteger(seats) || seats < 1 || seats > 4) return fault('wrong-seats');
     const deck = dice.shuffle(DECK);
     const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * HAND, (seat + 1) * HAND));
     return ok({
       seats: hands.map((hand) => ({ hand, coins: COINS, rounds: 0, bid: undefined, out: false })),
       rest: deck.slice(seats * HAND),
       shown: [],
+      paid: 0,
+      reached: [],
     });
   },
 
@@ -123,6 +139,7 @@ export const blindAuction: Game<
       shown: state.shown,
       hand: own?.hand ?? [],
       bid: own?.bid ?? null,
+      score: scoreOf(state),
     };
   },
 
@@ -130,6 +147,8 @@ export const blindAuction: Game<
   redact: (_, __, steps) => (steps.length === 3 ? steps.slice(2) : undefined),
 
   outcome: outcomeOf,
+
+  score: scoreOf,
 
   leave: (state, seat, dice) => settled(withSeat(state, seat, { bid: undefined, out: true }), dice),
 };
@@ -195,14 +214,27 @@ function isSame(one: AuctionStep, other: AuctionStep): boolean {
 function settled(state: AuctionState, dice: Dice): AuctionState {
   const bids = state.seats.map(({ bid }) => bid);
   if (bids.every((bid) => bid === undefined) || undecided(state).length > 0) return state;
-  const worth = bids.map((bid) => (bid === undefined ? -1 : bid.card + bid.coins));
-  const best = [...worth.keys()].filter((seat) => worth[seat] === Math.max(...worth));
-  const winner = best.length === 1 ? best[0] : dice.pick(best);
+  const winner = winnerOf(state, bids, dice);
+  const won = winner === undefined ? undefined : bids[winner];
+  const isNew: Readonly<Record<AuctionGoal, boolean>> = {
+    bargain: won?.coins === 0,
+    boast: won?.boast === true,
+  };
   return {
     ...state,
     seats: state.seats.map((seat, index) => afterRound(seat, index === winner)),
     shown: bids.map((bid) => bid ?? null),
+    paid: state.paid + bids.reduce((sum, bid) => sum + (bid?.coins ?? 0), 0),
+    reached: AUCTION_GOALS.filter((goal) => state.reached.includes(goal) || isNew[goal]),
   };
+}
+
+/** The seat with the highest bid; nobody if that is less than the card of the house. */
+function winnerOf(state: AuctionState, bids: readonly (Bid | undefined)[], dice: Dice): Seat | undefined {
+  const worth = bids.map((bid) => (bid === undefined ? -1 : bid.card + bid.coins));
+  if (worth.length === 1) return worth[0]! >= dice.pick(state.rest) ? 0 : undefined;
+  const best = [...worth.keys()].filter((seat) => worth[seat] === Math.max(...worth));
+  return best.length === 1 ? best[0] : dice.pick(best);
 }
 
 function afterRound(seat: AuctionSeat, won: boolean): AuctionSeat {
@@ -219,10 +251,41 @@ function afterRound(seat: AuctionSeat, won: boolean): AuctionSeat {
 
 function outcomeOf({ seats }: AuctionState): Outcome | undefined {
   const playing = [...seats.keys()].filter((seat) => !seats[seat]!.out);
-  const winner =
-    playing.length === 1 ? playing[0] : seats.findIndex(({ rounds }) => rounds === ROUNDS_TO_WIN);
-  if (winner !== undefined && winner >= 0) return { kind: 'won', winners: [winner] };
-  return playing.every((seat) => seats[seat]!.hand.length === 0)
-    ? { kind: 'draw', reason: 'level' }
-    : undefined;
+  if (playing.length === 0) return { kind: 'lost' };
+  const isLast = playing.length === 1 && seats.length > 1;
+  const winner = isLast ? playing[0]! : seats.findIndex(({ rounds }) => rounds === ROUNDS_TO_WIN);
+  if (winner >= 0) return { kind: 'won', winners: [winner] };
+  if (playing.some((seat) => seats[seat]!.hand.length > 0)) return undefined;
+  return seats.length === 1 ? { kind: 'lost', reason: 'house' } : { kind: 'draw', reason: 'level' };
+}
+
+function scoreOf({ paid, reached }: AuctionState): Score {
+  return {
+    points: paid,
+    grade: paid < 4 ? 'thrifty' : 'lavish',
+    goals: AUCTION_GOALS.map((name) => ({ name, isReached: reached.includes(name) })),
+  };
+}
+
+/** Plays the best of a few random bids: the stronger it is, the more it thinks of. */
+export const auctionPlayer: ComputerPlayer<AuctionView, AuctionStep> = {
+  decide({ view, seat, level, dice, interruption, report }) {
+    if (interruption?.wish === 'stop') return undefined;
+    let best: readonly AuctionStep[] | undefined;
+    for (let tried = 0; tried <= LEVELS.indexOf(level); tried++) {
+      if (best !== undefined && interruption?.wish === 'move-now') break;
+      const steps = randomDecision({ game: blindAuction, view, dice }, seat);
+      if (steps === undefined || sumOf(steps) <= sumOf(best ?? [])) continue;
+      best = steps;
+      report?.({ steps });
+    }
+    return best;
+  },
+};
+
+function sumOf(steps: readonly AuctionStep[]): number {
+  return steps.reduce(
+    (sum, step) => sum + ('card' in step ? step.card : 'coins' in step ? step.coins : 0),
+    0,
+  );
 }
