@@ -8,10 +8,15 @@ import {
   redactEvent,
   sha256,
 } from '@thera/table';
+import { listTurns, turnOf } from '../src/generator/generate.ts';
+import { begunSteps, moverOf } from '../src/generator/prefix.ts';
+import { TurnList } from '../src/generator/turn-list.ts';
 import { copyPosition, crewOf, memoryOf, type Position, setCrew, setMemory } from '../src/position.ts';
 import type { Power } from '../src/power.ts';
 import { powerOf } from '../src/powers/index.ts';
 import { type State, santorini } from '../src/santorini.ts';
+import { positionAfter } from '../src/secrets/unveiling.ts';
+import { isHidden, isOpen } from '../src/secrets/veil.ts';
 import { DEFAULT_SETUP, type Setup } from '../src/setup/setup.ts';
 import { count, EVERYWHERE, formatSquare, NEAR, type Squares, squaresOf } from '../src/squares.ts';
 import { CARD_IDS, type Cast } from './casts.ts';
@@ -48,16 +53,62 @@ export function secretSetup(cast: Cast, seed: string): Setup {
 /** Another state that an onlooker cannot tell from this one: other secrets of others. */
 export function imagine(state: State, onlooker: Onlooker, dice: Dice): State {
   const { stage } = state;
-  // A turn that has begun is the same only as long as everybody stands where they do.
-  if (!('position' in stage) || stage.position.prefix !== null) return state;
-  const position = copyPosition(stage.position);
+  if (!('position' in stage)) return state;
+  const position =
+    stage.position.prefix === null
+      ? withOtherSecrets(stage.position, onlooker, dice)
+      : begunWithOtherSecrets(stage.position, onlooker, dice);
+  return { ...state, stage: { ...stage, position } };
+}
+
+/** How often other secrets are tried out for a turn that has begun. */
+const TRIES = 8;
+
+/** A turn that has begun among other secrets, of which the onlooker sees as much as of this one. */
+function begunWithOtherSecrets(position: Position, onlooker: Onlooker, dice: Dice): Position {
+  const [mover, steps] = [moverOf(position), begunSteps(position)];
+  const before = copyPosition(position);
+  before.prefix = null;
+  before.turn = mover;
+  const isSeen = !isHidden(position, 'crew', mover, onlooker);
+  const openSteps = (begun: Position): string =>
+    begunSteps(begun)
+      .filter((step) => isSeen || isOpen(step))
+      .join();
+  for (let tried = 0; tried < TRIES; tried++) {
+    const other = withOtherSecrets(before, onlooker, dice);
+    const alike = (isSeen ? begunBy(other, steps) : dice.shuffle(everyPause(other))).find(
+      (begun) => begun.turn === position.turn && openSteps(begun) === openSteps(position),
+    );
+    if (alike !== undefined) return alike;
+  }
+  // Where nothing else can have led to it, nothing is to be told apart.
+  return position;
+}
+
+function begunBy(position: Position, steps: readonly number[]): Position[] {
+  const turn = turnOf(position, steps, 'freely');
+  return turn === undefined ? [] : [positionAfter(position, turn)].filter(({ prefix }) => prefix !== null);
+}
+
+/** Every way in which a turn stops for a question. */
+function everyPause(position: Position): Position[] {
+  const list = new TurnList();
+  listTurns(position, list);
+  return [...list.starts()]
+    .map((at) => positionAfter(position, list.turn(at)))
+    .filter(({ prefix }) => prefix !== null);
+}
+
+function withOtherSecrets(truth: Position, onlooker: Onlooker, dice: Dice): Position {
+  const position = copyPosition(truth);
   for (const [seat, { card, holder }] of position.lineup.slots.entries()) {
     if (seat === onlooker || holder < 0) continue;
     if (card.hides === 'crew') moveElsewhere(position, seat, dice);
     if (card.hides === 'memory' && memoryOf(position, seat) !== 0)
       setMemory(position, seat, dice.pick(secretsOf(card, EVERYWHERE & ~mannedSquares(position))));
   }
-  return { ...state, stage: { ...stage, position } };
+  return position;
 }
 
 function moveElsewhere(position: Position, seat: number, dice: Dice): void {

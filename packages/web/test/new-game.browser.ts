@@ -15,7 +15,7 @@ test('a table is set up by hand, and its address is the link to it', async ({ vi
   await page.getByRole('button', { name: /^Colour of Player 1/ }).click();
   await page.getByRole('button', { name: /^green swaps with Player 3/i }).click();
   await page.getByRole('button', { name: 'Colour of Player 3: orange' }).waitFor();
-  expect(queryOf(page)).toBe('?seats=p,c6,p&looks=2,1,0&powers=simple,minotaur,simple');
+  expect(queryOf(page)).toBe('?game=santorini&seats=p,c6,p&looks=2,1,0&powers=simple,minotaur,simple');
   await page.reload();
   await page.getByRole('button', { name: 'Power of Player 2: Minotaur' }).waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -46,7 +46,7 @@ test('a level is chosen by keys, by touching its arch and one by one', async ({ 
   const [weaker] = await page.locator('.level-step').all();
   await weaker!.tap();
   await isSaid(/^Daedalus, 7 of 8/);
-  expect(queryOf(page)).toBe('?seats=p,c7');
+  expect(queryOf(page)).toBe('?game=santorini&seats=p,c7');
 });
 
 test('only powers for the number of players are offered', async ({ visit }) => {
@@ -64,7 +64,7 @@ test('a banned pair is explained, and may be allowed', async ({ visit }) => {
   await page.getByText('The publisher advises against this pair.').waitFor();
   await page.getByRole('button', { name: 'Allow anyway' }).click();
   await page.getByText('Hades meets Pan.').waitFor();
-  expect(queryOf(page)).toBe('?powers=hades,pan&bans=off');
+  expect(queryOf(page)).toBe('?game=santorini&powers=hades,pan&bans=off');
   await start.click();
   await page.getByRole('grid').waitFor();
 });
