@@ -1,4 +1,5 @@
-import { GamePage } from './game-page.ts';
+import { readFileSync } from 'node:fs';
+import { GamePage, keptGame } from './game-page.ts';
 import { expect, test } from './site.ts';
 import { SOON_WON, TWO_PERSONS } from './tables.ts';
 
@@ -46,4 +47,25 @@ test('home leads back to the game that was left', async ({ visit }) => {
   await page.locator(`main a[href="${pathname}"]`).first().click();
   await game.isReady();
   expect(await game.turns()).toEqual(['B2>C3^B2']);
+});
+
+test('a game of a newer version is not opened, and stays where it is', async ({ visit }) => {
+  const newer = JSON.stringify({ ...JSON.parse(keptGame(TWO_PERSONS)), game: 'a-game-of-tomorrow' });
+  const page = await visit('/play/tomorrow', { kept: { 'thera.game.tomorrow': newer } });
+  await page.getByRole('alert').getByText('A newer version of Thera keeps this game').waitFor();
+  await page.goto('/new?game=a-game-of-tomorrow');
+  await page.getByRole('alert').getByText('does not have that game').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('thera.game.tomorrow'))).toBe(newer);
+});
+
+test('games that the version before has kept are listed at home and go on', async ({ visit }) => {
+  const written: readonly { readonly what: string; readonly kept: string }[] = JSON.parse(
+    readFileSync(new URL('written-before/kept-games.json', import.meta.url), 'utf8'),
+  );
+  const { kept } = written.find(({ what }) => what === 'long walks')!;
+  const game = await GamePage.resume(visit, kept);
+  expect(await game.turns()).toHaveLength(9);
+  const { pathname } = new URL(game.page.url());
+  await game.page.goto('/');
+  await game.page.locator(`main a[href="${pathname}"]`).first().waitFor();
 });
