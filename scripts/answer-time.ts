@@ -1,5 +1,21 @@
 // How long the rules take for one answer, whatever the powers: games by chance, in which some hoard what they can save.
-import { awaitsChance, canWin, formatStage, hasPrintedWording, hasTurn, listBriefTurns, POWER_IDS, parseSetup, parseTurn, type Setup, type State, santorini, stageOf, TurnList, whyNot } from '../packages/santorini/src/index.ts';
+import {
+  awaitsChance,
+  canWin,
+  formatStage,
+  hasPrintedWording,
+  hasTurn,
+  listBriefTurns,
+  POWER_IDS,
+  parseSetup,
+  parseTurn,
+  type Setup,
+  type State,
+  santorini,
+  stageOf,
+  TurnList,
+  whyNot,
+} from '../packages/santorini/src/index.ts';
 import { type Dice, diceFor, sha256 } from '../packages/table/src/index.ts';
 
 /** What the slowest answer may take, in milliseconds of the processor. */

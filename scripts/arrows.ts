@@ -27,7 +27,13 @@ const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = { web: ['server
 const SCOPE = '@thera/';
 /** The game that shows what a game must be; it is played in tests only. */
 const TOY = '@thera/table/toy';
-const TEST_TOOLS: readonly string[] = ['vitest', 'fast-check', 'playwright-core', '@axe-core/playwright'];
+const TEST_TOOLS: readonly string[] = [
+  'vitest',
+  'vite',
+  'fast-check',
+  'playwright-core',
+  '@axe-core/playwright',
+];
 
 /** A package as far as the arrows are concerned. */
 export interface Package {

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { BARE, type Scene, type Square } from '@thera/board';
+import { bareScene, type Scene, type Square } from '@thera/board';
 import {
   awaitsHandOver,
   canStepBack,
@@ -87,7 +87,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.client = room.open(this);
     this.animator = new BoardAnimator(
       this.live,
-      computed(() => (this.awaitsHandOver.value ? BARE : this.client.scene.value)),
+      computed(() =>
+        this.awaitsHandOver.value ? bareScene(this.client.scene.value.shape) : this.client.scene.value,
+      ),
     );
     this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
     this.beginDecision();

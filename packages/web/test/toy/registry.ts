@@ -1,0 +1,11 @@
+import type { GameEntry } from '../../src/games/game-entry.ts';
+import { GAMES as SHIPPED } from '../../src/games/registry.ts';
+
+const auction: GameEntry = {
+  beginnings: async () => (await import('./auction-room.ts')).room,
+  room: async () => (await import('./auction-room.ts')).room,
+  words: async () => (await import('./auction-words.ts')).AUCTION_WORDS,
+};
+
+/** The games of the site, and one more line. */
+export const GAMES: Readonly<Record<string, GameEntry>> = { ...SHIPPED, 'blind-auction': auction };
