@@ -164,6 +164,13 @@ test('what a counter in a text leads to can be read again', () => {
   expect(parsePosition(formatPosition(after)).ok).toBe(true);
 });
 
+test('what may follow a step of a walk is known without walking everywhere', () => {
+  const position = read('0000000000000000000000000/1/hermes:A5,E1/apollo:B1,D5');
+  const choices = (steps: readonly string[]): unknown => nextChoices({ phase: 'play', position }, steps);
+  expect(counted('write', () => choices([]))).toBeLessThan(500);
+  expect(counted('write', () => choices(['A5>B4']))).toBeLessThan(500);
+});
+
 describe('why not', () => {
   test('after a long walk takes no more runs of the generator than after a short one', () => {
     const position = read('0000000000444444444400000/2/adonis[D1&D4]:B1,D1/hermes:B5,D4');

@@ -99,6 +99,11 @@ export class Script {
     return this.depth >= this.steps.length;
   }
 
+  /** Whether the step after the script is a worker's and known to be possible, which is all that is asked. */
+  get isAnswered(): boolean {
+    return this.aim === 'next-steps' && this.isPast && namesWorker(this.branch) && this.next.has(this.branch);
+  }
+
   /** Whether the script says what somebody does about the step just taken. */
   get hasReaction(): boolean {
     const wanted = this.steps[this.depth];

@@ -60,6 +60,8 @@ function spreadPairs(t: Turn, fromA: Square, fromB: Square, astray: number, step
     const b = queue[i]! & 31;
     t.facts = factsAt[i]!;
     endWalk(t, queue[i]!, i);
+    // What follows a step that is known to be possible is built, and that says nothing new of the step.
+    if (t.script?.isAnswered && !t.laws.busy && !t.power.idle) break;
     if (i === near) {
       near = end;
       steps--;
