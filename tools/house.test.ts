@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { POWER_IDS } from '@thera/santorini';
+import { basename, dirname, join } from 'node:path';
+import { POWER_IDS, powerOf, REMEMBERING_IDS } from '@thera/santorini';
 import { catalogueOf, LANGUAGES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
 import { importsOf } from '../scripts/arrows.ts';
@@ -18,6 +18,30 @@ function filesBelow(folder: string, name: RegExp): readonly string[] {
 test('the lock file names no host, so that any mirror serves it', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
+
+const PACKAGES = readdirSync(join(ROOT, 'packages'));
+
+/** What is said of each power as data: files, or folders of them, that may name powers. */
+const TABLES = [
+  'santorini/src/power-ids.ts', // which there are
+  'santorini/src/setup/matchups.ts', // which may not meet
+  'santorini/src/setup/fleece.ts', // which may lie beside the board
+  'engine/src/decide/power-strengths.ts', // how strong they are
+  'texts/src/', // words
+  'web/src/games/santorini/emblems/', // pictures
+  'web/src/games/santorini/trials/', // positions to try them in
+  'web/src/games/santorini/lessons/god-lesson.ts', // what each of the simple ones teaches
+];
+
+/** Whether code has a power's id as a text, or its name as a name. */
+function asksForPower(code: string): boolean {
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const names = bare.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, '');
+  return POWER_IDS.some((id) => {
+    const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return bare.includes(`'${id}'`) || new RegExp(`\\b${name}\\b`).test(names);
+  });
+}
 
 describe('the powers', () => {
   const folder = 'packages/santorini/src/powers';
@@ -46,13 +70,24 @@ describe('the powers', () => {
     },
   );
 
-  test('shared rules ask for no power by name', () => {
-    const lists = ['power-ids.ts', 'power-flags.ts', 'fleece.ts', 'matchups.ts'];
-    const shared = filesBelow('packages/santorini/src', /\.ts$/).filter(
-      (path) => !/\.test\.ts$|\/powers\//.test(path) && !lists.includes(basename(path)),
+  test('nothing but its file, its words and tables of data asks for a power by name', () => {
+    const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`, /\.tsx?$/)).filter(
+      (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\//.test(path),
     );
-    const asked = shared.filter((path) => POWER_IDS.some((id) => read(path).includes(`'${id}'`)));
+    const isTable = (path: string): boolean => TABLES.some((table) => path.startsWith(`packages/${table}`));
+    const asked = sources.filter((path) => !isTable(path) && asksForPower(read(path)));
     expect(asked).toEqual([]);
+  });
+
+  test.each(TABLES)('%s is there and has something to say of powers', (table) => {
+    const [folder, name] = [dirname(`packages/${table}x`), basename(`${table}x`).slice(0, -1)];
+    const paths = filesBelow(folder, /\.tsx?$/).filter((path) => path.startsWith(`${folder}/${name}`));
+    expect(paths.some((path) => asksForPower(read(path)))).toBe(true);
+  });
+
+  test('those that remember something are listed', () => {
+    const remembering = POWER_IDS.filter((id) => powerOf(id).formatMemory !== null);
+    expect([...REMEMBERING_IDS].sort()).toEqual([...remembering].sort());
   });
 
   test('each is tested by a test or a scenario', () => {

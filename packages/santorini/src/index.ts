@@ -51,6 +51,8 @@ export {
   POWER_IDS,
   type PowerId,
   PROMO_IDS,
+  REMEMBERING_IDS,
+  type RememberingId,
   SECOND_EDITION_IDS,
   SIMPLE_IDS,
 } from './power-ids.ts';

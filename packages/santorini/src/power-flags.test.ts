@@ -7,6 +7,11 @@ test.each([
   ['pan', []],
   ['chaos', ['random']],
   ['nike', ['experimental']],
+  ['moerae', ['hidden', 'tokens', 'workers']],
+  ['aeolus', ['tokens']],
+  ['clio', ['tokens']],
+  ['jason', ['workers']],
+  ['nyx', []],
 ] as const)('the flags of %s are %j', (id, flags) => {
   expect(powerFlags(id)).toEqual(flags);
 });

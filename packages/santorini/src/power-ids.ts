@@ -119,6 +119,26 @@ export const GROUPS: Readonly<Record<Group, readonly PowerId[]>> = {
 /** Every power there is; `mortal`, the absence of one, is not among them. */
 export const POWER_IDS: readonly PowerId[] = Object.values(GROUPS).flat();
 
+/** The powers whose card remembers something, beside the heroes, who all know whether they have served. */
+const OTHERS_REMEMBERING = [
+  'athena',
+  'chaos',
+  'morpheus',
+  'aeolus',
+  'charybdis',
+  'clio',
+  'europa-and-talus',
+  'gaea',
+  'moerae',
+  'siren',
+  'tartarus',
+  'eris',
+  'tyche',
+  'nike',
+] as const;
+export type RememberingId = (typeof OTHERS_REMEMBERING)[number] | (typeof HERO_IDS)[number];
+export const REMEMBERING_IDS: readonly RememberingId[] = [...OTHERS_REMEMBERING, ...HERO_IDS];
+
 /** Names that other programs use. */
 export const SHORT_NAMES: Readonly<Record<string, PowerId>> = {
   castor: 'castor-and-pollux',

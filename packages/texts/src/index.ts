@@ -67,6 +67,7 @@ export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
 export { type BoardText, TOKEN_KINDS, type TokenKind } from './santorini/board-text.ts';
 export { type GameText, loadGameText } from './santorini/game-text.ts';
+export { memoryNotes, nightNotes } from './santorini/memory-notes.ts';
 export {
   loadPositionText,
   loadSantoriniPlayText,

@@ -43,7 +43,7 @@ export interface Palette {
   readonly abyss: string;
   readonly abyssRim: string;
   readonly wind: string;
-  readonly siren: string;
+  readonly arrow: string;
   readonly thread: string;
   /** One for each colour. */
   readonly seats: readonly [PieceColours, PieceColours, PieceColours, PieceColours];
@@ -80,7 +80,7 @@ const NOON: Palette = {
   abyss: '#1c1220',
   abyssRim: '#ffb37a',
   wind: '#f4fbff',
-  siren: '#8b5cc4',
+  arrow: '#8b5cc4',
   thread: '#b3261e',
   seats: [
     { fill: '#e69f00', edge: '#6b4300' },
@@ -114,7 +114,7 @@ const NIGHT: Palette = {
   casing: '#ffe9c2',
   hot: '#b5390a',
   abyssRim: '#ff9a5a',
-  siren: '#a984dd',
+  arrow: '#a984dd',
   thread: '#e0574a',
   seats: [
     { fill: '#f0ae2b', edge: '#2b1b00' },

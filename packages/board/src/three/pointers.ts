@@ -38,7 +38,7 @@ const FEATHERS = [-0.3, -0.22, -0.14, -0.06].map((start): readonly Point2[] => [
 
 /** A vane on a pole, its arrow of four feathers pointing away from the viewer. */
 export function pointerSolid(kind: Pointer['kind'], palette: Palette): Solid {
-  const fill = rgb(kind === 'wind' ? palette.wind : palette.siren);
+  const fill = rgb(kind === 'wind' ? palette.wind : palette.arrow);
   const drawing = (outline: readonly Point2[], middle?: Point2): Form =>
     joinedForms(
       prism(outline, 0.018, middle),

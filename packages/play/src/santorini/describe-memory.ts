@@ -7,8 +7,7 @@ import {
   type Stage,
 } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText } from '@thera/texts';
-import { memoryNotes } from './memory-notes.ts';
+import { type GameText, memoryNotes, nightNotes } from '@thera/texts';
 import { ramOf } from './tokens-on-board.ts';
 
 /** What a seat's card remembers, or the power that a seat uses without a card, in words. */
@@ -16,8 +15,7 @@ export function memoryNotesOf({ phase, position }: Placing | Playing, seat: Seat
   const { slots, fleece } = position.lineup;
   const { card, inForce } = slots[seat]!;
   const memory = memoryOf(position, seat);
-  if (card.alternates !== null)
-    return memoryNotes(card.id, [inForce?.id ?? '?', ...(inForce?.formatMemory?.(memory) ?? [])], texts);
+  if (card.alternates !== null) return nightNotes(inForce?.id, inForce?.formatMemory?.(memory) ?? [], texts);
   // Before play it may not have been chosen yet, and who looks on cannot tell.
   if (card.hides === 'memory' && memory === 0)
     return phase === 'place' ? [] : memoryNotes(card.id, ['?'], texts);

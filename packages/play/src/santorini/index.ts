@@ -22,7 +22,6 @@ export { type DrawnCard, drawnText, drawsAfter } from './draws.ts';
 export { explainSquare, explainStep, explainTap } from './explain.ts';
 export { decisionText, gameInText } from './game-in-text.ts';
 export { after, type SantoriniMatch, seatToAct } from './match.ts';
-export { memoryNotes } from './memory-notes.ts';
 export { OpenTurns } from './open-turns.ts';
 export { playedSantorini, type SantoriniTable, stageAfter, stageBefore } from './played-santorini.ts';
 export { type Pointing, pointersOn } from './pointers.ts';

@@ -1,6 +1,7 @@
-import { catalogueOf, LANGUAGES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
-import { memoryNotes } from '../src/santorini/memory-notes.ts';
+import { catalogueOf } from '../catalogues.ts';
+import { LANGUAGES } from '../language.ts';
+import { memoryNotes, nightNotes } from './memory-notes.ts';
 
 const ITEMS = [
   ['athena', ['^'], ['climbed in the last turn']],
@@ -24,8 +25,6 @@ const ITEMS = [
   ['tartarus', ['?'], ['the abyss is hidden']],
   ['tyche', ['2'], ['cards drawn: 2']],
   ['tyche', ['2', '?'], ['cards drawn: 2', 'a card is still to be drawn']],
-  ['nyx', ['morpheus', '3'], ['night power: Morpheus', 'stored builds: 3']],
-  ['nyx', ['?'], ['the night power is still to be drawn']],
   ['pan', [], []],
 ] as const;
 
@@ -37,4 +36,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(ITEMS)('%s with %j has as many notes', (id, items, notes) => {
     expect(memoryNotes(id, items, catalogueOf(language))).toHaveLength(notes.length);
   });
+});
+
+test.each([
+  ['morpheus', ['3'], ['night power: Morpheus', 'stored builds: 3']],
+  [undefined, [], ['the night power is still to be drawn']],
+] as const)('at night there is %s with %j', (night, items, notes) => {
+  expect(nightNotes(night, items, catalogueOf('en'))).toEqual(notes);
 });
