@@ -14,7 +14,12 @@ const OUT = join(HERE, 'dist');
  */
 const GROUPS = [
   { name: 'rules', test: /packages\/(santorini|play)\/src\// },
-  { name: 'board', priority: 1, test: /packages\/board\/src\/(?!three\/|load-three)/ },
+  {
+    name: 'board',
+    priority: 1,
+    // Pictures of boards are on the first page already; what moves them comes with the board that one plays on.
+    test: /packages\/board\/src\/(?!three\/|load-three|motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+  },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
@@ -23,7 +28,7 @@ const GROUPS = [
   },
   {
     name: 'around-the-board',
-    test: /packages\/web\/src\/(boards|sound|computer|games\/santorini\/(board|gods))\/(?!power-emblem).*(?<!worker)\.tsx?$/,
+    test: /packages\/web\/src\/(boards|sound|computer|games\/santorini\/(board|gods))\/(?!power-emblem).*(?<!worker)\.tsx?$|packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
   },
 ];
 

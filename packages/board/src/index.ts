@@ -59,3 +59,20 @@ export {
   workerPicture,
 } from './svg/pictures.ts';
 export { svgBoard } from './svg/svg-board.ts';
+// What a game needs to make solids of its own kinds of pieces; nothing of three.js comes along.
+export { rgb } from './three/colour.ts';
+export { ball, block, egg, lathe, prism, stick, torus } from './three/forms.ts';
+export type { PieceColours } from './three/palette.ts';
+export type { PieceSolid } from './three/piece-solids.ts';
+export {
+  joined,
+  joinedForms,
+  moved,
+  painted,
+  type Solid,
+  scaled,
+  shell,
+  turnedX,
+  turnedY,
+  turnedZ,
+} from './three/solid.ts';

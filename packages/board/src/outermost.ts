@@ -25,7 +25,8 @@ export function outermost(seen: Grid, direction: Direction): Place {
     .sort((a, b) =>
       isCorner ? along(b) - along(a) || beside(a) - beside(b) : beside(a) - beside(b) || along(b) - along(a),
     );
-  if (last === undefined || isCorner) return last ?? { x: 0, y: 0 };
+  if (last === undefined) return { x: 0, y: 0 };
   // Between an even number of lines the middle belongs to none of them.
-  return { x: last.x * Math.abs(step.x), y: last.y * Math.abs(step.y) };
+  const isBesideMiddle = !isCorner && beside(last) <= 0.5;
+  return isBesideMiddle ? { x: last.x * Math.abs(step.x), y: last.y * Math.abs(step.y) } : last;
 }

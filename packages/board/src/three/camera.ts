@@ -1,3 +1,4 @@
+import type { Grid } from '../grid.ts';
 import type { Point3 } from './measures.ts';
 
 /** From where the island is seen. Angles in degrees. */
@@ -42,11 +43,20 @@ const TALL_UP_TO = 0.8;
 /** How much of the picture the island may fill. */
 const FILL = { across: 0.97, up: 0.92 };
 /** What has to be seen: from side to side the rim, from below to above the cliff and the highest domes. */
-const ACROSS: readonly Point3[] = corners(2.72, 0.05);
-const UP: readonly Point3[] = [...corners(2.2, 1.75), ...corners(3.2, -1.15)];
+const ACROSS: readonly Bound[] = [{ beyond: 0.22, y: 0.05 }];
+const UP: readonly Bound[] = [
+  { beyond: -0.3, y: 1.75 },
+  { beyond: 0.7, y: -1.15 },
+];
 
-/** The view that shows the whole island in a picture so many times as wide as high. */
-export function homeView(aspect: number): View {
+/** How far beyond its squares a board has to be seen at some height. */
+interface Bound {
+  readonly beyond: number;
+  readonly y: number;
+}
+
+/** The view that shows the whole board, as it lies, in a picture so many times as wide as high. */
+export function homeView(aspect: number, seen: Grid): View {
   const share = Math.min(Math.max((aspect - TALL_UP_TO) / (WIDE_FROM - TALL_UP_TO), 0), 1);
   const between = (key: keyof Pose): number => TALL[key] + (WIDE[key] - TALL[key]) * share;
   let view: View = {
@@ -56,7 +66,7 @@ export function homeView(aspect: number): View {
     distance: 15,
     target: [0, 0, 0],
   };
-  for (let round = 0; round < 6; round++) view = fitted(view, aspect);
+  for (let round = 0; round < 6; round++) view = fitted(view, aspect, seen);
   return view;
 }
 
@@ -107,9 +117,10 @@ export function axesOf(
   return { right: [cy, 0, -sy], up: [-sy * se, ce, -cy * se], back: [sy * ce, se, cy * ce] };
 }
 
-function fitted(view: View, aspect: number): View {
-  const across = ACROSS.map((point) => projected(point, view, aspect)[0]);
-  const up = UP.map((point) => projected(point, view, aspect)[1]);
+function fitted(view: View, aspect: number, seen: Grid): View {
+  const ends = (bounds: readonly Bound[], axis: 0 | 1): readonly number[] =>
+    bounds.flatMap((bound) => corners(seen, bound)).map((point) => projected(point, view, aspect)[axis]);
+  const [across, up] = [ends(ACROSS, 0), ends(UP, 1)];
   const [left, right, low, high] = [
     Math.min(...across),
     Math.max(...across),
@@ -127,9 +138,9 @@ function fitted(view: View, aspect: number): View {
   };
 }
 
-type Bound = (value: number, low: number, high: number, give: number) => number;
+type Limit = (value: number, low: number, high: number, give: number) => number;
 
-function bounded(orbit: Orbit, home: View, bound: Bound): Orbit {
+function bounded(orbit: Orbit, home: View, bound: Limit): Orbit {
   const [lowest, highest] = ELEVATION_LIMITS;
   return {
     yaw: bound(orbit.yaw, -YAW_LIMIT, YAW_LIMIT, GIVE.angle),
@@ -142,11 +153,12 @@ const yielded = (pull: number, give: number): number => (give * pull) / (pull + 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-function corners(half: number, y: number): Point3[] {
+function corners({ columns, rows }: Grid, { beyond, y }: Bound): Point3[] {
+  const [x, z] = [columns / 2 + beyond, rows / 2 + beyond];
   return [
-    [-half, y, -half],
-    [half, y, -half],
-    [half, y, half],
-    [-half, y, half],
+    [-x, y, -z],
+    [x, y, -z],
+    [x, y, z],
+    [-x, y, z],
   ];
 }

@@ -1,7 +1,9 @@
 import { BufferGeometry, Euler, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from 'three';
+import { LONGEST_SIDE } from '../grid.ts';
 import type { Placement } from './placement.ts';
 
-const CAPACITY = 32;
+/** One on every square of the largest board. */
+export const CAPACITY: number = LONGEST_SIDE ** 2;
 
 /** Many things of one form, drawn at once. */
 export class Crowd {

@@ -2,24 +2,27 @@ import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
 import type { Point2 } from './forms.ts';
-import { TOP_WIDTH } from './island-top.ts';
+import { penFor, topSize } from './island-top.ts';
+import { landOf } from './land.ts';
 import { LEVELS, SHADOW_SLANT, spotOf, summit, TOPS } from './measures.ts';
 import { blurred } from './soft-textures.ts';
 
 const SIZE = 512;
 /** Draws from above the shadows that towers and workers throw on the ground, as one dark shape. */
 export function drawGroundShadow(canvas: HTMLCanvasElement, scene: Scene, turns: QuarterTurns): void {
-  canvas.width = SIZE;
-  canvas.height = SIZE;
-  const pen = canvas.getContext('2d');
+  const land = landOf(scene.shape, turns);
+  const pen = penFor(canvas, SIZE, land);
   if (!pen) return;
-  const unit = SIZE / TOP_WIDTH;
+  // Blurred edges are drawn pixel by pixel.
+  pen.resetTransform();
+  const { width, height } = canvas;
+  const unit = width / topSize(land)[0];
   const shapes = [...towerShapes(scene, turns), ...pieceShapes(scene, turns)];
-  blurred(pen, 7, '#000', SIZE, () => {
+  blurred(pen, 7, '#000', width, () => {
     pen.beginPath();
     for (const shape of shapes) {
       shape.forEach(([x, z], i) => {
-        const at = [SIZE / 2 + x * unit, SIZE / 2 + z * unit] as const;
+        const at = [width / 2 + x * unit, height / 2 + z * unit] as const;
         if (i === 0) pen.moveTo(...at);
         else pen.lineTo(...at);
       });

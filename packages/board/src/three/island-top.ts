@@ -1,53 +1,119 @@
 import type { BufferGeometry } from 'three';
-import { FIVE_BY_FIVE } from '../grid.ts';
+import { type Grid, hasGround, isWhole, squaresOf } from '../grid.ts';
+import { lineNames } from '../line-names.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
-import { cliffLine } from './cliff-line.ts';
 import { geometryOf } from './geometry.ts';
-import { type Point3, RIM_HALF, RIM_MIDDLE, spotOf } from './measures.ts';
+import { coastsIn, type Land, RIM_REACH } from './land.ts';
+import { type Point3, RIM_MIDDLE, spotOf } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
-import { fan, painted } from './solid.ts';
+import { coastLine } from './shoreline.ts';
+import { type Corner, type Form, fan, joinedForms, painted, sheet } from './solid.ts';
 
-/** How much of the island a drawing of its top covers. */
-export const TOP_WIDTH = 5.86;
+/** By how much more than its squares a drawing of the top covers. */
+const MARGIN = 0.86;
 const AROUND = 128;
-const PLATE_HALF = 2.56;
+const PLATE_HALF = 0.56;
+const PLATE_CORNER = 0.1;
 const FONT = '"Marcellus", "Palatino Linotype", Palatino, Georgia, serif';
+const USUAL_SIDE = 5;
+const LARGEST = 2048;
 
-/** The top of the island, over which a drawing can be spread. */
-export function topGeometry(): BufferGeometry {
-  const line = cliffLine(AROUND, RIM_HALF, 0.003, 0.3).map(([x, z]): Point3 => [x, 0, z]);
-  return geometryOf(painted(fan([0, 0, 0], line, [0, 1, 0]), [1, 1, 1]), TOP_WIDTH);
+/** Width and height of what a drawing of the top covers. */
+export const topSize = ({ seen }: Land): readonly [width: number, height: number] => [
+  seen.columns + MARGIN,
+  seen.rows + MARGIN,
+];
+
+/** Makes a canvas as large as the top needs it; as many pixels to a square as five by five have in such a square canvas. */
+export function penFor(canvas: HTMLCanvasElement, size: number, land: Land): CanvasRenderingContext2D | null {
+  const [width, height] = topSize(land);
+  const unit = Math.min(size / (USUAL_SIDE + MARGIN), LARGEST / Math.max(width, height));
+  canvas.width = Math.round(width * unit);
+  canvas.height = Math.round(height * unit);
+  const pen = canvas.getContext('2d');
+  pen?.scale(unit, unit);
+  return pen;
 }
 
-/** The rim and twenty-five slabs from above, with letters and digits if they are wanted. */
+/** The top of the land, over which a drawing can be spread. */
+export function topGeometry(land: Land): BufferGeometry {
+  const form = isWhole(land.seen) ? wholeTop(land) : topWithGaps(land);
+  return geometryOf(painted(form, [1, 1, 1]), topSize(land));
+}
+
+function wholeTop(land: Land): Form {
+  const [coast] = coastsIn(land, AROUND);
+  const line = coastLine(coast!, RIM_REACH, 0.003, 0.3).map(([x, z]): Point3 => [x, 0, z]);
+  return fan([0, 0, 0], line, [0, 1, 0]);
+}
+
+/** Where the squares' own corners are rounded the rim begins within them, so that no crack is left. */
+const WITHIN = -0.3;
+
+/** Every square by itself, and the rim along the coasts. */
+function topWithGaps(land: Land): Form {
+  const flat = ([x, z]: readonly [number, number]): Corner => ({ at: [x, 0, z], normal: [0, 1, 0] });
+  const squares = squaresOf(land.seen)
+    .filter((square) => hasGround(land.seen, square))
+    .map((square) => {
+      const { x, z } = spotOf(land.seen, square, 0);
+      const row = (down: number): Corner[] => [-0.5, 0.5].map((right) => flat([x + right, z + down]));
+      return sheet([row(-0.5), row(0.5)]);
+    });
+  const rims = coastsIn(land, AROUND).map((coast) => {
+    const row = (reach: number): Corner[] => {
+      const line = coastLine(coast, reach, 0.003 * land.height, 0.3).map(flat);
+      return [...line, line[0]!];
+    };
+    return sheet([row(WITHIN), row(RIM_REACH)]);
+  });
+  return joinedForms(...squares, ...rims);
+}
+
+/** The rim and the slabs from above, with letters and digits of a shape so turned if they are wanted. */
 export function drawTop(
   canvas: HTMLCanvasElement,
   size: number,
+  land: Land,
   palette: Palette,
-  lettered: QuarterTurns | undefined,
+  lettered: { readonly shape: Grid; readonly turns: QuarterTurns } | undefined,
 ): void {
-  canvas.width = size;
-  canvas.height = size;
-  const pen = canvas.getContext('2d');
+  const pen = penFor(canvas, size, land);
   if (!pen) return;
+  const { seen } = land;
+  const [width, height] = topSize(land);
   const random = seeded(3);
-  pen.scale(size / TOP_WIDTH, size / TOP_WIDTH);
   pen.fillStyle = palette.rim;
-  pen.fillRect(0, 0, TOP_WIDTH, TOP_WIDTH);
-  pen.translate(TOP_WIDTH / 2, TOP_WIDTH / 2);
+  pen.fillRect(0, 0, width, height);
+  pen.translate(width / 2, height / 2);
   pen.fillStyle = palette.grout;
-  pen.beginPath();
-  pen.roundRect(-PLATE_HALF, -PLATE_HALF, 2 * PLATE_HALF, 2 * PLATE_HALF, 0.1);
-  pen.fill();
-  for (let square = 0; square < 25; square++) {
-    const { x, z } = spotOf(FIVE_BY_FIVE, square, 0);
+  drawPlates(pen, seen);
+  for (const square of squaresOf(seen)) {
+    if (!hasGround(seen, square)) continue;
+    const { x, z } = spotOf(seen, square, 0);
     pen.save();
     pen.translate(x, z);
-    drawSlab(pen, palette.ground[square % 2]!, random);
+    const row = Math.floor(square / seen.columns);
+    drawSlab(pen, palette.ground[(row + (square % seen.columns)) % 2]!, random);
     pen.restore();
   }
-  if (lettered !== undefined) drawLetters(pen, palette, lettered);
+  if (lettered) drawLetters(pen, palette, lettered.shape, lettered.turns);
+}
+
+/** What lies under the slabs: one plate, or where squares are missing one for each square. */
+function drawPlates(pen: CanvasRenderingContext2D, seen: Grid): void {
+  const plates = isWhole(seen)
+    ? [{ x: 0, z: 0, across: (seen.columns - 1) / 2, down: (seen.rows - 1) / 2 }]
+    : squaresOf(seen)
+        .filter((square) => hasGround(seen, square))
+        .map((square) => ({ ...spotOf(seen, square, 0), across: 0, down: 0 }));
+  for (const { x, z, across, down } of plates) {
+    const [halfWidth, halfHeight] = [across + PLATE_HALF, down + PLATE_HALF];
+    pen.beginPath();
+    pen.roundRect(x - halfWidth, z - halfHeight, 2 * halfWidth, 2 * halfHeight, PLATE_CORNER);
+    pen.fill();
+  }
 }
 
 function drawSlab(pen: CanvasRenderingContext2D, ground: string, random: () => number): void {
@@ -76,15 +142,17 @@ function drawSlab(pen: CanvasRenderingContext2D, ground: string, random: () => n
 }
 
 /** Letters along the near edge and digits along the left one, or the other way round once turned. */
-function drawLetters(pen: CanvasRenderingContext2D, palette: Palette, turns: QuarterTurns): void {
+function drawLetters(
+  pen: CanvasRenderingContext2D,
+  palette: Palette,
+  shape: Grid,
+  turns: QuarterTurns,
+): void {
   pen.font = `.25px ${FONT}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillStyle = palette.letter;
-  for (let i = 0; i < 5; i++) {
-    const [column, row] = [spotOf(FIVE_BY_FIVE, 20 + i, turns), spotOf(FIVE_BY_FIVE, 20 - 5 * i, turns)];
-    const [below, beside] = turns % 2 ? [String(i + 1), 'ABCDE'[i]!] : ['ABCDE'[i]!, String(i + 1)];
-    pen.fillText(below, turns % 2 ? row.x : column.x, RIM_MIDDLE);
-    pen.fillText(beside, -RIM_MIDDLE, turns % 2 ? column.z : row.z);
-  }
+  const { near, left } = lineNames(shape, turns);
+  for (const { name, last } of near) pen.fillText(name, last.x, RIM_MIDDLE - last.y);
+  for (const { name, last } of left) pen.fillText(name, last.x - RIM_MIDDLE, -last.y);
 }

@@ -1,42 +1,50 @@
-import { cliffLine } from './cliff-line.ts';
+import type { Coast, CoastPoint } from '../coast.ts';
 import { dimmed, mixed, type Rgb, rgb } from './colour.ts';
+import { cliffReach, coastsIn, type Land, RIM_REACH } from './land.ts';
 import type { Point3 } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
+import { coastLine } from './shoreline.ts';
 import { type Corner, cross, joined, minus, painted, type Solid, sheet, unit } from './solid.ts';
 
 const AROUND = 128;
 
-/** From the rim to below the sea: half width, height, wobble, and which stratum the band below belongs to. */
-const ROWS: readonly (readonly [half: number, y: number, wobble: number, stratum: 0 | 1 | 2 | 3])[] = [
-  [2.9, 0, 0.003, 0],
-  [2.945, -0.025, 0.003, 0],
-  [2.965, -0.07, 0.004, 0],
-  [2.99, -0.2, 0.006, 0],
-  [3.0, -0.24, 0.008, 1],
-  [3.06, -0.36, 0.008, 1],
-  [3.05, -0.46, 0.009, 1],
-  [3.11, -0.5, 0.01, 2],
-  [3.16, -0.66, 0.011, 2],
-  [3.14, -0.76, 0.012, 2],
-  [3.22, -0.82, 0.013, 3],
-  [3.3, -1.02, 0.016, 3],
-  [3.38, -1.3, 0.02, 3],
+/** From the rim to below the sea: how far out, height, wobble, and which stratum the band below belongs to. */
+const ROWS: readonly (readonly [reach: number, y: number, wobble: number, stratum: 0 | 1 | 2 | 3])[] = [
+  [RIM_REACH, 0, 0.003, 0],
+  [0.445, -0.025, 0.003, 0],
+  [0.465, -0.07, 0.004, 0],
+  [0.49, -0.2, 0.006, 0],
+  [0.5, -0.24, 0.008, 1],
+  [0.56, -0.36, 0.008, 1],
+  [0.55, -0.46, 0.009, 1],
+  [0.61, -0.5, 0.01, 2],
+  [0.66, -0.66, 0.011, 2],
+  [0.64, -0.76, 0.012, 2],
+  [0.72, -0.82, 0.013, 3],
+  [0.8, -1.02, 0.016, 3],
+  [0.88, -1.3, 0.02, 3],
 ];
 const SMOOTH_ROWS = 3;
 
-/** The cliff in four strata, without its top. */
-export function islandSolid(palette: Palette): Solid {
+/** The cliffs in four strata, without their tops. */
+export function islandSolid(land: Land, palette: Palette): Solid {
   const random = seeded(7);
-  const rows = ROWS.map(([half, y, wobble], row) =>
-    cliffLine(AROUND, half, wobble, 0.3 + row * 0.16).map(([x, z]): Point3 => {
-      const rough = row < SMOOTH_ROWS ? 0 : 1;
-      const out = 1 + (random() - 0.5) * 0.012 * rough;
-      return [x * out, y + (random() - 0.5) * rough * roughness(row), z * out];
-    }),
+  return joined(...coastsIn(land, AROUND).flatMap((coast) => cliffBands(land, coast, palette, random)));
+}
+
+function cliffBands(land: Land, coast: Coast, palette: Palette, random: () => number): readonly Solid[] {
+  const rows = ROWS.map(([reach, y, wobble], row) =>
+    coastLine(coast, cliffReach(land, reach), wobble * land.height, 0.3 + row * 0.16).map(
+      ([x, z]): Point3 => {
+        const rough = row < SMOOTH_ROWS ? 0 : 1;
+        const out = 1 + (random() - 0.5) * 0.012 * rough * land.height;
+        const height = y + (random() - 0.5) * rough * roughness(row);
+        return [x * out, height * land.height, z * out];
+      },
+    ),
   );
-  const bands = rows.slice(1).map((lower, i) => bandSolid(rows[i]!, lower, bandColour(palette, i)));
-  return joined(...bands);
+  return rows.slice(1).map((lower, i) => bandSolid(coast, rows[i]!, lower, bandColour(palette, i)));
 }
 
 /** How far the points of a row may go up and down without touching the next row. */
@@ -57,12 +65,12 @@ function bandColour(palette: Palette, band: number): Rgb {
 }
 
 // Each facet has a normal of its own and tones that run into each other: rock is broken, not poured.
-function bandSolid(upper: readonly Point3[], lower: readonly Point3[], colour: Rgb): Solid {
+function bandSolid(coast: Coast, upper: readonly Point3[], lower: readonly Point3[], colour: Rgb): Solid {
   return joined(
     ...upper.map((a, i) => {
       const next = (i + 1) % upper.length;
       const [b, c, d] = [upper[next]!, lower[i]!, lower[next]!];
-      const normal = facing(a, b, c);
+      const normal = facing(coast[i]!, a, b, c);
       const corner = (at: Point3): Corner => ({ at, normal });
       const facet = sheet([
         [corner(a), corner(b)],
@@ -79,8 +87,8 @@ function speck([x, y, z]: Point3): number {
   return value - Math.floor(value);
 }
 
-function facing(a: Point3, b: Point3, c: Point3): Point3 {
+function facing(point: CoastPoint, a: Point3, b: Point3, c: Point3): Point3 {
   const normal = unit(cross(minus(b, a), minus(c, a)));
-  const isInward = normal[0] * a[0] + normal[2] * a[2] < 0;
+  const isInward = normal[0] * point.normal[0] + normal[2] * point.normal[1] < 0;
   return isInward ? [-normal[0], -normal[1], -normal[2]] : normal;
 }

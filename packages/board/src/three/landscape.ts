@@ -1,9 +1,12 @@
 import { BufferAttribute, Mesh, type MeshBasicMaterial, type Object3D, PlaneGeometry } from 'three';
+import type { Grid } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
+import { bridgesSolid } from './bridges.ts';
 import { foamSolid } from './foam.ts';
 import { geometryOf } from './geometry.ts';
 import { islandSolid } from './island.ts';
 import { drawTop, topGeometry } from './island-top.ts';
+import type { Land } from './land.ts';
 import { type Materials, makeGround, makeUnlit } from './materials.ts';
 import type { Palette } from './palette.ts';
 import { scenerySolid } from './scenery.ts';
@@ -12,42 +15,65 @@ import { textureOf } from './soft-textures.ts';
 import type { Solid } from './solid.ts';
 import type { TierMeans } from './tiers.ts';
 
-/** What never changes while one plays: sea, foam, cliff, paving, bushes and boats. */
+/** What never changes while one plays: sea, foam, cliffs, paving, bridges, bushes and boats. */
 export interface Landscape {
   readonly all: readonly Object3D[];
-  /** Writes letters and digits on the rim for an island so turned, or none. */
-  readonly letter: (turns: QuarterTurns | undefined) => void;
+  readonly land: Land;
+  /** Writes letters and digits on the rim for a shape so turned, or none. */
+  readonly letter: (lettered: Lettered | undefined) => void;
   /** How white the foam is; 1 as a rule. */
   readonly brighten: (strength: number) => void;
+  readonly dispose: () => void;
 }
 
-/** The island without a town. */
-export function makeLandscape(palette: Palette, means: TierMeans, materials: Materials): Landscape {
+interface Lettered {
+  readonly shape: Grid;
+  readonly turns: QuarterTurns;
+}
+
+/** The land without a town. */
+export function makeLandscape(
+  land: Land,
+  palette: Palette,
+  means: TierMeans,
+  materials: Materials,
+): Landscape {
   const foamMaterial = makeUnlit({ transparent: true, depthWrite: false, opacity: 0.85 });
-  const sea = new Mesh(geometryOf(seaSolid(palette)), materials.water);
-  const island = new Mesh(geometryOf(islandSolid(palette)), materials.rock);
+  const sea = new Mesh(geometryOf(seaSolid(land, palette)), materials.water);
+  const island = new Mesh(geometryOf(islandSolid(land, palette)), materials.rock);
   const drawing = textureOf();
-  const top = new Mesh(topGeometry(), makeGround(means, drawing));
+  const ground = makeGround(means, drawing);
+  const top = new Mesh(topGeometry(land), ground);
   for (const mesh of [sea, island, top]) mesh.receiveShadow = true;
   island.castShadow = true;
-  const all: Object3D[] = [sea, foamMesh(foamSolid(palette, means), foamMaterial), island, top];
-  if (means.scenery) {
-    const scenery = new Mesh(geometryOf(scenerySolid(palette)), materials.rock);
-    scenery.castShadow = true;
-    all.push(scenery);
+  const all = [sea, foamMesh(foamSolid(land, palette, means), foamMaterial), island, top];
+  const more = [
+    ...(means.scenery ? [scenerySolid(land, palette)] : []),
+    ...(land.seen.bridges.length > 0 ? [bridgesSolid(land.seen, palette)] : []),
+  ];
+  for (const solid of more) {
+    const mesh = new Mesh(geometryOf(solid), materials.rock);
+    mesh.castShadow = true;
+    all.push(mesh);
   }
-  let drawn: QuarterTurns | 'none' | undefined;
+  let drawn: string | undefined;
   return {
     all,
-    letter: (turns) => {
-      if (drawn === (turns ?? 'none')) return;
-      drawn = turns ?? 'none';
-      drawTop(drawing.image, means.rich ? 2048 : 1024, palette, turns);
+    land,
+    letter: (lettered) => {
+      const wanted = lettered ? `${lettered.turns}` : 'none';
+      if (drawn === wanted) return;
+      drawn = wanted;
+      drawTop(drawing.image, means.rich ? 2048 : 1024, land, palette, lettered);
       drawing.needsUpdate = true;
     },
     brighten: (strength) => {
       foamMaterial.opacity = Math.min(0.85 * strength, 1);
       foamMaterial.color.setScalar(strength);
+    },
+    dispose: () => {
+      for (const { geometry } of all) geometry.dispose();
+      for (const own of [foamMaterial, ground, drawing]) own.dispose();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { DirectionalLight, HemisphereLight, type Light, PointLight, type Vector3Tuple } from 'three';
+import type { Grid } from '../grid.ts';
 import { SUN_FROM } from './measures.ts';
 import type { Palette } from './palette.ts';
 import type { TierMeans } from './tiers.ts';
@@ -24,6 +25,10 @@ const NIGHT: Lighting = {
 };
 
 const RIM_FROM: Vector3Tuple = [6, 3, -6];
+
+const USUAL_SIDE = 5;
+/** How far shadows reach on a board of the usual side, and how much farther for each square more. */
+const REACH = { usual: 5.2, depth: 24, each: 0.75 };
 
 const LAMP = { colour: '#ffb45e', strength: 0.75, reach: 3, decay: 1.4 };
 export const LAMP_COUNT = 3;
@@ -54,12 +59,18 @@ export function makeLights(palette: Palette, means: TierMeans): Lights {
 function castShadows(sun: DirectionalLight): void {
   sun.castShadow = true;
   sun.shadow.mapSize.set(2048, 2048);
-  const { camera } = sun.shadow;
-  camera.left = camera.bottom = -5.2;
-  camera.right = camera.top = 5.2;
-  camera.near = 1;
-  camera.far = 24;
+  sun.shadow.camera.near = 1;
   sun.shadow.radius = 4;
   sun.shadow.bias = -0.0006;
   sun.shadow.normalBias = 0.02;
+}
+
+/** Lets shadows reach as far as a board does. */
+export function coverBoard({ shadow }: DirectionalLight, { columns, rows }: Grid): void {
+  const farther = (Math.max(columns, rows) - USUAL_SIDE) * REACH.each;
+  const { camera } = shadow;
+  camera.right = camera.top = REACH.usual + farther;
+  camera.left = camera.bottom = -camera.right;
+  camera.far = REACH.depth + farther;
+  camera.updateProjectionMatrix();
 }

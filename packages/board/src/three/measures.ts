@@ -30,16 +30,12 @@ export const ROOF_RISE = 0.018;
 /** Radius of a dome on 0, 1, 2 and 3 blocks. */
 export const DOME_RADII: readonly number[] = [0.36, 0.33, 0.27, 0.225];
 export const DRUM_HEIGHT = 0.06;
-/** Height of the sea; the paving is at 0. */
-export const SEA_LEVEL = -1.12;
-/** Half the width of the rim. */
-export const RIM_HALF = 2.9;
 /** From where sun and moon shine. */
 export const SUN_FROM: Point3 = [-6, 8.2, 4.2];
 /** Where shadows fall for each unit of height. */
 export const SHADOW_SLANT: Spot = { x: -SUN_FROM[0] / SUN_FROM[1], z: -SUN_FROM[2] / SUN_FROM[1] };
-/** Where on the rim letters and digits lie. */
-export const RIM_MIDDLE = 2.72;
+/** How far beyond the middle of the last square letters and digits lie. */
+export const RIM_MIDDLE = 0.72;
 
 /** Where a square is when the board is turned. */
 export function spotOf(shape: Grid, square: Square, turns: QuarterTurns): Spot {

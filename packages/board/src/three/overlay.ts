@@ -1,7 +1,8 @@
 import { BufferGeometry, type Material, Mesh, type MeshBasicMaterial, type Object3D } from 'three';
 import type { BoardOptions } from '../board.ts';
 import type { Grid } from '../grid.ts';
-import type { QuarterTurns } from '../quarter-turns.ts';
+import { outermost } from '../outermost.ts';
+import { type QuarterTurns, turned, turnedGrid } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
 import { arrowsSolid } from './arrows.ts';
 import { focusSolid, ringSolid } from './attention.ts';
@@ -24,8 +25,8 @@ import { ORDER } from './town.ts';
 
 type Shown = Pick<BoardOptions, 'levels' | 'quarterTurns'>;
 
-/** Where a vane stands on the rim, and how far beside the middle of its side. */
-const VANE = { edge: 2.72, corner: 2.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
+/** How far beyond the middle of the last square a vane stands on the rim, and how far beside the middle of its side. */
+const VANE = { edge: 0.72, corner: 0.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
 /** On larger boards squares are smaller on the screen, but a number has to be read. */
 const USUAL_SIDE = 5;
 const FLAG = { x: 0.16, z: -0.16 };
@@ -129,10 +130,16 @@ export class Overlay {
     return scene.pointers.map(({ kind, direction }) => {
       const step = stepOf(direction, turns);
       const isCorner = step.x !== 0 && step.z !== 0;
-      const reach = isCorner ? VANE.corner : VANE.edge;
+      const beyond = isCorner ? VANE.corner : VANE.edge;
+      const last = outermost(turnedGrid(scene.shape, turns), turned(direction, turns));
       const aside = isCorner ? 0 : VANE.aside[kind];
       const vane = turnedY(pointerSolid(kind, this.#palette), Math.atan2(-step.x, -step.z));
-      return moved(vane, step.x * reach - step.z * aside, 0, step.z * reach + step.x * aside);
+      return moved(
+        vane,
+        last.x + step.x * beyond - step.z * aside,
+        0,
+        step.z * beyond + step.x * aside - last.y,
+      );
     });
   }
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BARE, type Piece, type Scene, type Square, type Tower } from '../scene.ts';
+import { ISLES } from '../../test/shapes.ts';
+import { BARE, bareScene, type Piece, type Scene, type Square, type Tower } from '../scene.ts';
+import { bridgesSolid } from './bridges.ts';
 import { roleName } from './cast.ts';
 import { markPoses } from './mark-poses.ts';
 import { DOME_RADII, spotOf, standingHeight, TOPS } from './measures.ts';
+import { PALETTES } from './palette.ts';
 import { type Instant, type Passage, passageBetween, restOf } from './passage.ts';
 import { piecePoses } from './piece-poses.ts';
 import { threadSides } from './thread.ts';
@@ -11,6 +14,8 @@ import { towerPoses } from './tower-poses.ts';
 
 const CENTRE: Square = 12;
 const EAST: Square = 13;
+/** How high the ropes of a bridge are above its planks. */
+const RAIL = 0.2;
 const WOMAN: Piece = { square: CENTRE, kind: 'woman', colour: 1 };
 
 const at = (passage: Passage, time: number): Instant => ({ passage, time, turns: 0, yaw: 0 });
@@ -142,5 +147,59 @@ describe('tokens', () => {
       standingHeight(scene.towers[CENTRE]!),
       9,
     );
+  });
+});
+
+describe('pieces of a game', () => {
+  const scene = (piece: Partial<Piece>): Scene => ({
+    ...bareScene(ISLES),
+    pieces: [{ square: 9, kind: 'guard', ...piece }],
+  });
+  const turnOf = (passage: Passage, time: number): number =>
+    piecePoses(at(passage, time)).pieces.get('guard')![0]!.turn!;
+
+  test.each([
+    ['S', 0],
+    ['E', Math.PI / 2],
+    ['W', -Math.PI / 2],
+    ['NE', (3 * Math.PI) / 4],
+  ] as const)('look %s, whatever the viewer does', (facing, turn) => {
+    const instant = { ...at(restOf(scene({ facing })), 0), yaw: 0.7 };
+    const { pieces, bases } = piecePoses(instant);
+    expect(pieces.get('guard')![0]!.turn).toBeCloseTo(turn);
+    expect(bases.get('guard')![0]!.turn).toBeCloseTo(turn);
+  });
+
+  test('turn with the board', () => {
+    const instant: Instant = { ...at(restOf(scene({ facing: 'S' })), 0), turns: 1 };
+    expect(piecePoses(instant).pieces.get('guard')![0]!.turn).toBeCloseTo(-Math.PI / 2);
+  });
+
+  test('take the shorter way round to where they look', () => {
+    const passage = passageBetween(scene({ facing: 'NE' }), scene({ facing: 'NW' }));
+    expect(turnOf(passage, 0)).toBeCloseTo((3 * Math.PI) / 4);
+    expect(Math.abs(turnOf(passage, passage.arrival / 2))).toBeCloseTo(Math.PI);
+    expect(turnOf(passage, passage.end)).toBeCloseTo((5 * Math.PI) / 4);
+  });
+
+  test('carry their number along', () => {
+    const passage = passageBetween(scene({ number: 7 }), scene({ number: 7, square: 17 }));
+    const badge = (time: number) => piecePoses(at(passage, time)).badges[0]!;
+    expect(badge(0).number).toBe(7);
+    expect(badge(0).at[2]).toBeCloseTo(spotOf(ISLES, 9, 0).z);
+    expect(badge(passage.end).at[2]).toBeCloseTo(spotOf(ISLES, 17, 0).z);
+  });
+
+  test('have neither base nor badge where they look nowhere and have no number', () => {
+    const { bases, badges } = piecePoses(at(restOf(scene({})), 0));
+    expect([bases.size, badges.length]).toEqual([0, 0]);
+  });
+
+  test('pass over a bridge, not through it', () => {
+    const passage = passageBetween(scene({}), scene({ square: 17 }));
+    const half = piecePoses(at(passage, passage.arrival / 2)).pieces.get('guard')![0]!;
+    const deck =
+      Math.max(...bridgesSolid(ISLES, PALETTES.light).positions.filter((_, i) => i % 3 === 1)) - RAIL;
+    expect(half.y).toBeGreaterThan(deck);
   });
 });

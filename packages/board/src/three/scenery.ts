@@ -1,44 +1,56 @@
+import { type Corner, cornerOf, hasGround } from '../grid.ts';
 import { mixed, rgb } from './colour.ts';
 import { ball, lathe, type Point2, stick } from './forms.ts';
-import { type Point3, SEA_LEVEL } from './measures.ts';
+import type { Land } from './land.ts';
+import { type Point3, type Spot, spotOf } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
 import {
-  type Corner,
   type Form,
   joined,
   joinedForms,
   moved,
   painted,
+  type Corner as SheetCorner,
   type Solid,
   scaled,
   sheet,
   turnedY,
 } from './solid.ts';
 
-/** Where bushes grow, and how large they are. */
-const BUSHES: readonly (readonly [x: number, z: number, size: number])[] = [
-  [-2.6, -2.6, 0.17],
-  [-2.36, -2.7, 0.12],
-  [2.6, -2.6, 0.16],
-  [2.58, 2.58, 0.18],
-  [2.72, 2.34, 0.11],
-  [-2.72, -2.34, 0.1],
+/** At which corners bushes grow, how far beyond the middle of the square there, and how large they are. */
+const BUSHES: readonly (readonly [corner: Corner, x: number, z: number, size: number])[] = [
+  ['far left', -0.6, -0.6, 0.17],
+  ['far left', -0.36, -0.7, 0.12],
+  ['far right', 0.6, -0.6, 0.16],
+  ['near right', 0.58, 0.58, 0.18],
+  ['near right', 0.72, 0.34, 0.11],
+  ['far left', -0.72, -0.34, 0.1],
 ];
 
-/** Where boats lie, how they are turned, and their size. */
-const BOATS: readonly (readonly [x: number, z: number, turn: number, size: number])[] = [
-  [-5.2, -1.6, 0.5, 0.85],
-  [4.6, -7.2, -0.3, 0.75],
+/** Where boats lie, from the middle of the far left or far right square; how they are turned, and their size. */
+const BOATS: readonly (readonly [corner: Corner, x: number, z: number, turn: number, size: number])[] = [
+  ['far left', -3.2, 0.4, 0.5, 0.85],
+  ['far right', 2.6, -5.2, -0.3, 0.75],
 ];
 
 /** Bushes on the rim and boats at sea. */
-export function scenerySolid(palette: Palette): Solid {
+export function scenerySolid({ seen, seaLevel }: Land, palette: Palette): Solid {
   const random = seeded(11);
+  const at = (corner: Corner): Spot => spotOf(seen, cornerOf(seen, corner), 0);
+  // Where a corner is missing nothing grows.
+  const bushes = BUSHES.filter(([corner]) => hasGround(seen, cornerOf(seen, corner)));
   return joined(
-    ...BUSHES.map(([x, z, size]) => moved(bushSolid(size, palette, random), x, 0, z)),
-    ...BOATS.map(([x, z, turn, size]) =>
-      moved(scaled(turnedY(boatSolid(palette), turn), size, size, size), x, SEA_LEVEL, z),
+    ...bushes.map(([corner, x, z, size]) =>
+      moved(bushSolid(size, palette, random), at(corner).x + x, 0, at(corner).z + z),
+    ),
+    ...BOATS.map(([corner, x, z, turn, size]) =>
+      moved(
+        scaled(turnedY(boatSolid(palette), turn), size, size, size),
+        at(corner).x + x,
+        seaLevel,
+        at(corner).z + z,
+      ),
     ),
   );
 }
@@ -104,6 +116,6 @@ function sailForm(mast: number, reach: number, height: number): Form {
     });
   });
   const side = (sign: 1 | -1): Form =>
-    sheet(rows.map((row) => row.map((at): Corner => ({ at, normal: [0, 0.2, sign] }))));
+    sheet(rows.map((row) => row.map((at): SheetCorner => ({ at, normal: [0, 0.2, sign] }))));
   return joinedForms(side(1), side(-1));
 }

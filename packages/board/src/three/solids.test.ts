@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { ISLES } from '../../test/shapes.ts';
+import { FIVE_BY_FIVE, type Grid } from '../grid.ts';
 import { type Colour, MARK_KINDS, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
+import { bridgesSolid } from './bridges.ts';
 import { domeSolid, drumSolid } from './dome.ts';
 import { foamSolid } from './foam.ts';
 import { islandSolid } from './island.ts';
+import { landOf } from './land.ts';
 import { markSolid } from './marks.ts';
 import { LEVELS } from './measures.ts';
 import { PALETTES } from './palette.ts';
+import { baseSolid } from './piece-base.ts';
 import { pointerSolid } from './pointers.ts';
 import { scenerySolid } from './scenery.ts';
 import { seaSolid } from './sea.ts';
@@ -43,11 +48,23 @@ describe.each(TIERS)('%s tier', (tier) => {
   });
 });
 
+/** What a board lies on. */
+function landSolids(name: string, shape: Grid): Readonly<Record<string, Solid>> {
+  const land = landOf(shape, 0);
+  return {
+    [`island of ${name}`]: islandSolid(land, NOON),
+    [`sea around ${name}`]: seaSolid(land, NOON),
+    [`foam around ${name}`]: foamSolid(land, NOON, TIER_MEANS.low),
+    [`scenery of ${name}`]: scenerySolid(land, NOON),
+  };
+}
+
 const SOLIDS: Readonly<Record<string, Solid>> = {
-  island: islandSolid(NOON),
-  sea: seaSolid(NOON),
-  foam: foamSolid(NOON, TIER_MEANS.low),
-  scenery: scenerySolid(NOON),
+  ...landSolids('five by five', FIVE_BY_FIVE),
+  ...landSolids('isles', ISLES),
+  bridges: bridgesSolid(ISLES, NOON),
+  base: baseSolid(NOON.seats[0], NOON),
+  'a man of nobody': workerSolid('man', undefined, NOON, TIER_MEANS.low),
   dome: domeSolid(NOON, TIER_MEANS.high),
   drum: drumSolid(NOON, TIER_MEANS.high),
   ...Object.fromEntries(LEVELS.map((_, i) => [`level ${i}`, levelSolid(i, NOON, TIER_MEANS.low)])),

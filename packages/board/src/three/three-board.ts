@@ -1,8 +1,10 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
+import { isSameGrid } from '../grid.ts';
 import type { PieceSolids } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { AT_HOME, homeView, type Orbit, orbited, type View } from './camera.ts';
 import { easeInOut, easeOut, hop } from './easing.ts';
+import { type Land, landOf } from './land.ts';
 import { spotOf, standingHeight } from './measures.ts';
 import { OrbitControl } from './orbit-control.ts';
 import { outlinesOf } from './outlines.ts';
@@ -85,7 +87,7 @@ class ThreeBoard implements Board {
     this.#sizes.observe(host);
     document.fonts.load('32px Marcellus', 'A1').then(
       () => {
-        this.#world?.redrawLetters(this.#options);
+        this.#world?.redrawLetters(this.#scene, this.#options);
         this.#ticker.request();
       },
       // The face did not come; the letters that are there will do.
@@ -99,11 +101,13 @@ class ThreeBoard implements Board {
     const before = this.#scene;
     this.#scene = scene;
     // Whoever sees this board for the first time sees a game that is going on, not its making.
-    this.#passage = this.#isStill() || this.#isEmpty ? restOf(scene) : passageBetween(before, scene);
+    const isCut = this.#isStill() || this.#isEmpty || !isSameGrid(before.shape, scene.shape);
+    this.#passage = isCut ? restOf(scene) : passageBetween(before, scene);
     this.#isEmpty = false;
     this.#world?.show(scene, this.#options, this.#view());
     if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
-    this.#outlinesChanged ||= before.towers !== scene.towers || before.pieces !== scene.pieces;
+    this.#outlinesChanged ||=
+      before.shape !== scene.shape || before.towers !== scene.towers || before.pieces !== scene.pieces;
     const { arrival, end } = this.#passage;
     let hasArrived = false;
     await this.#ticker.run(end / (this.#options.speed || 1), (elapsed) => {
@@ -169,7 +173,13 @@ class ThreeBoard implements Board {
       queueMicrotask(() => this.#lose());
       return;
     }
-    this.#world = new World(this.#viewport.scene, PALETTES[this.#options.theme], means, this.#solids);
+    this.#world = new World(
+      this.#viewport.scene,
+      this.#land(),
+      PALETTES[this.#options.theme],
+      means,
+      this.#solids,
+    );
     this.#viewport.renderer.toneMappingExposure = this.#world.exposure;
     this.#viewport.prepare();
     this.#resized();
@@ -282,7 +292,11 @@ class ThreeBoard implements Board {
   }
 
   #home(): View {
-    return homeView(this.#aspect());
+    return homeView(this.#aspect(), this.#land().seen);
+  }
+
+  #land(): Land {
+    return landOf(this.#scene.shape, this.#options.quarterTurns);
   }
 
   #view(): View {

@@ -2,7 +2,7 @@ import { AdditiveBlending, type Blending, type Material, NormalBlending, type Ob
 import type { PieceSolids } from '../piece-set.ts';
 import { MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
 import { castOf } from './cast.ts';
-import { Crowd } from './crowd.ts';
+import { CAPACITY, Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
 import { geometryOf } from './geometry.ts';
 import { lying } from './landscape.ts';
@@ -100,9 +100,13 @@ export class Town {
     this.#squareShadows = new Crowd(
       () => lying(1),
       soft(squareSpot(SHADOW_COLOUR), SHADOW_STRENGTH.square),
-      128,
+      4 * CAPACITY,
     );
-    this.#roundShadows = new Crowd(() => lying(1), soft(roundSpot(SHADOW_COLOUR), SHADOW_STRENGTH.round), 64);
+    this.#roundShadows = new Crowd(
+      () => lying(1),
+      soft(roundSpot(SHADOW_COLOUR), SHADOW_STRENGTH.round),
+      2 * CAPACITY,
+    );
     this.#puffs = new Crowd(() => lying(1), soft(roundSpot('#fffaf0'), 0.9));
     this.#lamplight = new Crowd(() => lying(1), soft(roundSpot(palette.lamp), LAMPLIGHT, AdditiveBlending));
     for (const kind of MARK_KINDS) {

@@ -1,13 +1,22 @@
-import { Color, type Material, Mesh, type MeshBasicMaterial, type Scene as ThreeScene } from 'three';
+import {
+  type BufferGeometry,
+  Color,
+  type Material,
+  Mesh,
+  type MeshBasicMaterial,
+  type Scene as ThreeScene,
+} from 'three';
 import type { BoardOptions } from '../board.ts';
+import { isSameGrid } from '../grid.ts';
 import type { PieceSolids } from '../piece-set.ts';
 import type { Scene } from '../scene.ts';
 import type { View } from './camera.ts';
 import { drawGroundShadow } from './ground-shadow.ts';
 import { topGeometry } from './island-top.ts';
+import { type Land, landOf } from './land.ts';
 import { type Landscape, makeLandscape } from './landscape.ts';
-import { LAMP_COUNT, type Lights, makeLights } from './lights.ts';
-import { makeMaterials, makeUnlit } from './materials.ts';
+import { coverBoard, LAMP_COUNT, type Lights, makeLights } from './lights.ts';
+import { type Materials, makeMaterials, makeUnlit } from './materials.ts';
 import { spotOf } from './measures.ts';
 import { Overlay } from './overlay.ts';
 import type { Palette } from './palette.ts';
@@ -25,31 +34,38 @@ export class World {
   readonly #town: Town;
   readonly overlay: Overlay;
   readonly exposure: number;
-  readonly #landscape: Landscape;
+  readonly #palette: Palette;
+  readonly #means: TierMeans;
+  readonly #materials: Materials;
+  #landscape: Landscape;
   readonly #lights: Lights;
-  readonly #shadow: Mesh | undefined;
+  readonly #shadow: Mesh<BufferGeometry, MeshBasicMaterial> | undefined;
   readonly #scene: ThreeScene;
 
-  constructor(scene: ThreeScene, palette: Palette, means: TierMeans, solids: PieceSolids) {
-    const materials = makeMaterials(means);
+  constructor(scene: ThreeScene, land: Land, palette: Palette, means: TierMeans, solids: PieceSolids) {
+    this.#palette = palette;
+    this.#means = means;
+    this.#materials = makeMaterials(means);
     this.#scene = scene;
-    this.#landscape = makeLandscape(palette, means, materials);
+    this.#landscape = makeLandscape(land, palette, means, this.#materials);
     this.#lights = makeLights(palette, means);
     this.exposure = this.#lights.exposure;
-    this.#town = new Town(palette, means, materials, solids);
-    this.overlay = new Overlay(palette, materials);
-    if (!means.rich) this.#shadow = groundShadow(palette);
+    this.#town = new Town(palette, means, this.#materials, solids);
+    this.overlay = new Overlay(palette, this.#materials);
+    if (!means.rich) this.#shadow = groundShadow(land, palette);
+    coverBoard(this.#lights.sun, land.seen);
     scene.background = new Color(palette.sea[3]);
     scene.add(...this.#landscape.all, ...this.#lights.all, ...this.#town.all, ...this.overlay.all);
     if (this.#shadow) scene.add(this.#shadow);
   }
 
-  /** What changes only from scene to scene: shadows on the ground, and where lamps stand. */
+  /** What changes only from scene to scene: the land, shadows on the ground, and where lamps stand. */
   show(scene: Scene, options: BoardOptions, view: View): void {
+    this.#showLand(landOf(scene.shape, options.quarterTurns));
     this.overlay.show(scene, options.quarterTurns);
     this.overlay.showChips(scene, options, view);
-    this.#landscape.letter(options.coordinates ? options.quarterTurns : undefined);
-    const map = this.#shadow && (this.#shadow.material as MeshBasicMaterial).map;
+    this.#letter(scene, options);
+    const map = this.#shadow?.material.map;
     if (map) {
       drawGroundShadow(map.image as HTMLCanvasElement, scene, options.quarterTurns);
       map.needsUpdate = true;
@@ -64,6 +80,25 @@ export class World {
     });
   }
 
+  /** Another board lies on other land, and so does a turned one whose sides differ. */
+  #showLand(land: Land): void {
+    if (isSameGrid(land.seen, this.#landscape.land.seen)) return;
+    this.#scene.remove(...this.#landscape.all);
+    this.#landscape.dispose();
+    this.#landscape = makeLandscape(land, this.#palette, this.#means, this.#materials);
+    this.#scene.add(...this.#landscape.all);
+    coverBoard(this.#lights.sun, land.seen);
+    if (!this.#shadow) return;
+    this.#shadow.geometry.dispose();
+    this.#shadow.geometry = topGeometry(land);
+    // A texture keeps the size that it was first drawn in.
+    this.#shadow.material.map?.dispose();
+  }
+
+  #letter({ shape }: Scene, { coordinates, quarterTurns }: BoardOptions): void {
+    this.#landscape.letter(coordinates ? { shape, turns: quarterTurns } : undefined);
+  }
+
   /** Puts everything that moves where it is at one time. */
   place(instant: Instant, view: View): void {
     const badges = this.#town.place(instant);
@@ -71,9 +106,9 @@ export class World {
   }
 
   /** Draws letters again, now that their face has come. */
-  redrawLetters(options: BoardOptions): void {
+  redrawLetters(scene: Scene, options: BoardOptions): void {
     this.#landscape.letter(undefined);
-    this.#landscape.letter(options.coordinates ? options.quarterTurns : undefined);
+    this.#letter(scene, options);
   }
 
   /** How white the foam is; 1 as a rule. */
@@ -94,7 +129,7 @@ export class World {
   }
 }
 
-function groundShadow(palette: Palette): Mesh {
+function groundShadow(land: Land, palette: Palette): Mesh<BufferGeometry, MeshBasicMaterial> {
   const material = makeUnlit({
     vertexColors: false,
     map: textureOf(),
@@ -103,7 +138,7 @@ function groundShadow(palette: Palette): Mesh {
     opacity: palette.night ? SHADOW_STRENGTH.night : SHADOW_STRENGTH.noon,
     depthWrite: false,
   });
-  const mesh = new Mesh(topGeometry(), material);
+  const mesh = new Mesh(topGeometry(land), material);
   mesh.position.y = 0.011;
   return mesh;
 }
