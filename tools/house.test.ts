@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { GAME_NAMES } from '@thera/play';
 import { POWER_IDS, powerOf, REMEMBERING_IDS } from '@thera/santorini';
 import { catalogueOf, LANGUAGES } from '@thera/texts';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,61 @@ function filesBelow(folder: string, name: RegExp): readonly string[] {
 
 test('the lock file names no host, so that any mirror serves it', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+});
+
+describe('the games', () => {
+  /** What every game shares: it knows none of them. */
+  const shared = [
+    'packages/table/src',
+    'packages/server/src',
+    'packages/board/src',
+    'packages/play/src',
+    'packages/web/src',
+    'packages/texts/src/common',
+    'packages/texts/src/pages',
+    ...LANGUAGES.flatMap((language) =>
+      ['common', 'pages'].map((part) => `packages/texts/src/${language}/${part}`),
+    ),
+    'packages/cli/src/games',
+    'packages/cli/src/play',
+  ];
+  /** One line for each game, and the pages that are a game's own. */
+  const registries = [
+    'packages/play/src/games.ts',
+    'packages/web/src/pages.ts',
+    'packages/web/src/games/registry.ts',
+    'packages/web/src/games/setups.ts',
+    'packages/web/src/games/home-parts.ts',
+    'packages/cli/src/games/registry.ts',
+  ];
+  const isOfAGame = (path: string): boolean => GAME_NAMES.some((name) => path.includes(`/${name}/`));
+  const files = shared
+    .flatMap((folder) => filesBelow(folder, /\.(tsx?|css)$/))
+    .filter((path) => !/\.(test|battery)\.tsx?$/.test(path) && !isOfAGame(path));
+
+  test('each has a line in every registry', () => {
+    const lacking = registries.flatMap((path) =>
+      GAME_NAMES.filter((name) => !read(path).includes(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('nothing outside their rooms knows one by name, not even in a comment', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const names = new RegExp(GAME_NAMES.join('|'), 'i');
+    expect(files.filter((path) => !registries.includes(path) && names.test(read(path)))).toEqual([]);
+  });
+
+  test.each(GAME_NAMES)('%s has all its rooms', (name) => {
+    const rooms = [
+      `packages/${name}/src`,
+      `packages/play/src/${name}`,
+      `packages/web/src/games/${name}`,
+      `packages/cli/src/games/${name}`,
+      ...LANGUAGES.map((language) => `packages/texts/src/${language}/${name}`),
+    ];
+    expect(rooms.filter((room) => !existsSync(join(ROOT, room)))).toEqual([]);
+  });
 });
 
 const PACKAGES = readdirSync(join(ROOT, 'packages'));

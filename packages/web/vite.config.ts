@@ -24,11 +24,11 @@ const GROUPS = [
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
     priority: 2,
-    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/pages\/|web\/src\/(shell|settings|styles|kept-games)\/|web\/src\/games\/santorini\/tables\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/(santorini\/)?pages\/|web\/src\/(shell|settings|styles|kept-games)\/|web\/src\/games\/santorini\/tables\/(?!begin-game|deal-powers|new-game|game-from-text))/,
   },
   {
     name: 'around-the-board',
-    test: /packages\/web\/src\/(boards|sound|computer|games\/santorini\/(board|gods))\/(?!power-emblem).*(?<!worker)\.tsx?$|packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+    test: /packages\/web\/src\/(boards|sound|games\/santorini\/(board|gods|computer))\/(?!power-emblem).*(?<!worker)\.tsx?$|packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
   },
 ];
 

@@ -47,9 +47,15 @@ export type { TextFor } from './common/text-for.ts';
 export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
-export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
-export { type LearnText, loadLearnText } from './pages/learn-text.ts';
+export { loadPlayText, type PlayText } from './pages/play-text.ts';
+export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
+export { loadShellText, type ShellText } from './pages/shell-text.ts';
+export { type BoardText, TOKEN_KINDS, type TokenKind } from './santorini/board-text.ts';
+export { type GameText, loadGameText } from './santorini/game-text.ts';
+export { memoryNotes, nightNotes } from './santorini/memory-notes.ts';
+export { type GalleryText, loadGalleryText } from './santorini/pages/gallery-text.ts';
+export { type LearnText, loadLearnText } from './santorini/pages/learn-text.ts';
 export {
   type ChoiceText,
   loadNewGameText,
@@ -58,16 +64,10 @@ export {
   type PowerWay,
   TABLE_LINK_ERRORS,
   type TableLinkError,
-} from './pages/new-game-text.ts';
-export { loadOpenText, type OpenText } from './pages/open-text.ts';
-export { loadPlayText, type PlayText } from './pages/play-text.ts';
-export { loadRulesPageText, type RulesPageText } from './pages/rules-page-text.ts';
-export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
-export { loadShellText, type ShellText } from './pages/shell-text.ts';
-export { loadTrialsText, type TrialsText, type TrialText } from './pages/trials-text.ts';
-export { type BoardText, TOKEN_KINDS, type TokenKind } from './santorini/board-text.ts';
-export { type GameText, loadGameText } from './santorini/game-text.ts';
-export { memoryNotes, nightNotes } from './santorini/memory-notes.ts';
+} from './santorini/pages/new-game-text.ts';
+export { loadOpenText, type OpenText } from './santorini/pages/open-text.ts';
+export { loadRulesPageText, type RulesPageText } from './santorini/pages/rules-page-text.ts';
+export { loadTrialsText, type TrialsText, type TrialText } from './santorini/pages/trials-text.ts';
 export {
   loadPositionText,
   loadSantoriniPlayText,

@@ -15,15 +15,20 @@ interface PageParts {
 
 /** The view and the texts of each page, by the first part of its address. */
 const PAGES: Readonly<Record<string, PageParts>> = {
-  '': { view: 'pages/home/view', text: 'home' },
-  new: { view: 'games/santorini/pages/new-game/view', text: 'new-game' },
-  play: { view: 'pages/play/view', text: 'play', code: 'games/santorini/room', words: 'santorini/play' },
-  board: { view: 'games/santorini/pages/position/view', text: 'play', words: 'santorini/play' },
-  open: { view: 'games/santorini/pages/open/view', text: 'open' },
-  gods: { view: 'games/santorini/pages/gods/view', text: 'gallery' },
-  learn: { view: 'games/santorini/pages/learn/view', text: 'learn' },
-  rules: { view: 'games/santorini/pages/rules/view', text: 'rules-page' },
-  settings: { view: 'pages/settings/view', text: 'settings' },
+  '': { view: 'pages/home/view', text: 'pages/home' },
+  new: { view: 'games/santorini/pages/new-game/view', text: 'santorini/pages/new-game' },
+  play: {
+    view: 'pages/play/view',
+    text: 'pages/play',
+    code: 'games/santorini/room',
+    words: 'santorini/play',
+  },
+  board: { view: 'games/santorini/pages/position/view', text: 'pages/play', words: 'santorini/play' },
+  open: { view: 'games/santorini/pages/open/view', text: 'santorini/pages/open' },
+  gods: { view: 'games/santorini/pages/gods/view', text: 'santorini/pages/gallery' },
+  learn: { view: 'games/santorini/pages/learn/view', text: 'santorini/pages/learn' },
+  rules: { view: 'games/santorini/pages/rules/view', text: 'santorini/pages/rules-page' },
+  settings: { view: 'pages/settings/view', text: 'pages/settings' },
 };
 
 /** Writes down which files each page will ask for in each language, so that a server can say so with the page itself. */
@@ -46,7 +51,7 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
     const byLanguage = LANGUAGES.map((language) => {
       const parts = [
         `/web/src/${view}.tsx`,
-        `/texts/src/${language}/pages/${text}.ts`,
+        `/texts/src/${language}/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
         ...(code === undefined ? [] : [`/web/src/${code}.ts`]),
         ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),

@@ -1,4 +1,4 @@
-import type { GameName, PlayedGame } from '@thera/play';
+import type { PlayedGame } from '@thera/play';
 import { begin, diceFor, sha256 } from '@thera/table';
 import {
   type AuctionCode,
@@ -76,6 +76,3 @@ export const room: GameRoom<AuctionTypes> = {
   },
   open: (frame) => new AuctionClient(frame),
 };
-
-/** The name of the toy game, for pages that know only the games there are. */
-export const AUCTION: GameName = blindAuction.name as GameName;

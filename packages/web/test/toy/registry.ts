@@ -1,5 +1,6 @@
 import type { GameEntry } from '../../src/games/game-entry.ts';
 import { GAMES as SHIPPED } from '../../src/games/registry.ts';
+import { AUCTION } from './auction-name.ts';
 
 const auction: GameEntry = {
   beginnings: async () => (await import('./auction-room.ts')).room,
@@ -8,4 +9,4 @@ const auction: GameEntry = {
 };
 
 /** The games of the site, and one more line. */
-export const GAMES: Readonly<Record<string, GameEntry>> = { ...SHIPPED, 'blind-auction': auction };
+export const GAMES: Readonly<Record<string, GameEntry>> = { ...SHIPPED, [AUCTION]: auction };

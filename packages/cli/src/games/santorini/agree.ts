@@ -1,9 +1,9 @@
 import { DEFAULT_SETUP, POWER_MODES, parsePower, type Setup, santorini } from '@thera/santorini';
 import { begin, type Seat } from '@thera/table';
 import { PLAYER_KINDS, type PlayerKind } from '@thera/texts';
-import { wordsFor } from '../../refusal-words.ts';
 import { askPlainly, choose, chooseNumber } from './choose.ts';
 import { type Agreement, fleeceText, powerText } from './play-options.ts';
+import { wordsFor } from './refusal-words.ts';
 import type { Screen } from './screen.ts';
 
 const COUNTS = [2, 3, 4] as const;

@@ -5,11 +5,11 @@ import { begin, type Level } from '@thera/table';
 import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
 import { complain } from '../../output.ts';
 import { USUAL_LEVEL } from '../../play/level-option.ts';
-import { wordsFor } from '../../refusal-words.ts';
 import type { TerminalRoom } from '../terminal-room.ts';
 import { agree } from './agree.ts';
 import { askYesOrNo, sayGame } from './game-commands.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
+import { wordsFor } from './refusal-words.ts';
 import { Screen } from './screen.ts';
 import { TerminalGame } from './terminal-game.ts';
 

@@ -14,11 +14,11 @@ import {
 import type { Stage } from '@thera/santorini';
 import { type GameEvent, Interrupter, type Level, type Onlooker, type Seat } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
-import { wordsFor } from '../../refusal-words.ts';
 import { clockOf } from './computer.ts';
 import { ComputerThread } from './computer-thread.ts';
 import { GAME_COMMANDS } from './game-commands.ts';
 import { invitation } from './invitation.ts';
+import { wordsFor } from './refusal-words.ts';
 import { respond } from './respond.ts';
 import { type Screen, typedCommand } from './screen.ts';
 import type { TurnMenu } from './turn-menu.ts';

@@ -1,6 +1,6 @@
 import { playedSantorini } from '@thera/play/santorini';
-import { Thinker } from '../../computer/thinker.ts';
 import type { GameRoom } from '../game-room.ts';
+import { Thinker } from './computer/thinker.ts';
 import { SantoriniCtrl } from './ctrl.tsx';
 import { SANTORINI } from './name.ts';
 import { summaryOf } from './play/summary-of.ts';

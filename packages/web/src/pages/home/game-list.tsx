@@ -1,28 +1,30 @@
 import { thumbnail } from '@thera/board';
-import type { GameText, HomeText } from '@thera/texts';
+import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
+import type { ListedNames } from '../../games/home-part.ts';
 import type { KeptGame } from '../../kept-games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { gameStatus, gameTitle } from './game-words.ts';
 import { LatePicture } from './late-picture.tsx';
 
 interface GameListProps {
   readonly games: readonly KeptGame[];
   readonly text: HomeText;
-  readonly game: GameText;
+  /** How the games are called. */
+  readonly namesOf: (kept: KeptGame) => ListedNames;
   readonly onDrop: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** All games of this device, to go on with, to look at, or to delete. */
-export function GameList({ games, text, game, onDrop, onClose }: GameListProps): JSX.Element {
+export function GameList({ games, text, namesOf, onDrop, onClose }: GameListProps): JSX.Element {
   return (
     <Sheet title={text.allGamesTitle} closeLabel={text.close} onClose={onClose}>
       <ul class="game-list">
         {games.map((kept) => {
-          const title = gameTitle(kept, { text, game });
+          const names = namesOf(kept);
+          const title = names.title(kept, text);
           return (
             <li key={kept.id}>
               <a href={formatRoute({ page: 'play', game: kept.id })}>
@@ -33,7 +35,7 @@ export function GameList({ games, text, game, onDrop, onClose }: GameListProps):
                 />
                 <span>
                   <strong>{title}</strong>
-                  <small>{gameStatus(kept, { text, game })}</small>
+                  <small>{names.status(kept, text)}</small>
                 </span>
               </a>
               <button

@@ -1,9 +1,10 @@
 import type { HomeText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { lastTable } from '../../games/santorini/tables/last-table.ts';
-import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
+import { HOME_PARTS } from '../../games/home-parts.ts';
+import { GAMES } from '../../games/registry.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
+import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -11,7 +12,7 @@ import { Icon } from '../../shell/icon.tsx';
 interface PlayButtonsProps {
   readonly text: HomeText;
   /** The table at which the computer is played. */
-  readonly table: SantoriniPlan;
+  readonly table: TablePlan;
 }
 
 /** The two ways into a game. */
@@ -28,13 +29,16 @@ export function PlayButtons({ text, table }: PlayButtonsProps): JSX.Element {
         class="button primary"
         aria-disabled={state === 'starting'}
         onClick={start}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={() => warmUp(table)}
+        onFocus={() => warmUp(table)}
       >
         <Icon name="chip" />
         {text.playComputer}
       </button>
-      <a class="button" href={formatRoute({ page: 'new', query: formatPlan(lastTable('people')) })}>
+      <a
+        class="button"
+        href={formatRoute({ page: 'new', query: formatPlan(HOME_PARTS[table.game].lastTable('people')) })}
+      >
         <Icon name="people" />
         {text.aroundDevice}
       </a>
@@ -47,18 +51,14 @@ export function PlayButtons({ text, table }: PlayButtonsProps): JSX.Element {
   );
 }
 
-const loadNewGame = (): Promise<typeof import('../../games/santorini/tables/new-game.ts')> =>
-  import('../../games/santorini/tables/new-game.ts');
-
 /** Rules come while the finger is still on its way. */
-function warmUp(): void {
-  loadNewGame().catch(() => undefined);
+function warmUp({ game }: TablePlan): void {
+  GAMES[game].beginnings().catch(() => undefined);
 }
 
 /** Begins a game; a table that the rules refuse by now is shown where it can be mended. */
-async function startGame(table: SantoriniPlan): Promise<void> {
-  const { newGame } = await loadNewGame();
-  const begun = newGame(table);
-  if (begun.ok) navigate({ page: 'play', game: begun.value });
-  else navigate({ page: 'new', query: formatPlan(table) });
+async function startGame(table: TablePlan): Promise<void> {
+  const { newGame } = await GAMES[table.game].beginnings();
+  const id = newGame(table);
+  navigate(id === undefined ? { page: 'new', query: formatPlan(table) } : { page: 'play', game: id });
 }

@@ -1,15 +1,14 @@
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import type { SantoriniPlan } from '../../games/santorini/tables/table-plan.ts';
+import { HOME_PARTS } from '../../games/home-parts.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
-import { USUAL_LEVEL } from '../../kept-games/table-plan.ts';
+import { type TablePlan, USUAL_LEVEL } from '../../kept-games/table-plan.ts';
 import { formatRoute } from '../../route.ts';
 import { LevelArches } from '../../shell/level-arches.tsx';
-import { powersInBrief } from './powers-in-brief.ts';
 
 interface TableLineProps {
   readonly text: HomeText;
-  readonly table: SantoriniPlan;
+  readonly table: TablePlan;
 }
 
 /** What one tap on “play the computer” begins, and where to change it. */
@@ -21,7 +20,7 @@ export function TableLine({ text, table }: TableLineProps): JSX.Element {
         <span class="level-word">{text.level}</span> <strong>{text.levels[level].name}</strong>
       </span>
       <LevelArches level={level} />
-      <span>{text.powers[powersInBrief(table)]}</span>
+      <span>{HOME_PARTS[table.game].tableInBrief(table, text)}</span>
       <a href={formatRoute({ page: 'new', query: formatPlan(table) })} aria-label={text.changeTable}>
         {text.change}
       </a>

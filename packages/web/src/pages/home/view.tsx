@@ -3,8 +3,8 @@ import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { lastTable } from '../../games/santorini/tables/last-table.ts';
-import { useGameText } from '../../games/santorini/use-game-text.ts';
+import { HOME_PARTS } from '../../games/home-parts.ts';
+import { FIRST_GAME } from '../../games/setups.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -16,11 +16,12 @@ import { PageLinks } from './page-links.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
 import { TableLine } from './table-line.tsx';
+import { useListedNames } from './use-listed-names.ts';
 
 /** Where everybody comes in: go on with a game, or begin one. */
 export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   usePageTitle(undefined);
-  const table = useMemo(() => lastTable('computer'), []);
+  const table = useMemo(() => HOME_PARTS[FIRST_GAME].lastTable('computer'), []);
   return (
     <main id="content" class="home">
       <SeaBackground />
@@ -43,7 +44,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
 function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
   const [games, setGames] = useState(deviceGames.listGames);
   const [isListOpen, setListOpen] = useState(false);
-  const game = useGameText(games.length > 0);
+  const names = useListedNames(games);
   if (games.length === 0) return null;
   const latest = games.find(({ summary }) => !summary.isOver);
   const drop = (id: string): void => {
@@ -52,14 +53,22 @@ function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
   };
   return (
     <div class="kept-games">
-      {latest !== undefined && <ContinueCard kept={latest} text={text} game={game} />}
+      {latest !== undefined && (
+        <ContinueCard kept={latest} text={text} names={names?.get(latest.plan.game)} />
+      )}
       {(games.length > 1 || latest === undefined) && (
         <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
           {text.allGames(games.length)}
         </button>
       )}
-      {isListOpen && game !== undefined && (
-        <GameList games={games} text={text} game={game} onDrop={drop} onClose={() => setListOpen(false)} />
+      {isListOpen && names !== undefined && (
+        <GameList
+          games={games}
+          text={text}
+          namesOf={({ plan }) => names.get(plan.game)!}
+          onDrop={drop}
+          onClose={() => setListOpen(false)}
+        />
       )}
     </div>
   );

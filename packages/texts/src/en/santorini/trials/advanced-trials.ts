@@ -1,5 +1,5 @@
 import type { ADVANCED_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The twenty advanced powers. */
 export const advancedTrials: TrialTextsOf<typeof ADVANCED_IDS> = {

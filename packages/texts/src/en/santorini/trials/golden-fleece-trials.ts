@@ -1,5 +1,5 @@
 import type { GOLDEN_FLEECE_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The Golden Fleece gods. */
 export const goldenFleeceTrials: TrialTextsOf<typeof GOLDEN_FLEECE_IDS> = {

@@ -1,5 +1,5 @@
 import type { HERO_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The heroes. */
 export const heroTrials: TrialTextsOf<typeof HERO_IDS> = {

@@ -1,5 +1,5 @@
 import type { PROMO_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The promotional powers. */
 export const promoTrials: TrialTextsOf<typeof PROMO_IDS> = {

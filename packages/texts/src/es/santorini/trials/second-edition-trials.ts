@@ -1,5 +1,5 @@
 import type { SECOND_EDITION_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The powers of the second edition. */
 export const secondEditionTrials: TrialTextsOf<typeof SECOND_EDITION_IDS> = {

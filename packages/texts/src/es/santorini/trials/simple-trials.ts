@@ -1,5 +1,5 @@
 import type { SIMPLE_IDS } from '@thera/santorini';
-import type { TrialTextsOf } from '../../../pages/trials-text.ts';
+import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 
 /** The ten simple powers. */
 export const simpleTrials: TrialTextsOf<typeof SIMPLE_IDS> = {

@@ -1,10 +1,8 @@
 import { browserStorage } from '../../../browser-storage.ts';
 import { formatPlan } from '../../../kept-games/plan-query.ts';
+import type { TableKind } from '../../home-part.ts';
 import { parsePlan } from './plan-query.ts';
 import { type SantoriniPlan, USUAL_PLAN } from './table-plan.ts';
-
-/** Tables that one comes back to: one person and the computer, or people around one device. */
-export type TableKind = 'computer' | 'people';
 
 const KEYS: Readonly<Record<TableKind, string>> = {
   computer: 'thera.table.computer',

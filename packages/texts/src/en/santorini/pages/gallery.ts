@@ -1,0 +1,66 @@
+import type { GalleryText } from '../../../santorini/pages/gallery-text.ts';
+import { game } from '../game.ts';
+
+/** The gallery of powers. */
+export const gallery: GalleryText = {
+  title: 'The pantheon',
+  filters: {
+    search: 'Search names and powers',
+    groupLabel: 'Group',
+    all: 'All',
+    groups: {
+      simple: 'Simple',
+      advanced: 'Advanced',
+      'golden-fleece': 'Golden Fleece',
+      hero: 'Heroes',
+      promo: 'Promo',
+      'second-edition': 'Second edition',
+    },
+    moreLabel: 'Players and peculiarities',
+    players: (count) => `${count} players`,
+    flags: {
+      hidden: 'Hidden',
+      random: 'Chance',
+      tokens: 'Tokens',
+      workers: 'Other crews',
+      experimental: 'Experimental',
+    },
+    printed: 'Differs in print',
+  },
+  found: (count) => (count === 1 ? '1 power' : `${count} powers`),
+  nothing: { sentence: 'No power is like that.', button: 'Show them all' },
+  unknown: 'No power has this name. All of them are here.',
+  detail: {
+    label: 'The chosen power',
+    close: 'Close',
+    previous: 'Previous power',
+    next: 'Next power',
+    kinds: {
+      simple: 'Simple',
+      advanced: 'Advanced',
+      'golden-fleece': 'Golden Fleece',
+      hero: 'Hero',
+      promo: 'Promo',
+      'second-edition': 'Second edition',
+    },
+    players: (counts) => `${range(counts)} players`,
+    printed: 'In the printed edition',
+    goodToKnow: 'Good to know',
+    notWith: 'Not with',
+    noBans: 'Goes with every other power.',
+    play: (name) => `Play with ${name}`,
+  },
+  trial: {
+    open: 'Try it',
+    title: (name) => `Try ${name}`,
+    close: 'Back to the gods',
+    notice: 'What to notice',
+    again: 'Start again',
+  },
+  game,
+};
+
+function range(counts: readonly number[]): string {
+  const [least, most] = [counts[0]!, counts.at(-1)!];
+  return counts.length > 1 && counts.length === most - least + 1 ? `${least}–${most}` : counts.join(' or ');
+}

@@ -1,0 +1,101 @@
+import type { NewGameText } from '../../../santorini/pages/new-game-text.ts';
+import { levelChoice } from '../../levels.ts';
+import { game } from '../game.ts';
+
+/** The texts of this page. */
+export const newGame: NewGameText = {
+  game,
+  title: 'Nueva partida',
+  players: 'Jugadores',
+  teams:
+    'Cuatro juegan en dos equipos: los puestos primero y tercero contra el segundo y el cuarto. Cada equipo comparte dos obreros.',
+  team: (team) => `Equipo ${team}`,
+  person: 'Persona',
+  computer: 'Máquina',
+  levelChoice,
+  colourOf: (seat, colour) => `Color de ${seat}: ${colour}. Cámbialo`,
+  colourTitle: (seat) => `Un color para ${seat}`,
+  swapsWith: (seat) => `se cambia con ${seat}`,
+  powers: 'Poderes',
+  ways: {
+    none: { name: 'Ninguno', sentence: 'Todos son mortales: mover, construir, subir.' },
+    dealt: { name: 'Al azar', sentence: 'A cada cual le toca un poder, y no hay dos que choquen.' },
+    draft: {
+      name: 'Oferta',
+      sentence: 'Los poderes se ofrecen a la vista de todos y cada cual elige uno por turno.',
+    },
+    chosen: { name: 'Elegir', sentence: 'Tú eliges un poder para cada puesto.' },
+  },
+  deck: 'De entre',
+  decks: {
+    simple: { name: 'Dioses simples', sentence: 'Los diez que antes se aprenden.' },
+    any: { name: 'Todos', sentence: 'Todo lo que vale para este número de jugadores.' },
+  },
+  offer: 'La oferta',
+  offers: {
+    draft: {
+      name: 'Retador',
+      sentence: 'El Retador ofrece tantos poderes como jugadores hay, elige el último y dice quién empieza.',
+    },
+    random: {
+      name: 'El azar',
+      sentence: 'La oferta la hace el azar. El Retador sigue eligiendo el último y dice quién empieza.',
+    },
+    free: {
+      name: 'Todo',
+      sentence: 'Se ofrecen todos los poderes. El Retador elige el último y dice quién empieza.',
+    },
+  },
+  powerOf: (seat) => `Poder de ${seat}`,
+  powerTitle: (seat) => `Un poder para ${seat}`,
+  search: 'Buscar poderes',
+  nothingFound: (text) => `Ningún poder para «${text}».`,
+  dealtSimple: { name: 'Un dios simple', sentence: 'Se reparte al empezar: uno de los diez simples.' },
+  dealtAny: { name: 'Cualquier poder', sentence: 'Se reparte al empezar: algo que encaje con los demás.' },
+  changePower: 'cambiar',
+  banned: (first, second) => `${first} y ${second} no se enfrentan en esta mesa.`,
+  allowAnyway: 'Permitir de todos modos',
+  allowed: (first, second) => `${first} se enfrenta a ${second}.`,
+  forbidAgain: 'Volver a prohibir',
+  bans: {
+    name: 'Evitar malas parejas',
+    sentence: 'Poderes que la editorial desaconseja juntar.',
+  },
+  starts: 'Quién empieza',
+  challenger: 'El Retador',
+  chance: 'Decide el azar',
+  edition: 'Edición',
+  editions: { revised: 'Revisada', printed: 'Impresa' },
+  editionSentence: 'Algunos poderes se redactaron de nuevo después de imprimirse.',
+  fleece: {
+    name: 'Vellocino de Oro',
+    sentence: 'Un poder queda junto al tablero. Lo tiene quien empieza su turno al lado del Carnero.',
+  },
+  fleeceTitle: 'El poder junto al tablero',
+  fleeceAny: { name: 'Cualquier poder', sentence: 'Se reparte al empezar la partida.' },
+  position: 'Esta mesa empieza en una posición preparada.',
+  dropPosition: 'Empezar desde el principio',
+  start: 'Empezar la partida',
+  copyLink: 'Copiar el enlace de esta mesa',
+  linkCopied: 'Enlace copiado',
+  linkHere: 'El enlace de esta mesa',
+  badLink: 'Este enlace no describe ninguna mesa',
+  linkErrors: {
+    'field-twice': 'Dice dos veces lo mismo.',
+    'unknown-game': 'Esta versión de Thera no tiene ese juego.',
+    'bad-seats':
+      'Los puestos se escriben como p,c3: p para una persona, c y un nivel del 1 al 8 para la máquina, de dos a cuatro.',
+    'bad-looks': 'Los colores se escriben como 0,1: un número del 0 al 3 por puesto, todos distintos.',
+    'bad-powers': 'Los poderes son none, draft, random o free, o un nombre por puesto, como pan,any.',
+    'bad-edition': 'La edición es revised o printed.',
+    'bad-start': 'El puesto que empieza es un número de esta mesa, o dice.',
+    'bad-challenger': 'El Retador es el número de un puesto de esta mesa, o dice.',
+    'bad-bans': 'Las prohibiciones son on u off.',
+    'bad-repetition': 'La repetición es on u off.',
+    'bad-turns': 'El límite de turnos es un número; 0 significa ninguno.',
+    'bad-fleece': 'El Vellocino de Oro necesita el nombre de un poder, o dice.',
+    'bad-position': 'La posición está vacía.',
+  },
+  usualTable: 'Aquí tienes en su lugar la mesa de siempre.',
+  close: 'Cerrar',
+};

@@ -1,0 +1,52 @@
+import { BARE } from '@thera/board';
+import { catalogueOf, type HomeText, loadHomeText } from '@thera/texts';
+import { expect, test } from 'vitest';
+import type { GameSummary, KeptGame } from '../../../kept-games/kept-game.ts';
+import { parsePlan } from '../tables/plan-query.ts';
+import type { SantoriniPlan } from '../tables/table-plan.ts';
+import { gameStatus, gameTitle } from './game-words.ts';
+import { powersInBrief } from './powers-in-brief.ts';
+
+const text: HomeText = await loadHomeText('en');
+const game = catalogueOf('en');
+
+function kept(query: string, summary: Partial<GameSummary>): KeptGame {
+  const plan = parsePlan(query);
+  if (!plan.ok) throw new Error(`${plan.error} at ${plan.at}`);
+  const powers = plan.value.seats.map(() => null);
+  const rest = { turn: 7, seatToMove: 0, isOver: false, scene: BARE, updated: 0 };
+  return { id: 'x', plan: plan.value, record: {}, summary: { powers, ...rest, ...summary } };
+}
+
+test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
+  ['Pan v Athena', '', ['pan', 'athena']],
+  ['Pan v Athena v Atlas', 'seats=p,p,p', ['pan', 'athena', 'atlas']],
+  ['Pan & Atlas v Athena & Zeus', 'seats=p,p,p,p', ['pan', 'athena', 'atlas', 'zeus']],
+  ['A game without gods', 'powers=none', ['mortal', 'mortal']],
+  ['Green v Pan', 'looks=2,0&powers=draft', [null, 'pan']],
+  ['Orange v Pan', '', ['a power of tomorrow', 'pan']],
+])('a game is called %s', (title, query, powers) => {
+  expect(gameTitle(kept(query, { powers }), { text, game })).toBe(title);
+});
+
+test.each<[status: string, query: string, summary: Partial<GameSummary>]>([
+  ['Turn 8 · your move', '', {}],
+  ['Turn 8 · Blue to move', '', { seatToMove: 1 }],
+  ['Turn 8 · Purple to move', 'seats=p,p&looks=3,1', {}],
+  ['Before the first turn · your move', '', { turn: 0 }],
+  ['Turn 7 · over', '', { seatToMove: null, isOver: true }],
+])('where a game is: %s', (status, query, summary) => {
+  expect(gameStatus(kept(query, summary), { text, game })).toBe(status);
+});
+
+test.each([
+  ['', 'simple'],
+  ['powers=any,simple', 'any'],
+  ['powers=pan,simple', 'chosen'],
+  ['powers=none', 'none'],
+  ['powers=none&fleece=dice', 'fleece'],
+  ['powers=draft', 'draft'],
+  ['powers=free', 'free'],
+])('the powers of ?%s in brief: %s', (query, brief) => {
+  expect(powersInBrief(kept(query, {}).plan as SantoriniPlan)).toBe(brief);
+});

@@ -1,0 +1,40 @@
+import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
+import type { KeptGame } from '../../../kept-games/kept-game.ts';
+import type { SantoriniPlan } from '../tables/table-plan.ts';
+
+/** What the page says: its own texts, and those of the game once they are here. */
+export interface GameWords {
+  readonly text: HomeText;
+  readonly game: GameText;
+}
+
+/** A game by its players: “Pan v Athena”. */
+export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords): string {
+  const { powers } = summary;
+  if (
+    powers.every((power) => power === null || power === 'mortal') &&
+    (plan as SantoriniPlan).setup.mode === 'none'
+  )
+    return text.noPowers;
+  const names = powers.map((power, seat) => {
+    const card = game.powers[power as keyof typeof game.powers];
+    return power === null || card === undefined ? colourOf(plan, seat, game) : card.name;
+  });
+  const [first = '', second = '', third = '', fourth = ''] = names;
+  return text.versus(names.length === 4 ? [text.team(first, third), text.team(second, fourth)] : names);
+}
+
+/** Where a game is: “Turn 8 · your move”. */
+export function gameStatus({ summary, plan }: KeptGame, { text, game }: GameWords): string {
+  const { turn, seatToMove, isOver } = summary;
+  const where = turn === 0 && !isOver ? text.beforePlay : text.turn(isOver ? turn : turn + 1);
+  if (isOver || seatToMove === null) return `${where} · ${text.isOver}`;
+  const people = plan.seats.filter(({ kind }) => kind === 'person').length;
+  const isYours = people === 1 && plan.seats[seatToMove]?.kind === 'person';
+  return `${where} · ${isYours ? text.yourMove : text.moveOf(colourOf(plan, seatToMove, game))}`;
+}
+
+function colourOf({ seats }: KeptGame['plan'], seat: number, { words }: GameText): string {
+  const colour = words.colours[COLOUR_NAMES[seats[seat]!.colour]!];
+  return colour.charAt(0).toUpperCase() + colour.slice(1);
+}

@@ -1,0 +1,19 @@
+import { loadGameText } from '@thera/texts';
+import type { HomePart } from '../../home-part.ts';
+import { lastTable } from '../tables/last-table.ts';
+import type { SantoriniPlan } from '../tables/table-plan.ts';
+import { gameStatus, gameTitle } from './game-words.ts';
+import { powersInBrief } from './powers-in-brief.ts';
+
+/** Santorini on the first page. */
+export const homePart: HomePart = {
+  lastTable,
+  tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
+  async loadNames(language) {
+    const game = await loadGameText(language);
+    return {
+      title: (kept, text) => gameTitle(kept, { text, game }),
+      status: (kept, text) => gameStatus(kept, { text, game }),
+    };
+  },
+};
