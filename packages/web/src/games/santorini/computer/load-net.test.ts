@@ -5,7 +5,7 @@ import { diceFor, sha256 } from '@thera/table';
 import { expect, test } from 'vitest';
 import { loadNet } from './load-net.ts';
 
-const KERNEL = readFileSync(new URL('../../../engine/dist/kernel.wasm', import.meta.url));
+const KERNEL = readFileSync(new URL('../../../../../engine/dist/kernel.wasm', import.meta.url));
 const NET = formatNet(randomNet(diceFor(sha256, 'load net', 0), 32));
 const FILES = { net: '/thera.net', kernel: '/kernel.wasm' };
 

@@ -2,7 +2,7 @@ import type { NetFiles } from './load-net.ts';
 
 // Named by a pattern, so that pages can be built without a net: the computer evaluates by hand then.
 const FOUND = import.meta.glob<string>(
-  ['../../../../../engine/nets/thera.net', '../../../engine/dist/kernel.wasm'],
+  ['../../../../../engine/nets/thera.net', '../../../../../engine/dist/kernel.wasm'],
   { query: '?url', import: 'default', eager: true },
 );
 
