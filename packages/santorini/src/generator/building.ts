@@ -5,6 +5,7 @@ import { claimed, emit, emitLast, emitWin, isInVain, proceed } from './emitting.
 import { isFallen, survivorOf } from './landing.ts';
 import { cappable, sitesOf } from './reach.ts';
 import { react } from './reacting.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import type { Turn } from './turn.ts';
 
 /** Every way to end the turn once the move is done; `can` is where the next block or dome may go. */
@@ -109,7 +110,7 @@ function endsWithBuilds({ epilogues, afterwards, closing }: Power): boolean {
 
 /** Whether one order of builds stands for all: never for a player who builds step by step. */
 function mayReorder(t: Turn): boolean {
-  return t.plan.anyOrder && t.isListed;
+  return t.plan.anyOrder && SHORTCUTS.anyOrder.now(t);
 }
 
 export const notBefore = (square: Square): Squares => ~((1 << square) - 1);
@@ -131,7 +132,7 @@ export function finish(t: Turn): void {
   const sites = epilogueSites(t, power.epilogues(t));
   if (power.once) t.facts |= SPENT;
   let slow = sites;
-  if (t.epilogues + 1 === power.mostEpilogues && t.plan.endsOnSite && t.script === null) {
+  if (t.epilogues + 1 === power.mostEpilogues && t.plan.endsOnSite && SHORTCUTS.endsOnSite.now(t)) {
     slow = eventfulSites(t, sites, power.epilogue === DOME);
     if (slow !== sites) emitLast(t, sites & ~slow, power.epilogue);
   }

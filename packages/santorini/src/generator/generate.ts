@@ -8,6 +8,7 @@ import { awaitsReaction } from './prefix.ts';
 import { listReactions, nextReactions, reactionTurn } from './reactions.ts';
 import { cutAtOnce, runScript, runTurn } from './running.ts';
 import { type NextStep, Script } from './script.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 const scratch = new TurnList();
@@ -168,7 +169,6 @@ function generate(
 
 /** The plan of a seat for which the short way is open. */
 function barePlan(position: Position, seat: number): Plan | null {
-  const { lineup } = position;
-  const plan = lineup.plans[seat]!;
-  return plan.bare && position.extra === 0 && !lineup.awaitsDraw ? plan : null;
+  const plan = position.lineup.plans[seat]!;
+  return plan.bare && SHORTCUTS.bare.now(position) ? plan : null;
 }

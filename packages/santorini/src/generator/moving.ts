@@ -101,7 +101,7 @@ function stepTo(t: Turn, to: Square, wins: boolean, onward: Onward): void {
     t.stepped = to;
     t.ended = to;
     t.moves = moves + 1;
-    if (t.plan.stepsAlone && !t.laws.busy) settleAlone(t, from, wins, onward);
+    if (t.stepsAlone) settleAlone(t, from, wins, onward);
     else settleAll(t, from, wins, onward);
     t.at = from;
     t.stepped = stepped;

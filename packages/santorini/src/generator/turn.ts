@@ -23,6 +23,7 @@ import type { Evasions } from './evasions.ts';
 import { moverOf } from './prefix.ts';
 import type { Script } from './script.ts';
 import { settlePowers } from './settling-powers.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { NO_LIMIT, TurnList } from './turn-list.ts';
 
 /** Steps of the longest turn: builds by a lone worker fill at most eight towers. */
@@ -119,8 +120,9 @@ export class Turn extends Board {
   winsOnly = false;
   /** Where wins are looked for: one may come from how the turn ends. */
   winsLate = false;
-  /** Steps and last builds may take the short ways. */
+  /** The short ways that are open in this turn (`shortcuts.ts`). */
   quickSteps = false;
+  stepsAlone = false;
   quickEnd = false;
   /** The cards may remember something new after this turn, or others have the use of them. */
   hasNotes = false;
@@ -170,11 +172,11 @@ export class Turn extends Board {
     this.mostBuilds = plan.power.builds === null ? 1 : this.fewEnough(plan.power.builds(this));
     this.hasNotes = plan.hasNotes || this.lasting !== lineup;
     this.hasTail = this.hasNotes || plan.power.stones !== null;
-    this.quickEnd = plan.quickEnd && this.script === null && !this.extra;
-    this.endsSimply = plan.power.dooms === null && this.lasting.alternation === null && !this.extra;
+    this.quickEnd = plan.quickEnd && SHORTCUTS.quickEnd.now(this);
+    this.endsSimply = plan.endsSimply && SHORTCUTS.endsSimply.now(this);
     this.winsLate = this.winsOnly && mayWinLate(position, plan, this.lineup);
     this.takeSide(plan.side);
-    this.plain = plan.plain && this.quickSteps && !this.hasNotes && !this.extra && !this.winsOnly;
+    this.plain = plan.plain && SHORTCUTS.plain.now(this);
   }
 
   /** Of so many builds as many as a list is to have. */
@@ -207,13 +209,8 @@ export class Turn extends Board {
     this.awake = this.mine;
     this.tied = 0;
     if (laws.bindsFromStart || side !== this.plan.side) this.heedLaws();
-    this.quickSteps =
-      this.plan.quickSteps &&
-      this.script === null &&
-      this.tied === 0 &&
-      this.females === 0 &&
-      !laws.busy &&
-      !this.borrowed;
+    this.quickSteps = this.plan.quickSteps && SHORTCUTS.quickSteps.now(this);
+    this.stepsAlone = this.plan.stepsAlone && SHORTCUTS.stepsAlone.now(this);
   }
 
   /** What tokens close, what swallows, who sleeps and who is tied before anything has happened. */
