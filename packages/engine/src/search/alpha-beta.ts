@@ -52,13 +52,13 @@ export class AlphaBeta implements Searcher {
 
   search(position: Position, limits: Limits, report?: (finding: Finding) => void): Finding {
     const { tree } = this;
-    const [root] = tree.stack;
+    const root = tree.stack[0]!;
     tree.begin(position.lineup.plans[position.turn]!.side, limits);
-    copyPosition(position, root!.position);
-    root!.previousTurn = 0;
-    listConsidered(position, root!.list);
-    root!.index();
-    const lines = Math.min(limits.lines, root!.list.count);
+    copyPosition(position, root.position);
+    root.previousTurn = 0;
+    listConsidered(position, root.list);
+    root.index();
+    const lines = Math.min(limits.lines, root.list.count);
     let found: Finding[] = [this.orderByStaticEvaluation()];
     report?.(found[0]!);
     if (limits.helperDepth !== undefined) this.diversify();
@@ -73,7 +73,7 @@ export class AlphaBeta implements Searcher {
       if (tree.stopped) break;
       tree.mayStop = true;
       // The soft limit. Whoever has one turn only does not think about it.
-      if (limits.isEnough !== undefined && (root!.list.count === 1 || limits.isEnough(found[0]!))) break;
+      if (limits.isEnough !== undefined && (root.list.count === 1 || limits.isEnough(found[0]!))) break;
       if (found.every(({ score }) => isDecided(score) && distanceOf(score) <= depth)) break;
     }
     return { ...found[0]!, nodes: tree.nodes };
@@ -106,7 +106,10 @@ export class AlphaBeta implements Searcher {
     starts.set(rest.subarray(0, half), 1 + rest.length - half);
   }
 
-  /** One iteration: as many lines as are wanted, each without the turns of those before; undefined where it was cut off before anything was certain. */
+  /**
+   * One iteration, for several lines if they are wanted (MultiPV), each without the first turns of those before; undefined
+   * where it was cut off before anything was certain.
+   */
   private iterate(depth: number, lines: number, before: readonly Finding[]): (Finding | undefined)[] {
     const found: (Finding | undefined)[] = [];
     this.tree.setExtensionLimit(depth);
