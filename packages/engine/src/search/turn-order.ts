@@ -68,20 +68,22 @@ export class TurnOrder {
     let left = 0;
     // Turns that begin alike follow each other.
     let head = 0;
+    let length = 0;
     let step = 0;
     let common = 0;
     let begun = 0;
     let goes = 0;
     let isShort = false;
-    for (let n = 0, at = 0; n < count; n++, at += turnLength(head)) {
+    for (let n = 0, at = 0; n < count; n++, at += length) {
       if (data[at] !== head || data[at + 1] !== step) {
         head = data[at]!;
+        length = turnLength(head);
         step = data[at + 1]!;
         const fact = climbs(head) ? CLIMB_SCORE : falls(head) ? FALL_SCORE : 0;
         common = moveHistory[own | moveKey(step)]! + fact;
         begun = Math.imul(step, SPREAD);
         goes = stepTo(step) << 5;
-        isShort = turnLength(head) === 3 && isMoveStep(step);
+        isShort = length === 3 && isMoveStep(step);
       }
       if (isForced && !evasions.mayEvade(data, at)) continue;
       // Nearly every turn is a step and a build, and read without a loop; all of it is in the pair.
