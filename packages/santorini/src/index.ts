@@ -12,10 +12,10 @@ export {
   listTurns,
   listWins,
 } from './generator/generate.ts';
-export { awaitsReaction, moverOf } from './generator/prefix.ts';
+export { awaitsReaction, begunSteps, moverOf } from './generator/prefix.ts';
 export { TurnList } from './generator/turn-list.ts';
 export { hashPosition } from './hash.ts';
-export { inTheMaking } from './in-the-making.ts';
+export { inTheMaking, withBuilds } from './in-the-making.ts';
 export { leave, settle } from './leaving.ts';
 export { isOut, type Lineup, sideOfSeat } from './lineup.ts';
 export {
@@ -27,7 +27,7 @@ export {
   type TurnError,
 } from './notation/errors.ts';
 export { formatPosition, formatPower, formatStage } from './notation/format-position.ts';
-export { formatTurn, joinTokens, turnTokens } from './notation/format-turn.ts';
+export { formatTurn, joinTokens, stepTokens, turnTokens } from './notation/format-turn.ts';
 export { formatGame, type ParsedGame, parseGame } from './notation/game-text.ts';
 export { parsePosition, parseStage } from './notation/parse-position.ts';
 export { parsePower } from './notation/parse-power.ts';
@@ -103,3 +103,4 @@ export { SYMMETRIES, turned } from './symmetry.ts';
 export { stageOf, type View, viewOfStage } from './view.ts';
 export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';
+export { winningSquare } from './winning-square.ts';

@@ -1,30 +1,25 @@
 import {
   awaitsReaction,
-  copyPosition,
+  begunSteps,
   cutTurn,
-  formatPosition,
-  levelAt,
+  joinTokens,
   Position,
-  parseSquare,
   parseTurn,
   play,
+  stepTokens,
+  withBuilds,
 } from '@thera/santorini';
 
-/** The steps that a turn has begun with, in notation; undefined if none has begun. */
-export function begunSteps(position: Position): string | undefined {
-  return /[/;]steps=([^;]*)/.exec(formatPosition(position))?.[1];
-}
-
-/** The same for people to read: an answer that changed nothing is left out. */
+/** The steps that a turn has begun with, for people to read: an answer that changed nothing is left out. */
 export function begunText(position: Position): string | undefined {
-  return begunSteps(position)?.replaceAll(/ ?pass/g, '');
+  if (position.prefix === null) return undefined;
+  return joinTokens(stepTokens(position, begunSteps(position)).filter((token) => token !== 'pass'));
 }
 
 /** A position with the steps carried out that a turn has begun with, for drawing; whose turn it is stays. */
 export function boardInProgress(position: Position): Position {
-  const steps = begunSteps(position);
-  if (steps === undefined) return position;
-  const reached = afterSteps(position) ?? withBuilds(position, steps);
+  if (position.prefix === null) return position;
+  const reached = afterSteps(position) ?? withBuilds(position, begunSteps(position));
   const { turn, extra, prefix, winner } = position;
   return Object.assign(reached, { turn, extra, prefix, winner });
 }
@@ -42,20 +37,5 @@ function afterSteps(position: Position): Position | undefined {
 function afterTurn(position: Position, turn: Int32Array): Position {
   const after = new Position();
   play(position, turn, 0, after);
-  return after;
-}
-
-/** Of a turn of hidden workers only the builds are known. */
-function withBuilds(position: Position, steps: string): Position {
-  const after = copyPosition(position);
-  for (const [, name, dome] of steps.matchAll(/\^([A-E][1-5])(X?)/g)) {
-    const square = parseSquare(name!)!;
-    const bit = 1 << square;
-    const level = levelAt(after, square);
-    if (dome === 'X' || level === 3) after.domes |= bit;
-    else if (level === 2) after.h3 |= bit;
-    else if (level === 1) after.h2 |= bit;
-    else after.h1 |= bit;
-  }
   return after;
 }

@@ -14,7 +14,6 @@ import {
   whyNotPlace,
 } from '@thera/santorini';
 import type { GameText } from '@thera/texts';
-import { begunSteps } from './board-in-progress.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
@@ -22,7 +21,7 @@ export function explainSquare(stage: Stage, pending: Pending, square: Square, te
   if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
   if (stage.phase !== 'play') return [texts.telling.notNow];
   const { position } = stage;
-  if (begunSteps(position) !== undefined) return [explainInterrupted(stage, pending, square, texts)];
+  if (position.prefix !== null) return [explainInterrupted(stage, pending, square, texts)];
   const { steps, worker } = pending;
   const ask = (from?: Square): WhyNot | undefined => whyNot(position, steps, from)[square];
   const crew = actors(position);
@@ -55,7 +54,7 @@ function explainInterrupted(stage: Stage, { steps }: Pending, square: Square, { 
 /** What is wrong with the step at which a typed turn fails. */
 export function explainStep(position: Position, { text, at }: ReadingFault, texts: GameText): string[] {
   const failed = /^\s*([A-E][1-5])?\s*(?:<>|=>|>|\^|-)?\s*([A-E][1-5])/i.exec(text.slice(at));
-  if (failed === null || begunSteps(position) !== undefined) return [];
+  if (failed === null || position.prefix !== null) return [];
   const [from, to] = [parseSquare(failed[1] ?? ''), parseSquare(failed[2]!)!];
   const before = text.slice(0, at).trim();
   const steps = before === '' ? [] : [before];

@@ -16,7 +16,7 @@ export {
   tap,
   workersIn,
 } from './attempt.ts';
-export { begunSteps, begunText, boardInProgress } from './board-in-progress.ts';
+export { begunText, boardInProgress } from './board-in-progress.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './describe-memory.ts';
 export { type DrawnCard, drawnText, drawsAfter } from './draws.ts';
 export { explainSquare, explainStep, explainTap } from './explain.ts';

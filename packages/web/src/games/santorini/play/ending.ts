@@ -5,8 +5,9 @@ import {
   playedSantorini,
   powerName,
   type SantoriniMatch,
+  stageBefore,
 } from '@thera/play/santorini';
-import { levelAt, type Position, parseSquare } from '@thera/santorini';
+import { formatSquare, levelAt, type Position, type Square, winningSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, SantoriniPlayText } from '@thera/texts';
 import type { Ending } from '../../game-client.ts';
@@ -32,18 +33,19 @@ export function endingOf(match: SantoriniMatch, texts: GameText, text: Santorini
   if (event?.kind !== 'decision') return { headline, reason: lines.join(' ') || undefined };
   if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
   const position = 'position' in state.stage ? state.stage.position : undefined;
-  const square = winningSquare(match);
+  const square = squareOfWin(match);
   if (position === undefined || square === undefined) return { headline, reason: undefined };
   const winner = texts.words.list(outcome.winners.map((seat) => texts.words.seat(seat)));
-  return levelAt(position, parseSquare(square)!) === TOP
-    ? { headline: text.won(winner, text.reachedTop(square)), reason: undefined }
+  return levelAt(position, square) === TOP
+    ? { headline: text.won(winner, text.reachedTop(formatSquare(square))), reason: undefined }
     : { headline, reason: text.byPower(nameOfPower(position, event.seat, texts)) };
 }
 
 /** Where the winning step led, if a step has won. */
-function winningSquare(match: SantoriniMatch): string | undefined {
-  const turn = pliesOf(playedSantorini, match, 'watcher').at(-1)?.text ?? '';
-  return /([A-E][1-5])(?:\([^)]*\))?#/.exec(turn)?.[1];
+function squareOfWin(match: SantoriniMatch): Square | undefined {
+  const ply = pliesOf(playedSantorini, match, 'watcher').at(-1);
+  const before = ply === undefined ? undefined : stageBefore(match, ply, 'watcher');
+  return before?.phase === 'play' ? winningSquare(before.position, ply!.steps) : undefined;
 }
 
 function nameOfPower(position: Position, seat: Seat, texts: GameText): string {
