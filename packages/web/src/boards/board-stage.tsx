@@ -1,7 +1,7 @@
 import './board-stage.css';
 import { useSignal } from '@preact/signals';
 import { type Grid, hasGround, type Point, type Square } from '@thera/board';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { neighbourOnScreen } from './grid-keys.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -31,6 +31,9 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
   // Who has only clicked a square expects these keys to do what they do elsewhere on the page.
   const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
+  const outlines = live.outlines.value;
+  // Squares are cut to shape when the board changes, not with every tap.
+  const styles = useMemo(() => outlines.map(cellStyle), [outlines]);
 
   const focus = (square: Square): void => {
     visited.value = square;
@@ -90,7 +93,7 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
                 data-square={square}
                 aria-label={labels[square]}
                 tabIndex={square === current ? 0 : -1}
-                style={{ clipPath: clipPath(live.outlines.value[square]), zIndex: depth(live, square) }}
+                style={styles[square] ?? UNCUT}
               />
             ))}
           </div>
@@ -124,13 +127,12 @@ function squareOf({ target }: Event): Square | undefined {
   return square === undefined ? undefined : Number(square);
 }
 
-function clipPath(outline: readonly Point[] | undefined): string {
-  if (outline === undefined) return 'none';
-  return `polygon(${outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`).join(',')})`;
-}
+/** Before the board is drawn. */
+const UNCUT = { clipPath: 'none', zIndex: 0 };
 
-/** What is lower on the screen lies in front. */
-function depth(live: LiveBoard, square: Square): number {
-  const outline = live.outlines.value[square];
-  return outline === undefined ? 0 : Math.round(Math.max(...outline.map(([, y]) => y)) * 10);
+/** The button of a square has the shape of what is seen of it, and what is lower on the screen lies in front. */
+function cellStyle(outline: readonly Point[]): typeof UNCUT {
+  const corners = outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`);
+  const lowest = Math.max(...outline.map(([, y]) => y));
+  return { clipPath: `polygon(${corners.join(',')})`, zIndex: Math.round(lowest * 10) };
 }

@@ -64,6 +64,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly computer: ComputerSeats<G>;
   readonly client: GameClient<G>;
   readonly animator: BoardAnimator;
+  /** Whether a person is making a decision. */
+  readonly isDeciding: ReadonlySignal<boolean> = computed(() => this.attempt.value !== undefined);
   /** Whether the device has to change hands before anything can be shown. */
   readonly awaitsHandOver: ReadonlySignal<boolean>;
   /** Whether a whole turn can be taken back, as far as one can tell before trying. */

@@ -36,7 +36,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
     };
   }, [ctrl]);
   // When a turn begins or a sheet goes, whatever had the focus may be gone.
-  const isBegun = ctrl.attempt.value !== undefined;
+  const isBegun = ctrl.isDeciding.value;
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (isBegun && sheet === undefined) keepKeyboard();
@@ -70,16 +70,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
         <div class="play-board">
           {panel ?? (
             <>
-              <BoardStage
-                live={ctrl.live}
-                name={text.board}
-                labels={ctrl.client.labels.value}
-                onChoose={(square) => ctrl.choose(square)}
-                onFocus={(square) => {
-                  ctrl.focus.value = square;
-                }}
-                onKey={(event, square) => gameKey(event, ctrl, setSheet, square)}
-              />
+              <GameBoard ctrl={ctrl} text={text} onSheet={setSheet} />
               {client.marks !== undefined && <Legend marks={client.marks} game={ctrl.id} />}
               <PrintedScene scene={() => ctrl.animator.scene.value} />
             </>
@@ -88,9 +79,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
         <TurnList ctrl={ctrl} text={text} />
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
-      <p class="unseen" role="status">
-        {ctrl.news.value}
-      </p>
+      <News ctrl={ctrl} />
       {sheet !== undefined && (
         <PlaySheet
           name={sheet}
@@ -102,5 +91,34 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+interface GameBoardProps extends GameViewProps {
+  readonly onSheet: (sheet: SheetName) => void;
+}
+
+/** The board with what can be chosen on it; by itself, so that a tap draws no more than that and the action card. */
+function GameBoard({ ctrl, text, onSheet }: GameBoardProps): JSX.Element {
+  return (
+    <BoardStage
+      live={ctrl.live}
+      name={text.board}
+      labels={ctrl.client.labels.value}
+      onChoose={(square) => ctrl.choose(square)}
+      onFocus={(square) => {
+        ctrl.focus.value = square;
+      }}
+      onKey={(event, square) => gameKey(event, ctrl, onSheet, square)}
+    />
+  );
+}
+
+/** What has happened, for screen readers. */
+function News({ ctrl }: { readonly ctrl: PlayCtrl }): JSX.Element {
+  return (
+    <p class="unseen" role="status">
+      {ctrl.news.value}
+    </p>
   );
 }
