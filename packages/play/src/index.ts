@@ -23,7 +23,6 @@ export {
 } from './table/local-table.ts';
 export type { PlayedGame } from './table/played-game.ts';
 export { inRounds, type PlacedPly, roundAfter } from './table/rounds.ts';
-export { hasSecrets } from './table/secrets.ts';
 export { takeback } from './table/takeback.ts';
 export {
   type EndingWords,

@@ -10,9 +10,16 @@ import {
   take,
 } from '../src/table/attempt.ts';
 import { askComputer, choiceDice } from '../src/table/computer.ts';
-import { awaitsHandOver, handOver, happen, ownSeat, seatToDecide, viewOf } from '../src/table/local-table.ts';
+import {
+  awaitsHandOver,
+  handOver,
+  happen,
+  hasSecrets,
+  ownSeat,
+  seatToDecide,
+  viewOf,
+} from '../src/table/local-table.ts';
 import { inRounds } from '../src/table/rounds.ts';
-import { hasSecrets } from '../src/table/secrets.ts';
 import { takeback } from '../src/table/takeback.ts';
 import { lookBack, pliesOf, stateShown } from '../src/table/timeline.ts';
 import { type AuctionTable, afterBid, auctionTable } from './played-auction.ts';
@@ -29,7 +36,7 @@ describe('who looks at the screen', () => {
   test('of several nobody does before the screen was handed over', () => {
     const table = auctionTable('person', 'person');
     expect(table.viewer).toBe('watcher');
-    expect(hasSecrets(blindAuction, table.match)).toBe(true);
+    expect(hasSecrets(table)).toBe(true);
     expect(awaitsHandOver(table)).toBe(true);
     expect(handOver(table)).toMatchObject({ viewer: 0 });
     expect(awaitsHandOver(handOver(table))).toBe(false);

@@ -17,6 +17,7 @@ export type AuctionTable = LocalTable<AuctionSetup, AuctionState, AuctionStep, A
 export const playedAuction: PlayedGame<AuctionSetup, AuctionState, AuctionStep, AuctionView, AuctionCode> = {
   game: blindAuction,
   isBeforePlay: () => false,
+  hasSecrets: () => true,
   decisionText: (_, steps) => steps.map((step) => Object.values(step).join()).join('+'),
 };
 

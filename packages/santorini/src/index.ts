@@ -64,7 +64,7 @@ export {
   type State,
   santorini,
 } from './santorini.ts';
-export { veil, veiledStage } from './secrets/veil.ts';
+export { hasSecrets, veil, veiledStage } from './secrets/veil.ts';
 export { nightsOf } from './setup/drafting.ts';
 export { MATCHUP_NOTES, type MatchupNote, matchupNote } from './setup/matchups.ts';
 export { listPlacements, place } from './setup/placing.ts';

@@ -1,4 +1,5 @@
 import {
+  hasSecrets,
   joinDecision,
   type SantoriniError,
   type Setup,
@@ -22,6 +23,7 @@ export type SantoriniTable = LocalTable<Setup, State, string, View, SantoriniErr
 export const playedSantorini: PlayedGame<Setup, State, string, View, SantoriniError> = {
   game: santorini,
   isBeforePlay: ({ stage }) => stage.phase !== 'play',
+  hasSecrets: ({ stage }) => 'position' in stage && hasSecrets(stage.position),
   decisionText: ({ stage }, steps, isWhole) => (isWhole ? decisionText(stage, steps) : joinDecision(steps)),
 };
 

@@ -10,7 +10,6 @@ import {
 } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
 import type { PlayedGame } from './played-game.ts';
-import { hasSecrets } from './secrets.ts';
 
 /** A game on one device. It is never changed: whatever happens at a table makes another. */
 export interface LocalTable<Setup, State, Step, View, Code extends string = string> {
@@ -63,7 +62,12 @@ export function ownSeat(table: AnyTable): Seat {
 export function awaitsHandOver(table: AnyTable): boolean {
   const seat = seatToDecide(table);
   if (seat === undefined || personsAt(table).length < 2 || !isPerson(table, seat)) return false;
-  return table.viewer !== seat && hasSecrets(table.played.game, table.match);
+  return table.viewer !== seat && hasSecrets(table);
+}
+
+/** Whether somebody knows, or is about to decide, what others may not see; nothing is hidden when the game is over. */
+export function hasSecrets({ played, match }: AnyTable): boolean {
+  return match.outcome === undefined && played.hasSecrets(match.state);
 }
 
 /** The screen has changed hands. */

@@ -1,6 +1,5 @@
 import type { GameEvent } from '@thera/table';
-import { isPerson, type LocalTable, personsAt, seatToDecide } from './local-table.ts';
-import { hasSecrets } from './secrets.ts';
+import { hasSecrets, isPerson, type LocalTable, personsAt, seatToDecide } from './local-table.ts';
 
 /**
  * Going back to what a person decided last, with secrets among several persons the same person; `revealing` if that
@@ -11,7 +10,7 @@ export function takeback<Setup, State, Step, View>(
 ): GameEvent<Step> | 'revealing' | undefined {
   const { game } = table.played;
   const { line, record, history } = table.match;
-  const isShared = personsAt(table).length < 2 || !hasSecrets(game, table.match);
+  const isShared = personsAt(table).length < 2 || !hasSecrets(table);
   let reveals = false;
   for (let ply = line.length - 1; ply >= 0; ply--) {
     const event = record.events[line[ply]!]!;

@@ -51,6 +51,11 @@ export function isBlind(position: Position, seat: number): boolean {
   });
 }
 
+/** Whether somebody has, or is about to have, what others may not see. */
+export function hasSecrets(position: Position): boolean {
+  return keepersFrom(position, 'watcher').length > 0;
+}
+
 /** Whether a seat's workers are hidden from an onlooker, and whether its card's memory is. */
 export function isHidden(
   position: Position,

@@ -23,6 +23,7 @@ import { AUCTION_WORDS } from './auction-words.ts';
 const played: PlayedGame<AuctionSetup, AuctionState, AuctionStep, AuctionView, AuctionCode> = {
   game: blindAuction,
   isBeforePlay: () => false,
+  hasSecrets: () => true,
   decisionText: (_, steps) => steps.map((step) => AUCTION_WORDS.step(step)).join(' + '),
 };
 
