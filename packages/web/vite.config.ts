@@ -17,8 +17,12 @@ const GROUPS = [
   {
     name: 'board',
     priority: 1,
-    // Pictures of boards are on the first page already; what moves them comes with the board that one plays on.
+    // Pictures of boards are on the first page already; what moves them comes with boards that change.
     test: /packages\/board\/src\/(?!three\/|load-three|motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+  },
+  {
+    name: 'moving-board',
+    test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
   },
   {
     name: 'common',
@@ -28,7 +32,7 @@ const GROUPS = [
   },
   {
     name: 'around-the-board',
-    test: /packages\/web\/src\/(boards|sound|games\/santorini\/(board|gods|computer))\/(?!power-emblem).*(?<!worker)\.tsx?$|packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+    test: /packages\/web\/src\/(boards|sound|games\/santorini\/(board|gods|computer))\/(?!power-emblem).*(?<!worker)\.tsx?$/,
   },
 ];
 
