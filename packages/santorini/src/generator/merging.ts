@@ -1,4 +1,4 @@
-import type { Squares } from '../squares.ts';
+import type { Square, Squares } from '../squares.ts';
 import { COMPLETED, DOMED, SPENT } from '../steps.ts';
 import { MergeTable } from './merge-table.ts';
 import type { Turn } from './turn.ts';
@@ -80,7 +80,7 @@ export function isNewPause(t: Turn, steps: readonly number[]): boolean {
   if (t.script?.aim === 'every-route') return true;
   const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
   const progress =
-    t.at | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
+    actorOf(t) | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
   const others = facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~SPENT;
   return merged.isNew(
     mine,
@@ -94,4 +94,9 @@ export function isNewPause(t: Turn, steps: readonly number[]): boolean {
     others | PAUSED,
     progress,
   );
+}
+
+/** Who goes on after the pause; nobody asks which of two walkers is where. */
+function actorOf(t: Turn): Square {
+  return t.power.walks ? 0 : t.at;
 }
