@@ -1,4 +1,4 @@
-import { choiceDice } from '@thera/play';
+import { choiceSeed } from '@thera/play';
 import { after, announceEvent, seatToAct, stageSeenBy, viewToDecide } from '@thera/play/santorini';
 import { parseSetup, santorini } from '@thera/santorini';
 import { begin, type Result } from '@thera/table';
@@ -164,7 +164,7 @@ describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
       const canvas = { texts, paint: paintFor(false), columns: 80 };
       for (let match = good(begin(santorini, setup, seed)); match.outcome === undefined; ) {
         const seat = seatToAct(match);
-        const steps = computerDecision(viewToDecide(match, seat), seat, choiceDice(match), 'novice');
+        const steps = computerDecision(viewToDecide(match, seat), seat, choiceSeed(match), 'novice');
         match = good(after(match, { kind: 'decision', seat, steps }));
         if (match.outcome !== undefined) break;
         const last = match.record.events.length - 1;

@@ -9,7 +9,7 @@ import {
   stepBack,
   take,
 } from '../src/table/attempt.ts';
-import { askComputer, choiceDice } from '../src/table/computer.ts';
+import { askComputer, choiceSeed } from '../src/table/computer.ts';
 import {
   awaitsHandOver,
   handOver,
@@ -123,7 +123,7 @@ describe('a decision in the making', () => {
   });
 });
 
-test('the computer is asked on what its seat sees, with dice of its own for each decision', async () => {
+test('the computer is asked on what its seat sees, with a seed of its own for each decision', async () => {
   const table = afterBid(auctionTable('person', 'computer'));
   const asked: unknown[] = [];
   const steps = [{ card: 1 }, { coins: 0 }];
@@ -135,8 +135,8 @@ test('the computer is asked on what its seat sees, with dice of its own for each
   };
   const asking = { level: 'novice', budget: { clock: () => 0 } } as const;
   expect(await askComputer(player, table, 1, asking)).toBe(steps);
-  expect(asked).toMatchObject([{ view: viewOf(table, 1), seat: 1, ...asking }]);
-  const number = (of: AuctionTable): number => choiceDice(of.match).below(1_000_000);
-  expect(number(table)).toBe(number(table));
-  expect(number(table)).not.toBe(number(auctionTable('person', 'computer')));
+  const seed = choiceSeed(table.match);
+  expect(asked).toMatchObject([{ view: viewOf(table, 1), seat: 1, seed, ...asking }]);
+  expect(choiceSeed(table.match)).toBe(seed);
+  expect(choiceSeed(auctionTable('person', 'computer').match)).not.toBe(seed);
 });

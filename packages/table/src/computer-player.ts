@@ -1,4 +1,3 @@
-import type { Dice } from './dice.ts';
 import type { Interruption } from './interruption.ts';
 import type { Level } from './level.ts';
 import type { Seat } from './seat.ts';
@@ -23,7 +22,8 @@ export interface Question<View, Step, Found extends Progress<Step> = Progress<St
   readonly seat: Seat;
   readonly level: Level;
   readonly budget: Budget;
-  readonly dice: Dice;
+  /** Its choices follow from it where it leaves them to chance. Dice could not cross to another thread; a seed can. */
+  readonly seed: string;
   /** Through it the one who waits can hurry the player, or give the question up. */
   readonly interruption?: Interruption;
   /** Told whenever something better has been found. */
@@ -31,7 +31,7 @@ export interface Question<View, Step, Found extends Progress<Step> = Progress<St
 }
 
 /**
- * Plays any seat of a game. It knows nothing but the view, and the same question with the same dice and a clock that
+ * Plays any seat of a game. It knows nothing but the view, and the same question with the same seed and a clock that
  * stands still has the same answer.
  */
 export interface ComputerPlayer<View, Step, Found extends Progress<Step> = Progress<Step>> {

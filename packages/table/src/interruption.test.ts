@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { Interrupter, type Wish } from './interruption.ts';
 
-test('whoever thinks hears once what is wished, and can look it up', () => {
+type Talk = (interrupter: Interrupter) => void;
+const hurry: Talk = (interrupter) => interrupter.moveNow();
+const giveUp: Talk = (interrupter) => interrupter.stop();
+
+test.each<[what: string, talk: readonly Talk[], heard: readonly Wish[]]>([
+  ['what is wished', [hurry], ['move-now']],
+  ['nothing twice', [hurry, hurry], ['move-now']],
+  ['of giving up after hurrying', [hurry, giveUp], ['move-now', 'stop']],
+  ['of nothing after giving up', [giveUp, hurry], ['stop']],
+])('whoever thinks hears %s, and can look it up', (_, talk, expected) => {
   const interrupter = new Interrupter();
   const heard: Wish[] = [];
   interrupter.listen((wish) => heard.push(wish));
   expect(interrupter.wish).toBeUndefined();
-  interrupter.moveNow();
-  interrupter.stop();
-  expect(interrupter.wish).toBe('move-now');
-  expect(heard).toEqual(['move-now']);
+  for (const say of talk) say(interrupter);
+  expect(interrupter.wish).toBe(expected.at(-1));
+  expect(heard).toEqual(expected);
 });
 
 test('who listens too late hears it at once', () => {

@@ -4,22 +4,22 @@ export type Wish = 'move-now' | 'stop';
 /** How a computer player hears of it: who thinks without pause looks from time to time, who waits listens. */
 export interface Interruption {
   readonly wish: Wish | undefined;
-  /** Calls back once, when something is wished. */
+  /** Calls back when something is wished. */
   listen(heard: (wish: Wish) => void): void;
 }
 
-/** The side of an interruption that speaks. The first wish counts. */
+/** The side of an interruption that speaks. Who hurried may still give up; nothing else is wished twice. */
 export class Interrupter implements Interruption {
   #wish: Wish | undefined;
-  #listeners: ((wish: Wish) => void)[] = [];
+  readonly #listeners: ((wish: Wish) => void)[] = [];
 
   get wish(): Wish | undefined {
     return this.#wish;
   }
 
   listen(heard: (wish: Wish) => void): void {
-    if (this.#wish === undefined) this.#listeners.push(heard);
-    else heard(this.#wish);
+    this.#listeners.push(heard);
+    if (this.#wish !== undefined) heard(this.#wish);
   }
 
   moveNow(): void {
@@ -31,9 +31,8 @@ export class Interrupter implements Interruption {
   }
 
   #say(wish: Wish): void {
-    if (this.#wish !== undefined) return;
+    if (this.#wish === 'stop' || this.#wish === wish) return;
     this.#wish = wish;
     for (const heard of this.#listeners) heard(wish);
-    this.#listeners = [];
   }
 }

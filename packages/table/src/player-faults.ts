@@ -50,7 +50,7 @@ async function lookedAt<Setup, State, Step, View>(
       seat,
       level,
       budget: { clock: () => 0 },
-      dice: diceFor(sha256, `choices of ${seed}`, number),
+      seed: `choices of ${seed} ${number}`,
       ...more,
     });
   const after = (steps: readonly Step[] | undefined) =>

@@ -2,6 +2,7 @@ import {
   type Choice,
   type ComputerPlayer,
   type Dice,
+  diceFor,
   fault,
   type Game,
   LEVELS,
@@ -12,6 +13,7 @@ import {
   randomDecision,
   type Score,
   type Seat,
+  sha256,
 } from '../src/index.ts';
 
 /**
@@ -269,8 +271,9 @@ function scoreOf({ paid, reached }: AuctionState): Score {
 
 /** Plays the best of a few random bids: the stronger it is, the more it thinks of. */
 export const auctionPlayer: ComputerPlayer<AuctionView, AuctionStep> = {
-  decide({ view, seat, level, dice, interruption, report }) {
+  decide({ view, seat, level, seed, interruption, report }) {
     if (interruption?.wish === 'stop') return undefined;
+    const dice = diceFor(sha256, seed, 0);
     let best: readonly AuctionStep[] | undefined;
     for (let tried = 0; tried <= LEVELS.indexOf(level); tried++) {
       if (best !== undefined && interruption?.wish === 'move-now') break;

@@ -1,6 +1,7 @@
 import { decide } from '@thera/engine';
-import { choiceDice } from '@thera/play';
+import { choiceSeed } from '@thera/play';
 import { decisionText, seatToAct, stageToDecide } from '@thera/play/santorini';
+import { diceFor, sha256 } from '@thera/table';
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';
 import { SOON_WON } from './tables.ts';
@@ -28,7 +29,7 @@ test('a whole game with gods by mouse, from the first worker to the end', async 
     const stage = stageToDecide(match, seatToAct(match));
     const { steps } = decide(stage, {
       level: 'mason',
-      dice: choiceDice(match),
+      dice: diceFor(sha256, choiceSeed(match), 0),
       clock: () => performance.now(),
     });
     await game.play(decisionText(stage, steps));

@@ -1,5 +1,5 @@
 import { stageOf, type View } from '@thera/santorini';
-import type { ComputerPlayer, Interruption } from '@thera/table';
+import { type ComputerPlayer, diceFor, type Interruption, sha256 } from '@thera/table';
 import { decide } from './decide.ts';
 import type { Mind } from './mind.ts';
 import type { Thought } from './thought.ts';
@@ -7,12 +7,12 @@ import type { Thought } from './thought.ts';
 /** The computer as a player of Santorini; `mind` is what it keeps from one decision of a game to the next. */
 export function santoriniPlayer(mind: Mind): ComputerPlayer<View, string, Thought> {
   return {
-    decide({ view, level, budget, dice, interruption, report }) {
+    decide({ view, level, budget, seed, interruption, report }) {
       if (isGivenUp(interruption)) return undefined;
       const { clock, milliseconds } = budget;
       const thought = decide(stageOf(view), {
         level,
-        dice,
+        dice: diceFor(sha256, seed, 0),
         mind,
         // For whoever is to move now, or to stop, it is always too late.
         clock: () => (interruption?.wish === undefined ? clock() : Number.POSITIVE_INFINITY),

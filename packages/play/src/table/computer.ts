@@ -1,7 +1,6 @@
 import {
   type Budget,
   type ComputerPlayer,
-  type Dice,
   diceFor,
   type GameRecord,
   type Interruption,
@@ -25,10 +24,13 @@ export function askComputer<Setup, State, Step, View>(
   seat: Seat,
   asking: Asking,
 ): ReturnType<ComputerPlayer<View, Step>['decide']> {
-  return player.decide({ view: viewOf(table, seat), seat, dice: choiceDice(table.match), ...asking });
+  return player.decide({ view: viewOf(table, seat), seat, seed: choiceSeed(table.match), ...asking });
 }
 
-/** Dice for the choices of a computer player, apart from those of the game itself. */
-export function choiceDice({ record }: { readonly record: GameRecord<unknown, unknown> }): Dice {
-  return diceFor(sha256, `choices of ${record.seed}`, record.events.length);
+/** As many seeds as dice have room for. */
+const SEEDS = 2 ** 32;
+
+/** Whatever a computer player leaves to chance, apart from the dice of the game itself. */
+export function choiceSeed({ record }: { readonly record: GameRecord<unknown, unknown> }): string {
+  return String(diceFor(sha256, `choices of ${record.seed}`, record.events.length).below(SEEDS));
 }

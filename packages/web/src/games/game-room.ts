@@ -9,7 +9,7 @@ import type { Opponent } from './opponent.ts';
 export interface GameRoom<G extends GameTypes = GameTypes> {
   readonly played: PlayedOf<G>;
   /** Whoever plays the seats of the computer. */
-  hire(): Opponent<G['view'], G['step']>;
+  spawnOpponent(): Opponent<G['view'], G['step']>;
   /** Begins another game at a table and keeps it; its id, or undefined if it is refused by now. */
   newGame(plan: TablePlan<G['setup']>): string | undefined;
   /** What a list of games shows of one: only what everybody may see. */

@@ -1,5 +1,5 @@
 import type { PlayedGame } from '@thera/play';
-import { begin, diceFor, sha256 } from '@thera/table';
+import { begin } from '@thera/table';
 import {
   type AuctionCode,
   type AuctionSetup,
@@ -29,24 +29,15 @@ const played: PlayedGame<AuctionSetup, AuctionState, AuctionStep, AuctionView, A
 
 /** The computer is quick enough to think on the page itself. */
 const opponent: Opponent<AuctionView, AuctionStep> = {
+  ...auctionPlayer,
   prepare: () => undefined,
-  think: async ({ view, seat, level, seed }) =>
-    auctionPlayer.decide({
-      view,
-      seat,
-      level,
-      budget: { clock: () => 0 },
-      dice: diceFor(sha256, seed, 0),
-    }),
-  moveNow: () => undefined,
-  stop: () => undefined,
   dispose: () => undefined,
 };
 
 /** The toy game on these pages. */
 export const room: GameRoom<AuctionTypes> = {
   played,
-  hire: () => opponent,
+  spawnOpponent: () => opponent,
   newGame(plan) {
     const id = deviceGames.freeId(secureRandom);
     const begun = begin(blindAuction, plan.setup, newSeed());

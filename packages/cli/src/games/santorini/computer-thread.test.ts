@@ -1,6 +1,6 @@
 import type { View } from '@thera/santorini';
 import { parsePosition, viewOfStage } from '@thera/santorini';
-import { diceFor, Interrupter, type Question, sha256 } from '@thera/table';
+import { Interrupter, type Question } from '@thera/table';
 import { expect, test } from 'vitest';
 import { ComputerThread } from './computer-thread.ts';
 
@@ -12,7 +12,7 @@ function question(interruption?: Interrupter): Question<View, string> {
     seat: 0,
     level: 'apprentice',
     budget: { clock: () => 0 },
-    dice: diceFor(sha256, 'thread', 0),
+    seed: 'thread',
     ...(interruption === undefined ? {} : { interruption }),
   };
 }

@@ -1,20 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { View } from '@thera/santorini';
-import type { ComputerPlayer, Level, Question, Seat } from '@thera/table';
+import type { ComputerPlayer, Question } from '@thera/table';
 
 /** What the thread is asked, and what it answers. */
-export interface ComputerQuestion {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly seed: string;
-}
+export type ComputerQuestion = Pick<Question<View, string>, 'view' | 'seat' | 'level' | 'seed'>;
 export interface ComputerAnswer {
   readonly steps: readonly string[] | undefined;
 }
-
-/** As many seeds as dice have room for. */
-const SEEDS = 2 ** 32;
 
 /** The computer of one game, in a thread of its own: while it thinks, a person can leave. */
 export class ComputerThread implements ComputerPlayer<View, string> {
@@ -25,10 +17,10 @@ export class ComputerThread implements ComputerPlayer<View, string> {
     view,
     seat,
     level,
-    dice,
+    seed,
     interruption,
   }: Question<View, string>): Promise<readonly string[] | undefined> {
-    const question: ComputerQuestion = { view, seat, level, seed: String(dice.below(SEEDS)) };
+    const question: ComputerQuestion = { view, seat, level, seed };
     this.worker ??= new Worker(new URL('./computer-worker.ts', import.meta.url));
     const { worker } = this;
     return new Promise((resolve, reject) => {

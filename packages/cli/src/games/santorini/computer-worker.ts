@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { View } from '@thera/santorini';
-import { type ComputerPlayer, diceFor, sha256 } from '@thera/table';
+import type { ComputerPlayer } from '@thera/table';
 import { clockOf, computerAt } from './computer.ts';
 import type { ComputerAnswer, ComputerQuestion } from './computer-thread.ts';
 
@@ -9,10 +9,9 @@ if (port === null) throw new Error('this is for another thread');
 
 let player: ComputerPlayer<View, string> | undefined;
 
-port.on('message', async ({ view, seat, level, seed }: ComputerQuestion) => {
-  player ??= computerAt(level);
-  const dice = diceFor(sha256, seed, 0);
-  const steps = await player.decide({ view, seat, level, dice, budget: { clock: clockOf(level) } });
+port.on('message', async (question: ComputerQuestion) => {
+  player ??= computerAt(question.level);
+  const steps = await player.decide({ ...question, budget: { clock: clockOf(question.level) } });
   const answer: ComputerAnswer = { steps };
   port.postMessage(answer);
 });

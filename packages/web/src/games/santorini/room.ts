@@ -2,7 +2,6 @@ import { playedSantorini } from '@thera/play/santorini';
 import type { GameRoom } from '../game-room.ts';
 import { Thinker } from './computer/thinker.ts';
 import { SantoriniCtrl } from './ctrl.tsx';
-import { SANTORINI } from './name.ts';
 import { summaryOf } from './play/summary-of.ts';
 import { beginnings } from './tables/new-game.ts';
 import type { SantoriniTypes } from './types.ts';
@@ -10,7 +9,7 @@ import type { SantoriniTypes } from './types.ts';
 /** Santorini on these pages. */
 export const room: GameRoom<SantoriniTypes> = {
   played: playedSantorini,
-  hire: () => new Thinker(SANTORINI),
+  spawnOpponent: () => new Thinker(),
   newGame: beginnings.newGame,
   summaryOf,
   open: (frame) => new SantoriniCtrl(frame),

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { viewOf } from '@thera/play';
-import type { Level, Seat } from '@thera/table';
+import { askComputer } from '@thera/play';
+import { Interrupter, type Level, type Seat } from '@thera/table';
 import type { GameTypes, TableOf } from '../../games/game-types.ts';
 import type { Opponent } from '../../games/opponent.ts';
 import { whenIdle } from '../../shell/when-idle.ts';
@@ -12,6 +12,7 @@ const SHORTEST_THOUGHT = 350;
 export class ComputerSeats<G extends GameTypes = GameTypes> {
   readonly isThinking: Signal<boolean> = signal(false);
   private readonly opponent: Opponent<G['view'], G['step']>;
+  private interrupter: Interrupter | undefined;
   private isGone = false;
 
   constructor(opponent: Opponent<G['view'], G['step']>) {
@@ -20,11 +21,12 @@ export class ComputerSeats<G extends GameTypes = GameTypes> {
 
   /** The steps that the computer decides on for a seat; undefined if it was told to stop. */
   async decide(table: TableOf<G>, seat: Seat, level: Level): Promise<readonly G['step'][] | undefined> {
-    const { record } = table.match;
-    const seed = `${record.seed} ${record.events.length}`;
+    const interruption = new Interrupter();
+    this.interrupter = interruption;
     this.isThinking.value = true;
+    const budget = { clock: () => performance.now() };
     const [steps] = await Promise.all([
-      this.opponent.think({ view: viewOf(table, seat), seat, level, seed }),
+      askComputer(this.opponent, table, seat, { level, budget, interruption }),
       new Promise((resolve) => setTimeout(resolve, SHORTEST_THOUGHT)),
     ]);
     return steps;
@@ -39,7 +41,7 @@ export class ComputerSeats<G extends GameTypes = GameTypes> {
 
   /** The best that was found so far is played at once. */
   moveNow(): void {
-    this.opponent.moveNow();
+    this.interrupter?.moveNow();
   }
 
   /** The game is left. */
@@ -49,7 +51,7 @@ export class ComputerSeats<G extends GameTypes = GameTypes> {
   }
 
   stop(): void {
-    this.opponent.stop();
+    this.interrupter?.stop();
     this.isThinking.value = false;
   }
 }

@@ -83,7 +83,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.canTakeBack = computed(() => typeof takeback(this.table.value) === 'object');
     this.seating = new Seating(plan, this.table);
     this.back = new LookingBack(this.table);
-    const opponent = room.hire();
+    const opponent = room.spawnOpponent();
     this.hints = new Hints(opponent);
     this.computer = new ComputerSeats(opponent);
     this.client = room.open(this);

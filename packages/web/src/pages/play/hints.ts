@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { viewOf } from '@thera/play';
-import { LEVELS, type Seat } from '@thera/table';
+import { askComputer, viewOf } from '@thera/play';
+import { Interrupter, LEVELS, type Seat } from '@thera/table';
 import type { GameClient, Hint } from '../../games/game-client.ts';
 import type { GameTypes, TableOf } from '../../games/game-types.ts';
 import type { Opponent } from '../../games/opponent.ts';
@@ -12,6 +12,7 @@ const PATIENCE = 1000;
 export class Hints<G extends GameTypes = GameTypes> {
   readonly hint: Signal<Hint<G['step']> | 'sought' | undefined> = signal(undefined);
   private readonly opponent: Opponent<G['view'], G['step']>;
+  private interrupter: Interrupter | undefined;
 
   constructor(opponent: Opponent<G['view'], G['step']>) {
     this.opponent = opponent;
@@ -28,11 +29,17 @@ export class Hints<G extends GameTypes = GameTypes> {
 
   async seek(table: TableOf<G>, seat: Seat, client: GameClient<G>): Promise<void> {
     this.hint.value = 'sought';
-    const view = viewOf(table, seat);
-    const seed = `${table.match.record.seed} hint`;
-    const steps = await this.opponent.think({ view, seat, level: LEVELS.at(-1)!, seed }, PATIENCE);
+    const interruption = new Interrupter();
+    this.interrupter = interruption;
+    const budget = { clock: () => performance.now(), milliseconds: PATIENCE };
+    const steps = await askComputer(this.opponent, table, seat, {
+      level: LEVELS.at(-1)!,
+      budget,
+      interruption,
+    });
     // Whoever has gone on meanwhile does not want it any more.
-    if (this.isSought) this.hint.value = steps === undefined ? undefined : client.hintOf(view, seat, steps);
+    if (this.isSought)
+      this.hint.value = steps === undefined ? undefined : client.hintOf(viewOf(table, seat), seat, steps);
   }
 
   /** A hint stays as long as it is followed. */
@@ -43,7 +50,7 @@ export class Hints<G extends GameTypes = GameTypes> {
   }
 
   forget(): void {
-    if (this.isSought) this.opponent.stop();
+    if (this.isSought) this.interrupter?.stop();
     this.hint.value = undefined;
   }
 }

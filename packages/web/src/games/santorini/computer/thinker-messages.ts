@@ -1,6 +1,5 @@
-import type { GameName } from '@thera/play';
 import type { View } from '@thera/santorini';
-import type { Level, Seat } from '@thera/table';
+import type { Level, Question } from '@thera/table';
 import type { HelperMessage } from './helper.ts';
 
 /** What the worker is told first. */
@@ -13,22 +12,15 @@ export interface WorkerStart {
 /** That the worker will be asked at a level, so that it can fetch what that takes. */
 export interface Preparation {
   readonly kind: 'preparation';
-  readonly game: GameName;
   readonly level: Level;
 }
 
 /** What the page asks of the worker in which the computer thinks. */
-export interface ThinkRequest {
+export interface ThinkRequest extends Pick<Question<View, string>, 'view' | 'seat' | 'level' | 'seed'> {
   readonly kind: 'question';
   /** Later questions have greater numbers. */
   readonly id: number;
-  readonly game: GameName;
-  /** What the seat to decide sees, in the form of its game. */
-  readonly view: View;
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly seed: string;
-  /** Milliseconds, if that is less than the level allows itself. */
+  /** Milliseconds, if that is less than the level allows itself; the clock is the worker's own. */
   readonly patience?: number;
 }
 

@@ -1,7 +1,5 @@
 import { Mind, SKILLS, santoriniPlayer, type ThreadPool } from '@thera/engine';
-import type { GameName } from '@thera/play';
-import type { View } from '@thera/santorini';
-import { type ComputerPlayer, diceFor, type Interruption, sha256 } from '@thera/table';
+import type { Interruption } from '@thera/table';
 import { Helper } from './helper.ts';
 import { loadNet } from './load-net.ts';
 import { NET_FILES } from './net-files.ts';
@@ -40,34 +38,25 @@ addEventListener('message', ({ data }: MessageEvent<ThinkerMessage>) => {
   }
 });
 
-async function answer(request: ThinkRequest): Promise<void> {
-  const { id, view, seat, level, seed, patience } = request;
+async function answer({ id, view, seat, level, seed, patience }: ThinkRequest): Promise<void> {
   latest = id;
   if (SKILLS[level].usesNet) await Promise.race([fetchNet(), after(PATIENCE_WITH_NET)]);
   if (id !== latest || isGivenUp(id)) return;
   const say = (kind: ThinkAnswer['kind'], steps: readonly string[]): void =>
     postMessage({ id, kind, steps } satisfies ThinkAnswer);
-  const steps = await playerOf(request.game).decide({
+  const steps = await santoriniPlayer(mind).decide({
     view,
     seat,
     level,
+    seed,
     budget: {
       clock: () => performance.now(),
       ...(patience === undefined ? {} : { milliseconds: patience }),
     },
-    dice: diceFor(sha256, seed, 0),
     interruption: givingUp(id),
     report: (found) => say('progress', found.steps),
   });
   if (steps !== undefined) say('decision', steps);
-}
-
-/** Who plays a game; a page of the same version asks only for games that there are. */
-function playerOf(game: GameName): ComputerPlayer<View, string> {
-  const players: Readonly<Record<GameName, () => ComputerPlayer<View, string>>> = {
-    santorini: () => santoriniPlayer(mind),
-  };
-  return players[game]();
 }
 
 /** While it thinks, the worker hears of nothing but what the page notes in shared memory. */

@@ -1,66 +1,74 @@
-import type { GameName } from '@thera/play';
-import type { Level } from '@thera/table';
-import type { ThinkAnswer, ThinkerMessage, ThinkRequest } from './thinker-messages.ts';
+import type { View } from '@thera/santorini';
+import type { Level, Question, Wish } from '@thera/table';
+import type { Opponent } from '../../opponent.ts';
+import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
 
 /** One question to the computer that is being thought about. */
-interface Question {
+interface Asked {
   readonly id: number;
+  readonly report: Question<View, string>['report'];
   readonly settle: (steps: readonly string[] | undefined) => void;
+  /** The best that was found so far. */
+  found?: readonly string[];
+  /** Whoever waits takes whatever there is. */
+  isHurried?: boolean;
 }
 
 /**
  * The computer in a worker of its own. It thinks about one question at a time; a new one ends the old. What it has learnt
  * in a game stays with the worker.
  */
-export class Thinker {
-  /** The best that was found so far; undefined when nothing is thought about. */
-  private found: readonly string[] | undefined;
-  private readonly game: GameName;
+export class Thinker implements Opponent<View, string> {
   private worker: Worker | undefined;
-  private question: Question | undefined;
+  private question: Asked | undefined;
   private asked = 0;
   /** Where a worker reads which question is given up, while it thinks. */
   private readonly givenUp: Int32Array | undefined = globalThis.crossOriginIsolated
     ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     : undefined;
 
-  constructor(game: GameName) {
-    this.game = game;
-  }
-
-  /** A level is going to be asked for: whatever it takes is fetched. */
   prepare(level: Level): void {
-    this.tell({ kind: 'preparation', game: this.game, level });
+    this.tell({ kind: 'preparation', level });
   }
 
-  /** The computer's decision; undefined if it was told to stop before it had one. Patience is in milliseconds. */
-  think(
-    { view, seat, level, seed }: Pick<ThinkRequest, 'view' | 'seat' | 'level' | 'seed'>,
-    patience?: number,
-  ): Promise<readonly string[] | undefined> {
-    this.stop();
-    const id = ++this.asked;
-    const limit = patience === undefined ? {} : { patience };
-    this.tell({ kind: 'question', game: this.game, id, view, seat, level, seed, ...limit });
-    return new Promise((settle) => {
-      this.question = { id, settle };
-    });
-  }
-
-  /** The best that was found so far is taken at once. */
-  moveNow(): void {
-    if (this.found !== undefined) this.dismiss(this.found);
-  }
-
-  /** Whatever is thought about is given up. */
-  stop(): void {
+  /** The clock is the worker's own. */
+  decide({
+    view,
+    seat,
+    level,
+    seed,
+    budget: { milliseconds },
+    interruption,
+    report,
+  }: Question<View, string>): Promise<readonly string[] | undefined> {
     if (this.question !== undefined) this.dismiss(undefined);
+    const id = ++this.asked;
+    const limit = milliseconds === undefined ? {} : { patience: milliseconds };
+    this.tell({ kind: 'question', id, view, seat, level, seed, ...limit });
+    return new Promise((settle) => {
+      this.question = { id, report, settle };
+      interruption?.listen((wish) => this.hear(id, wish));
+    });
   }
 
   /** Nobody will ask again. */
   dispose(): void {
     this.endWorker();
     this.settle(undefined);
+  }
+
+  private hear(id: number, wish: Wish): void {
+    const { question } = this;
+    if (question?.id !== id) return;
+    if (wish === 'stop') this.dismiss(undefined);
+    else if (question.found !== undefined) this.dismiss(question.found);
+    else question.isHurried = true;
+  }
+
+  private improve(question: Asked, steps: readonly string[]): void {
+    question.found = steps;
+    question.report?.({ steps });
+    if (question.isHurried) this.dismiss(steps);
   }
 
   /** A search can only be talked to through memory; without that its worker goes, and the next question gets a new one. */
@@ -83,15 +91,15 @@ export class Thinker {
   private settle(steps: readonly string[] | undefined): void {
     const { question } = this;
     this.question = undefined;
-    this.found = undefined;
     question?.settle(steps);
   }
 
   private spawn(): Worker {
     const worker = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<ThinkAnswer>) => {
-      if (data.id !== this.question?.id) return;
-      if (data.kind === 'progress') this.found = data.steps;
+      const { question } = this;
+      if (question === undefined || data.id !== question.id) return;
+      if (data.kind === 'progress') this.improve(question, data.steps);
       else this.settle(data.steps);
     });
     worker.addEventListener('error', ({ message }) => {
