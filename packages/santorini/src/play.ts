@@ -39,8 +39,7 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
   out.m2 = position.m2;
   out.m3 = position.m3;
   // A reference costs more to write than to compare.
-  if (out.lineup !== position.lineup) out.lineup = position.lineup;
-  if (out.prefix !== null) out.prefix = null;
+  if (out.lineup !== position.lineup || out.prefix !== null) takeUp(position, out);
   out.extra = (head >> 11) & 1; // AGAIN
   out.turn = (head >> 19) & 3;
   out.winner = ((head >> 16) & 7) - 1;
@@ -64,13 +63,22 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
   }
 }
 
+/** Before a turn the powers are as they were, and no turn has begun. */
+function takeUp({ lineup }: Position, out: Position): void {
+  out.lineup = lineup;
+  out.prefix = null;
+}
+
 /** The turn has only begun: it is still the same additional one, if it is one. */
 function stop(position: Position, data: Int32Array, from: number, out: Position): void {
   out.extra = position.extra;
   out.prefix = prefixOf(moverOf(position), pausedSteps(data, from - 1)!);
 }
 
-/** Carries out steps of any kind: the usual ones in locals, and from the first that is rarer on one by one. */
+/**
+ * Carries out steps of any kind: the usual ones in locals, and from the first that is rarer on one by one. In two
+ * functions the first would be compiled into `play`, and `play` then no more into its callers.
+ */
 function carryOutAll(position: Position, data: Int32Array, from: number, end: number, out: Position): void {
   let { c0, c1, c2, h1, h2, h3, domes, females } = position;
   let i = from;
@@ -101,12 +109,11 @@ function carryOutAll(position: Position, data: Int32Array, from: number, end: nu
   out.h3 = h3;
   out.domes = domes;
   out.females = females;
-  if (i < end && kindOf(data[i]!) === PREFIX) stop(position, data, i, out);
-  else if (i < end) carryOutEach(out, data, i, end);
-}
-
-function carryOutEach(out: Position, data: Int32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) {
+  if (i < end && kindOf(data[i]!) === PREFIX) {
+    stop(position, data, i, out);
+    return;
+  }
+  for (; i < end; i++) {
     const step = data[i]!;
     const kind = kindOf(step);
     if (kind === BLOCK) raise(out, 1 << fromOf(step));
