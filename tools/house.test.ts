@@ -41,8 +41,7 @@ describe('the games', () => {
     'packages/play/src/games.ts',
     'packages/web/src/pages.ts',
     'packages/web/src/games/registry.ts',
-    'packages/web/src/games/setups.ts',
-    'packages/web/src/games/home-parts.ts',
+    'packages/web/src/games/listings.ts',
     'packages/cli/src/games/registry.ts',
   ];
   const isOfAGame = (path: string): boolean => GAME_NAMES.some((name) => path.includes(`/${name}/`));

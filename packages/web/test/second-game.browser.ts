@@ -34,15 +34,15 @@ function kept(seats: string): Readonly<Record<string, string>> {
   if (!begun.ok) throw new Error(begun.error);
   const { record, state } = begun.value;
   const summary = {
-    powers: Array.from({ length: count }, () => null),
+    details: count,
     turn: 0,
-    seatToMove: 0,
+    toAct: [0],
     isOver: false,
     scene: auctionScene(blindAuction.view(state, 'watcher'), undefined, [0, 1, 2, 3], undefined),
     updated: 1,
   };
   const plan = `game=blind-auction&seats=${seats}`;
-  return { 'thera.game.toy': JSON.stringify({ version: 1, game: 'blind-auction', plan, record, summary }) };
+  return { 'thera.game.toy': JSON.stringify({ version: 2, game: 'blind-auction', plan, record, summary }) };
 }
 
 const open = (visit: Visit, seats: string): Promise<Page> =>
@@ -146,5 +146,7 @@ test('it is kept, goes on after a reload, and ends with its score', async ({ vis
   await page.getByText(AUCTION_WORDS.prompts.card).waitFor();
   expect(page.url()).not.toContain('/play/toy');
   await page.goto('/');
-  await page.getByRole('heading', { name: 'A blind auction' }).waitFor();
+  // The list has the words of the game, of what the game itself has written down.
+  await page.getByRole('heading', { name: 'An auction for 2' }).waitFor();
+  await page.getByText('Before the first turn · your move').waitFor();
 });

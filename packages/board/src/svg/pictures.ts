@@ -32,8 +32,8 @@ export const islandPicture = (scene: Scene, options: IslandOptions = {}): string
   picture(withoutHints(scene), VIEWS.wide, { ...LANDSCAPE, ...options }, BOXES.wide);
 
 /** A scene for paper: from straight above, with the level of every tower in a digit. */
-export const printedBoard = (scene: Scene): string =>
-  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, BOXES.flat, true);
+export const printedBoard = (scene: Scene, pictures?: PiecePictures): string =>
+  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, BOXES.flat, true, pictures);
 
 /** A worker by itself, 80 wide and 126 high. */
 export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): string =>

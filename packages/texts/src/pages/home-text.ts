@@ -30,6 +30,7 @@ export interface HomeText {
   readonly beforePlay: string;
   readonly yourMove: string;
   readonly moveOf: (player: string) => string;
+  readonly list: (players: readonly string[]) => string;
   readonly isOver: string;
   readonly allGames: (count: number) => string;
   readonly allGamesTitle: string;

@@ -6,9 +6,9 @@ import { MOST_GAMES, openGameStore } from './game-store.ts';
 import { formatKeptGame, type GameSummary, type KeptGame } from './kept-game.ts';
 
 const SUMMARY: GameSummary = {
-  powers: ['pan', null],
+  details: ['pan', null],
   turn: 8,
-  seatToMove: 1,
+  toAct: [1],
   isOver: false,
   scene: {
     ...BARE,
@@ -55,7 +55,7 @@ test.each<[what: string, text: string, error: string, at?: string]>([
   ['no JSON', '{"version":1,', 'not-json'],
   ['a number', '7', 'not-a-game'],
   ['an older version', JSON.stringify({ ...whole, version: 0 }), 'not-a-game'],
-  ['a newer version', JSON.stringify({ ...whole, version: 2 }), 'newer-version', 'version'],
+  ['a newer version', JSON.stringify({ ...whole, version: 3 }), 'newer-version', 'version'],
   ['a game of a newer version', JSON.stringify({ ...whole, game: 'chess' }), 'unknown-game', 'game'],
   ['a game that is no name', JSON.stringify({ ...whole, game: 7 }), 'unknown-game', 'game'],
   ['a name that every object has', JSON.stringify({ ...whole, game: 'toString' }), 'unknown-game', 'game'],
@@ -65,8 +65,9 @@ test.each<[what: string, text: string, error: string, at?: string]>([
   ['no table', JSON.stringify({ ...whole, plan: null }), 'bad-plan', 'plan'],
   ['no summary', JSON.stringify({ ...whole, summary: undefined }), 'bad-summary', 'summary'],
   ['a turn that is no number', withSummary({ turn: '8' }), 'bad-summary', 'summary'],
-  ['too few powers', withSummary({ powers: ['pan'] }), 'bad-summary', 'summary'],
-  ['a seat that is not there', withSummary({ seatToMove: 2 }), 'bad-summary', 'summary'],
+  ['a seat that is not there', withSummary({ toAct: [0, 2] }), 'bad-summary', 'summary'],
+  ['a seat that was not there', withSummary({ seatToMove: 2 }), 'bad-summary', 'summary'],
+  ['seats that are no list', withSummary({ toAct: 1 }), 'bad-summary', 'summary'],
   [
     'a tower too few',
     withSummary({ scene: { ...SUMMARY.scene, towers: SUMMARY.scene.towers.slice(1) } }),

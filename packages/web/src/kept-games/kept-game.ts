@@ -1,18 +1,19 @@
 import type { Scene } from '@thera/board';
 import { fault, ok, type Result, type Seat } from '@thera/table';
-import { gameNamed } from '../games/setups.ts';
+import { gameNamed } from '../games/game-named.ts';
+import { LISTINGS } from '../games/listings.ts';
 import { parseScene } from './parse-scene.ts';
 import { formatPlan, parsePlan } from './plan-query.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a list of games shows of one, so that nobody has to load the rules for it. */
 export interface GameSummary {
-  /** The id of each seat's power; null as long as it has none. */
-  readonly powers: readonly (string | null)[];
+  /** What only the game itself understands: out of it, its part of the first page makes the words of the list. */
+  readonly details: unknown;
   /** Turns played so far. */
   readonly turn: number;
   /** Who must decide; nobody when the game is over. */
-  readonly seatToMove: Seat | null;
+  readonly toAct: readonly Seat[];
   readonly isOver: boolean;
   /** The board as the public may see it. */
   readonly scene: Scene;
@@ -38,7 +39,8 @@ export type KeptGameError =
   | 'bad-plan'
   | 'bad-summary';
 
-const VERSION = 1;
+/** The first version knew one game, and one seat that had to decide. */
+const VERSION = 2;
 
 /** A game as the text that is kept. */
 export function formatKeptGame({ plan, record, summary }: KeptGame): string {
@@ -51,25 +53,32 @@ export function parseKeptGame(id: string, text: string): Result<KeptGame, KeptGa
   if (kept === undefined) return fault('not-json');
   if (!isObject(kept)) return fault('not-a-game');
   if (isCount(kept.version) && kept.version > VERSION) return fault('newer-version', 'version');
-  if (kept.version !== VERSION || !isObject(kept.record)) return fault('not-a-game');
+  if (!isCount(kept.version) || kept.version < 1 || !isObject(kept.record)) return fault('not-a-game');
   const game = gameNamed(kept.game);
   if (game === undefined) return fault('unknown-game', 'game');
   const plan = typeof kept.plan === 'string' ? parsePlan(kept.plan) : undefined;
   if (!plan?.ok || plan.value.game !== game) return fault('bad-plan', 'plan');
-  const summary = parseSummary(kept.summary, plan.value.seats.length);
+  const kinds = LISTINGS[game].pieces?.kinds;
+  const summary = parseSummary(kept.summary, plan.value.seats.length, kinds);
   if (summary === undefined) return fault('bad-summary', 'summary');
   return ok({ id, plan: plan.value, record: kept.record, summary });
 }
 
-function parseSummary(input: unknown, seats: number): GameSummary | undefined {
+function parseSummary(input: unknown, seats: number, kinds?: readonly string[]): GameSummary | undefined {
   if (!isObject(input)) return undefined;
-  const { powers, turn, seatToMove, isOver, updated } = input;
-  const scene = parseScene(input.scene);
+  const { turn, isOver, updated, details, toAct } = { ...input, ...fromFirstVersion(input) };
+  const scene = parseScene(input.scene, kinds);
   if (scene === undefined || typeof isOver !== 'boolean') return undefined;
-  if (!Array.isArray(powers) || powers.length !== seats || !powers.every(isNameOrNull)) return undefined;
   if (!isCount(turn) || !isCount(updated)) return undefined;
-  if (seatToMove !== null && !(isCount(seatToMove) && seatToMove < seats)) return undefined;
-  return { powers, turn, seatToMove, isOver, scene, updated };
+  const isSeat = (seat: unknown): boolean => isCount(seat) && seat < seats;
+  if (!Array.isArray(toAct) || !toAct.every(isSeat)) return undefined;
+  return { details, turn, toAct, isOver, scene, updated };
+}
+
+/** The details were the powers, and it was one seat to move, or null. */
+function fromFirstVersion({ powers, seatToMove }: Readonly<Record<string, unknown>>): object {
+  if (seatToMove === undefined) return {};
+  return { details: powers, toAct: seatToMove === null ? [] : [seatToMove] };
 }
 
 function parseJson(text: string): unknown {
@@ -86,8 +95,4 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isNameOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
 }

@@ -28,10 +28,10 @@ const LONGEST_SIDE = 8;
 const HIGHEST_NUMBER = 99;
 
 /**
- * What stands and lies on a board, from outside, with pieces of these kinds; marks and all that lasts for a moment are
+ * What stands and lies on a board, from outside, with workers and pieces of a game's own kinds; marks and all that lasts for a moment are
  * left behind.
  */
-export function parseScene(input: unknown, kinds: readonly string[] = WORKERS): Scene | undefined {
+export function parseScene(input: unknown, ownKinds: readonly string[] = []): Scene | undefined {
   if (!isFields(input)) return undefined;
   const { towers, tokens, pointers, shape = USUAL } = input;
   if (!isShape(shape)) return undefined;
@@ -39,7 +39,7 @@ export function parseScene(input: unknown, kinds: readonly string[] = WORKERS): 
   const isWhole =
     isListOf(towers, isTower) &&
     towers.length === shape.columns * shape.rows &&
-    isListOf(pieces, isPieceOf(kinds)) &&
+    isListOf(pieces, isPieceOf([...WORKERS, ...ownKinds])) &&
     isListOf(tokens, isToken) &&
     isListOf(pointers, isPointer) &&
     [...pieces, ...tokens].every(({ square }) => square < towers.length && !shape.holes.includes(square));

@@ -1,100 +1,16 @@
-import type { Colour } from '@thera/board';
-import type { GameName } from '@thera/play';
-import { fault, ok, type Result } from '@thera/table';
-import { gameNamed, SETUPS } from '../games/setups.ts';
-import { LEVEL_NUMBERS, LEVEL_ORDER } from '../shell/level-numbers.ts';
-import type { SetupFormat } from './setup-format.ts';
-import { type SeatPlan, type TablePlan, USUAL_LEVEL, usualSeats } from './table-plan.ts';
+import { fault, type Result } from '@thera/table';
+import { gameNamed } from '../games/game-named.ts';
+import { LISTINGS } from '../games/listings.ts';
+import { formatPlanOf, type PlanFault, parsePlanOf } from './plan-fields.ts';
+import type { TablePlan } from './table-plan.ts';
 
-/** Why the part of a query that every game has is not a table; the place of the fault is the name of the field. */
-export type PlanFault = 'field-twice' | 'unknown-game' | 'bad-seats' | 'bad-looks';
-
-/** The colours of the seats have kept the name that they had in the first links. */
-const COMMON_FIELDS: readonly string[] = ['game', 'seats', 'looks'];
-
-/** A table as the query of a link, without the question mark: which game it is, and all that is not usual. */
-export function formatPlan({ game, seats, setup }: TablePlan): string {
-  const { players, usual, fields }: SetupFormat = SETUPS[game];
-  const usualSetup = usual(seats.length);
-  const values: readonly (readonly [name: string, value: string, usual: string])[] = [
-    ['seats', formatSeats(seats), formatSeats(usualSeats(players[0]!))],
-    ['looks', formatColours(seats), formatColours(usualSeats(seats.length))],
-    ...fields.map((field) => [field.name, field.format(setup), field.format(usualSetup)] as const),
-  ];
-  const unusual = values
-    .filter(([, value, usualValue]) => value !== usualValue)
-    .map(([name, value]) => `${name}=${readable(encodeURIComponent(value))}`);
-  return [`game=${game}`, ...unusual].join('&');
+/** A table as the query of a link, without the question mark. */
+export function formatPlan(plan: TablePlan): string {
+  return formatPlanOf(LISTINGS[plan.game].setups, plan);
 }
 
-/** The table that a query describes; fields that belong to others, such as the language, are passed over. */
+/** The table that a query describes, for whichever game it names. */
 export function parsePlan(query: string): Result<TablePlan, PlanFault | string> {
   const game = gameNamed(new URLSearchParams(query).get('game'));
-  return game === undefined ? fault('unknown-game', 'game') : parsePlanOf(game, SETUPS[game], query);
-}
-
-/** The same where it is known which game it must be. */
-export function parsePlanOf<Setup, Code extends string>(
-  game: GameName,
-  { players, usual, fields }: SetupFormat<Setup, Code>,
-  query: string,
-): Result<TablePlan<Setup>, PlanFault | Code> {
-  const given = new URLSearchParams(query);
-  const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
-  const twice = names.find((name) => given.getAll(name).length > 1);
-  if (twice !== undefined) return fault('field-twice', twice);
-  if (gameNamed(given.get('game')) !== game) return fault('unknown-game', 'game');
-  const kinds = parseSeats(given.get('seats'), players);
-  if (kinds === undefined) return fault('bad-seats', 'seats');
-  const colours = parseColours(given.get('looks'), kinds.length);
-  if (colours === undefined) return fault('bad-looks', 'looks');
-  let setup = usual(kinds.length);
-  for (const field of fields) {
-    const text = given.get(field.name);
-    if (text === null) continue;
-    const changed = field.parse(text.trim(), kinds.length);
-    if (changed === undefined) return fault(field.error, field.name);
-    setup = { ...setup, ...changed };
-  }
-  return ok({ game, seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })), setup });
-}
-
-/** Signs that a query may hold as they are keep a link readable. */
-function readable(value: string): string {
-  return value.replace(/%(2C|2F|3A|40|3D|3B)/g, decodeURIComponent);
-}
-
-const KINDS = { p: 'person', c: 'computer' } as const;
-
-/** A person needs no level, but may have one for the day the computer takes over. */
-function formatSeats(seats: readonly SeatPlan[]): string {
-  return seats
-    .map(({ kind, level }) =>
-      kind === 'person' && level === USUAL_LEVEL ? 'p' : `${kind.slice(0, 1)}${LEVEL_NUMBERS[level]}`,
-    )
-    .join(',');
-}
-
-function parseSeats(
-  text: string | null,
-  players: readonly number[],
-): readonly Omit<SeatPlan, 'colour'>[] | undefined {
-  if (text === null) return usualSeats(players[0]!);
-  if (!/^[pc][1-8]?(,[pc][1-8]?)*$/.test(text)) return undefined;
-  const seats = text.split(',').map((seat) => ({
-    kind: KINDS[seat[0] as keyof typeof KINDS],
-    level: LEVEL_ORDER[Number(seat[1]) - 1] ?? USUAL_LEVEL,
-  }));
-  return players.includes(seats.length) ? seats : undefined;
-}
-
-function formatColours(seats: readonly SeatPlan[]): string {
-  return seats.map(({ colour }) => colour).join(',');
-}
-
-function parseColours(text: string | null, players: number): readonly Colour[] | undefined {
-  if (text === null) return usualSeats(players).map(({ colour }) => colour);
-  if (!/^[0-3](,[0-3])*$/.test(text)) return undefined;
-  const colours = text.split(',').map((colour) => Number(colour) as Colour);
-  return colours.length === players && new Set(colours).size === players ? colours : undefined;
+  return game === undefined ? fault('unknown-game', 'game') : parsePlanOf(game, LISTINGS[game].setups, query);
 }

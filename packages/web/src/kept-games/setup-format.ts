@@ -10,6 +10,8 @@ export interface SetupField<Setup = unknown, Code extends string = string> {
 
 /** How a game writes its setups into links. It is light: whoever lists games reads them without the rules. */
 export interface SetupFormat<Setup = unknown, Code extends string = string> {
+  /** Whether links and kept games that name no game mean this one: they are from before there were others. */
+  readonly isFirst?: true;
   /** How many may play, the usual number first. */
   readonly players: readonly number[];
   /** What is agreed when nobody says anything else. */

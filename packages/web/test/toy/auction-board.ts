@@ -9,6 +9,7 @@ import {
 } from '@thera/board';
 import type { Attempt } from '@thera/play';
 import type { AuctionStep, AuctionView } from '@thera/table/toy';
+import { CHIP } from './auction-pieces.ts';
 import type { AuctionWords } from './auction-words.ts';
 
 /** Four by four without one square: cards above, coins below them, and a square to boast on. */
@@ -35,7 +36,7 @@ export function auctionScene(
   focus: Square | undefined,
 ): Scene {
   const chosen = (attempt?.steps ?? []).map(
-    (step): Piece => ({ square: squareOf(step), kind: 'man', colour: colours[attempt!.seat]! }),
+    (step): Piece => ({ square: squareOf(step), kind: CHIP, colour: colours[attempt!.seat]! }),
   );
   const shown = view.shown.flatMap((bid, seat): readonly Piece[] =>
     bid === null || seat > 1

@@ -53,9 +53,9 @@ export const room: GameRoom<AuctionTypes> = {
   },
   summaryOf({ state, outcome, line }, { seats }: TablePlan, now): GameSummary {
     return {
-      powers: seats.map(() => null),
+      details: seats.length,
       turn: line.length,
-      seatToMove: blindAuction.toAct(state)[0] ?? null,
+      toAct: outcome === undefined ? blindAuction.toAct(state) : [],
       isOver: outcome !== undefined,
       scene: auctionScene(
         blindAuction.view(state, 'watcher'),

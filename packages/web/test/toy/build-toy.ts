@@ -6,7 +6,7 @@ const HERE = import.meta.dirname;
 const WEB = join(HERE, '../..');
 
 /** The registries of the site, each of which the toy game adds a line to. */
-const REGISTRIES = ['registry.ts', 'setups.ts', 'home-parts.ts'];
+const REGISTRIES = ['registry.ts', 'listings.ts'];
 
 /** Whoever asks for a registry gets the one with the toy game in it, and that one gets the site's own. */
 const withToy: Plugin = {

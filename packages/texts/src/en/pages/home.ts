@@ -1,4 +1,5 @@
 import type { HomeText } from '../../pages/home-text.ts';
+import { words } from '../common/words.ts';
 import { levels } from '../levels.ts';
 
 /** The texts of this page. */
@@ -33,6 +34,7 @@ export const home: HomeText = {
   beforePlay: 'Before the first turn',
   yourMove: 'your move',
   moveOf: (player) => `${player} to move`,
+  list: words.list,
   isOver: 'over',
   allGames: (count) => (count === 1 ? 'The last game' : `All ${count} games`),
   allGamesTitle: 'Games of this device',

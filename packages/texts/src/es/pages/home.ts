@@ -1,4 +1,5 @@
 import type { HomeText } from '../../pages/home-text.ts';
+import { words } from '../common/words.ts';
 import { levels } from '../levels.ts';
 
 /** The texts of this page. */
@@ -33,6 +34,7 @@ export const home: HomeText = {
   beforePlay: 'Antes del primer turno',
   yourMove: 'te toca',
   moveOf: (player) => `le toca a ${player}`,
+  list: words.list,
   isOver: 'terminada',
   allGames: (count) => (count === 1 ? 'La última partida' : `Las ${count} partidas`),
   allGamesTitle: 'Partidas de este aparato',

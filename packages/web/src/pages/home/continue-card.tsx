@@ -1,10 +1,9 @@
-import { thumbnail } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { ListedNames } from '../../games/home-part.ts';
 import type { KeptGame } from '../../kept-games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
-import { LatePicture } from './late-picture.tsx';
+import { KeptPicture } from './kept-picture.tsx';
 
 interface ContinueCardProps {
   readonly kept: KeptGame;
@@ -15,10 +14,9 @@ interface ContinueCardProps {
 
 /** The game that was played last, to go on with. */
 export function ContinueCard({ kept, text, names }: ContinueCardProps): JSX.Element {
-  const { scene } = kept.summary;
   return (
     <section class="card continue-card" aria-label={text.continue}>
-      <LatePicture class="thumbnail" draw={() => thumbnail(scene)} of={[scene]} />
+      <KeptPicture kept={kept} />
       <div class="continue-words">
         <span class="label">{text.continue}</span>
         <h2>{names?.title(kept, text) ?? ' '}</h2>

@@ -1,4 +1,3 @@
-import { thumbnail } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { ListedNames } from '../../games/home-part.ts';
@@ -6,7 +5,7 @@ import type { KeptGame } from '../../kept-games/kept-game.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
-import { LatePicture } from './late-picture.tsx';
+import { KeptPicture } from './kept-picture.tsx';
 
 interface GameListProps {
   readonly games: readonly KeptGame[];
@@ -28,11 +27,7 @@ export function GameList({ games, text, namesOf, onDrop, onClose }: GameListProp
           return (
             <li key={kept.id}>
               <a href={formatRoute({ page: 'play', game: kept.id })}>
-                <LatePicture
-                  class="thumbnail"
-                  draw={() => thumbnail(kept.summary.scene)}
-                  of={[kept.summary.scene]}
-                />
+                <KeptPicture kept={kept} />
                 <span>
                   <strong>{title}</strong>
                   <small>{names.status(kept, text)}</small>

@@ -5,7 +5,7 @@ import { Picture } from '../../shell/picture.tsx';
 
 interface LatePictureProps {
   /** Draws it; asked again only when one of `of` is another. */
-  readonly draw: () => string;
+  readonly draw: () => string | Promise<string>;
   readonly of: readonly unknown[];
   readonly class: string;
 }
@@ -18,11 +18,12 @@ export function LatePicture({ draw, of, class: name }: LatePictureProps): JSX.El
     const finish = async (): Promise<void> => {
       await nextTask();
       if (!isWanted) return;
-      const drawn = draw();
+      const drawn = await draw();
       await nextTask();
       if (isWanted) setMarkup(drawn);
     };
-    void finish();
+    // What is missing is only a picture: without it the words are still there.
+    finish().catch(() => undefined);
     return () => {
       isWanted = false;
     };

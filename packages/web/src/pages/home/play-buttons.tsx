@@ -1,7 +1,7 @@
 import type { HomeText } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { HOME_PARTS } from '../../games/home-parts.ts';
+import { LISTINGS } from '../../games/listings.ts';
 import { GAMES } from '../../games/registry.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
@@ -37,7 +37,7 @@ export function PlayButtons({ text, table }: PlayButtonsProps): JSX.Element {
       </button>
       <a
         class="button"
-        href={formatRoute({ page: 'new', query: formatPlan(HOME_PARTS[table.game].lastTable('people')) })}
+        href={formatRoute({ page: 'new', query: formatPlan(LISTINGS[table.game].home.lastTable('people')) })}
       >
         <Icon name="people" />
         {text.aroundDevice}

@@ -1,6 +1,6 @@
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { HOME_PARTS } from '../../games/home-parts.ts';
+import { LISTINGS } from '../../games/listings.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
 import { type TablePlan, USUAL_LEVEL } from '../../kept-games/table-plan.ts';
 import { formatRoute } from '../../route.ts';
@@ -20,7 +20,7 @@ export function TableLine({ text, table }: TableLineProps): JSX.Element {
         <span class="level-word">{text.level}</span> <strong>{text.levels[level].name}</strong>
       </span>
       <LevelArches level={level} />
-      <span>{HOME_PARTS[table.game].tableInBrief(table, text)}</span>
+      <span>{LISTINGS[table.game].home.tableInBrief(table, text)}</span>
       <a href={formatRoute({ page: 'new', query: formatPlan(table) })} aria-label={text.changeTable}>
         {text.change}
       </a>

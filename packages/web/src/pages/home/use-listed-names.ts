@@ -1,7 +1,7 @@
 import type { GameName } from '@thera/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedNames } from '../../games/home-part.ts';
-import { HOME_PARTS } from '../../games/home-parts.ts';
+import { LISTINGS } from '../../games/listings.ts';
 import type { KeptGame } from '../../kept-games/kept-game.ts';
 import { language } from '../../language.ts';
 
@@ -16,7 +16,7 @@ export function useListedNames(games: readonly KeptGame[]): NamesByGame | undefi
   useEffect(() => {
     if (wanted.length === 0) return undefined;
     let isWanted = true;
-    Promise.all(wanted.map(async (game) => [game, await HOME_PARTS[game].loadNames(spoken)] as const))
+    Promise.all(wanted.map(async (game) => [game, await LISTINGS[game].home.loadNames(spoken)] as const))
       .then((loaded) => {
         if (isWanted) setFound({ names: new Map(loaded), of });
       })

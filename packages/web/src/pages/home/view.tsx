@@ -3,8 +3,8 @@ import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { HOME_PARTS } from '../../games/home-parts.ts';
-import { FIRST_GAME } from '../../games/setups.ts';
+import { MAIN_GAME } from '../../games/game-named.ts';
+import { LISTINGS } from '../../games/listings.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -21,7 +21,7 @@ import { useListedNames } from './use-listed-names.ts';
 /** Where everybody comes in: go on with a game, or begin one. */
 export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   usePageTitle(undefined);
-  const table = useMemo(() => HOME_PARTS[FIRST_GAME].lastTable('computer'), []);
+  const table = useMemo(() => LISTINGS[MAIN_GAME].home.lastTable('computer'), []);
   return (
     <main id="content" class="home">
       <SeaBackground />

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { bareScene, type Scene, type Square } from '@thera/board';
+import { BARE, bareScene, type PieceSet, type Scene, type Square } from '@thera/board';
 import {
   awaitsHandOver,
   canStepBack,
@@ -34,6 +34,8 @@ import { Seating } from './seating.ts';
 export interface Opening<G extends GameTypes> {
   readonly id: string;
   readonly room: GameRoom<G>;
+  /** What the game's own pieces look like, if it has any. */
+  readonly pieces: PieceSet | undefined;
   readonly plan: TablePlan<G['setup']>;
   readonly match: MatchOf<G>;
   /** The words around any game, and those of this one. */
@@ -44,7 +46,7 @@ export interface Opening<G extends GameTypes> {
 /** A game of this device between persons and the computer: the frame around whatever game it is. */
 export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly live: LiveBoard = new LiveBoard();
+  readonly live: LiveBoard;
   readonly room: GameRoom<G>;
   readonly table: Signal<TableOf<G>>;
   readonly match: ReadonlySignal<MatchOf<G>>;
@@ -71,9 +73,10 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** Whether a whole turn can be taken back, as far as one can tell before trying. */
   readonly canTakeBack: ReadonlySignal<boolean>;
 
-  constructor({ id, room, plan, match, text, words }: Opening<G>) {
+  constructor({ id, room, pieces, plan, match, text, words }: Opening<G>) {
     this.id = id;
     this.room = room;
+    this.live = new LiveBoard('any', BARE, pieces);
     this.text = signal(text);
     this.words = signal(words);
     const players = plan.seats.map(({ kind }) => kind);

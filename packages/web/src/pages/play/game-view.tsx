@@ -72,7 +72,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             <>
               <GameBoard ctrl={ctrl} text={text} onSheet={setSheet} />
               {client.marks !== undefined && <Legend marks={client.marks} game={ctrl.id} />}
-              <PrintedScene scene={() => ctrl.animator.scene.value} />
+              <PrintedScene scene={() => ctrl.animator.scene.value} pictures={ctrl.live.pieces?.pictures} />
             </>
           )}
         </div>

@@ -1,14 +1,20 @@
 import './play-print.css';
-import { printedBoard, type Scene } from '@thera/board';
+import { type PiecePictures, printedBoard, type Scene } from '@thera/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 
+interface PrintedSceneProps {
+  readonly scene: () => Scene;
+  /** What a game's own pieces look like. */
+  readonly pictures?: PiecePictures | undefined;
+}
+
 /** The board from above, drawn only when the page is printed: what lies in three dimensions cannot be. */
-export function PrintedScene({ scene }: { readonly scene: () => Scene }): JSX.Element {
+export function PrintedScene({ scene, pictures }: PrintedSceneProps): JSX.Element {
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const draw = (): void => {
-      paper.current!.innerHTML = printedBoard({ ...scene(), marks: [] });
+      paper.current!.innerHTML = printedBoard({ ...scene(), marks: [] }, pictures);
     };
     const clear = (): void => paper.current?.replaceChildren();
     addEventListener('beforeprint', draw);

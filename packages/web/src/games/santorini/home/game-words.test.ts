@@ -13,9 +13,8 @@ const game = catalogueOf('en');
 function kept(query: string, summary: Partial<GameSummary>): KeptGame {
   const plan = parsePlan(query);
   if (!plan.ok) throw new Error(`${plan.error} at ${plan.at}`);
-  const powers = plan.value.seats.map(() => null);
-  const rest = { turn: 7, seatToMove: 0, isOver: false, scene: BARE, updated: 0 };
-  return { id: 'x', plan: plan.value, record: {}, summary: { powers, ...rest, ...summary } };
+  const rest = { details: undefined, turn: 7, toAct: [0], isOver: false, scene: BARE, updated: 0 };
+  return { id: 'x', plan: plan.value, record: {}, summary: { ...rest, ...summary } };
 }
 
 test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
@@ -25,16 +24,19 @@ test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
   ['A game without gods', 'powers=none', ['mortal', 'mortal']],
   ['Green v Pan', 'looks=2,0&powers=draft', [null, 'pan']],
   ['Orange v Pan', '', ['a power of tomorrow', 'pan']],
+  ['Orange v Blue', '', ['pan']],
 ])('a game is called %s', (title, query, powers) => {
-  expect(gameTitle(kept(query, { powers }), { text, game })).toBe(title);
+  expect(gameTitle(kept(query, { details: powers }), { text, game })).toBe(title);
 });
 
 test.each<[status: string, query: string, summary: Partial<GameSummary>]>([
   ['Turn 8 · your move', '', {}],
-  ['Turn 8 · Blue to move', '', { seatToMove: 1 }],
+  ['Turn 8 · Blue to move', '', { toAct: [1] }],
   ['Turn 8 · Purple to move', 'seats=p,p&looks=3,1', {}],
+  ['Turn 8 · Orange and Blue to move', 'seats=p,p', { toAct: [0, 1] }],
+  ['Turn 8 · your move', '', { toAct: [0, 1] }],
   ['Before the first turn · your move', '', { turn: 0 }],
-  ['Turn 7 · over', '', { seatToMove: null, isOver: true }],
+  ['Turn 7 · over', '', { toAct: [], isOver: true }],
 ])('where a game is: %s', (status, query, summary) => {
   expect(gameStatus(kept(query, summary), { text, game })).toBe(status);
 });

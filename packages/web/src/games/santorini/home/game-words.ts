@@ -1,6 +1,8 @@
 import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
+import { statusInWords } from '../../status-in-words.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
+import { seatPowers } from './seat-powers.ts';
 
 /** What the page says: its own texts, and those of the game once they are here. */
 export interface GameWords {
@@ -10,7 +12,7 @@ export interface GameWords {
 
 /** A game by its players: “Pan v Athena”. */
 export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords): string {
-  const { powers } = summary;
+  const powers = seatPowers(summary.details, plan.seats.length);
   if (
     powers.every((power) => power === null || power === 'mortal') &&
     (plan as SantoriniPlan).setup.mode === 'none'
@@ -25,13 +27,8 @@ export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords
 }
 
 /** Where a game is: “Turn 8 · your move”. */
-export function gameStatus({ summary, plan }: KeptGame, { text, game }: GameWords): string {
-  const { turn, seatToMove, isOver } = summary;
-  const where = turn === 0 && !isOver ? text.beforePlay : text.turn(isOver ? turn : turn + 1);
-  if (isOver || seatToMove === null) return `${where} · ${text.isOver}`;
-  const people = plan.seats.filter(({ kind }) => kind === 'person').length;
-  const isYours = people === 1 && plan.seats[seatToMove]?.kind === 'person';
-  return `${where} · ${isYours ? text.yourMove : text.moveOf(colourOf(plan, seatToMove, game))}`;
+export function gameStatus(kept: KeptGame, { text, game }: GameWords): string {
+  return statusInWords(kept, text, (seat) => colourOf(kept.plan, seat, game));
 }
 
 function colourOf({ seats }: KeptGame['plan'], seat: number, { words }: GameText): string {

@@ -1,6 +1,7 @@
 import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
 import { stageScene } from '../board/game-scene.ts';
+import type { SeatPowers } from '../home/seat-powers.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
 
 /** What a list of games shows of one: only what everybody may see. */
@@ -9,9 +10,12 @@ export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: numbe
   const colours = plan.seats.map(({ colour }) => colour);
   const isOver = match.outcome !== undefined;
   return {
-    powers: Array.from({ length: seatsOf(stage) }, (_, seat) => cardOf(stage, seat)?.id ?? null),
+    details: Array.from(
+      { length: seatsOf(stage) },
+      (_, seat) => cardOf(stage, seat)?.id ?? null,
+    ) satisfies SeatPowers,
     turn: match.state.plies,
-    seatToMove: isOver ? null : seatToAct(match),
+    toAct: isOver ? [] : [seatToAct(match)],
     isOver,
     scene: stageScene(stage, [], colours),
     updated: now,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../../test/fake-storage.ts';
 import { openGameStore } from '../../../kept-games/game-store.ts';
+import { seatPowers } from '../home/seat-powers.ts';
 import { beginGame } from './begin-game.ts';
 import { type SantoriniPlan, USUAL_PLAN } from './table-plan.ts';
 
@@ -29,8 +30,8 @@ test('the summary names the powers that were dealt, the table still says that th
   if (!game.ok) throw new Error(game.error);
   const { summary, plan } = game.value;
   expect(plan).toEqual(USUAL_PLAN);
-  expect(summary.powers.every((power) => power !== null && power !== 'simple')).toBe(true);
-  expect(summary).toMatchObject({ turn: 0, seatToMove: 0, isOver: false, updated: 5 });
+  expect(seatPowers(summary.details, 2).every((power) => power !== null && power !== 'simple')).toBe(true);
+  expect(summary).toMatchObject({ turn: 0, toAct: [0], isOver: false, updated: 5 });
 });
 
 test.each<[what: string, setup: Partial<SantoriniPlan['setup']>, powers: readonly (string | null)[]]>([
@@ -38,7 +39,7 @@ test.each<[what: string, setup: Partial<SantoriniPlan['setup']>, powers: readonl
   ['a night is no part of the name', { powers: ['nyx=hades', 'limus@printed'] }, ['nyx', 'limus']],
 ])('%s', (_, change, powers) => {
   const game = beginGame({ ...USUAL_PLAN, setup: { ...USUAL_PLAN.setup, ...change } }, beginning);
-  expect(game.ok && game.value.summary.powers).toEqual(powers);
+  expect(game.ok && game.value.summary.details).toEqual(powers);
 });
 
 test.each<[error: string, setup: Partial<SantoriniPlan['setup']>]>([

@@ -3,6 +3,7 @@ import { seatToAct } from '@thera/play/santorini';
 import { type SantoriniError, santorini } from '@thera/santorini';
 import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
+import type { SeatPowers } from '../home/seat-powers.ts';
 import { dealPowers } from './deal-powers.ts';
 import type { SantoriniPlan } from './table-plan.ts';
 
@@ -28,9 +29,11 @@ export function beginGame(
     plan,
     record: begun.value.record,
     summary: {
-      powers: plan.seats.map((_, seat) => setup.powers[seat]?.replace(/[@=].*$/, '') ?? null),
+      details: plan.seats.map(
+        (_, seat) => setup.powers[seat]?.replace(/[@=].*$/, '') ?? null,
+      ) satisfies SeatPowers,
       turn: 0,
-      seatToMove: isOver ? null : seatToAct(begun.value),
+      toAct: isOver ? [] : [seatToAct(begun.value)],
       isOver,
       scene: BARE,
       updated: now,

@@ -1,7 +1,8 @@
 import { browserStorage } from '../../../browser-storage.ts';
-import { formatPlan } from '../../../kept-games/plan-query.ts';
+import { formatPlanOf } from '../../../kept-games/plan-fields.ts';
 import type { TableKind } from '../../home-part.ts';
 import { parsePlan } from './plan-query.ts';
+import { SETUPS } from './setup-fields.ts';
 import { type SantoriniPlan, USUAL_PLAN } from './table-plan.ts';
 
 const KEYS: Readonly<Record<TableKind, string>> = {
@@ -26,7 +27,7 @@ export function rememberTable(plan: SantoriniPlan): void {
   const kind = kindOf(plan);
   if (kind === undefined) return;
   try {
-    browserStorage?.setItem(KEYS[kind], formatPlan(plan));
+    browserStorage?.setItem(KEYS[kind], formatPlanOf(SETUPS, plan));
   } catch {
     // It would have been a convenience: the usual table serves as well.
   }

@@ -1,5 +1,5 @@
 import type { Result } from '@thera/table';
-import { type PlanFault, parsePlanOf } from '../../../kept-games/plan-query.ts';
+import { type PlanFault, parsePlanOf } from '../../../kept-games/plan-fields.ts';
 import { SANTORINI } from '../name.ts';
 import { SETUPS, type SetupFieldError } from './setup-fields.ts';
 import type { SantoriniPlan } from './table-plan.ts';

@@ -1,0 +1,6 @@
+import type { GameListing } from '../game-listing.ts';
+import { homePart } from './home/home-part.ts';
+import { SETUPS } from './tables/setup-fields.ts';
+
+/** Santorini, for whoever lists games. */
+export const listing: GameListing = { setups: SETUPS, home: homePart };

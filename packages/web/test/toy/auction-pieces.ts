@@ -1,0 +1,21 @@
+import { lathe, type PieceSet, painted, rgb } from '@thera/board';
+
+/** A piece that only the toy game has: it lies on what has been chosen. */
+export const CHIP = 'chip';
+
+const GREY = { fill: '#777777', edge: '#222222' };
+const DISC = [
+  [0.2, 0],
+  [0.2, 0.08],
+  [0, 0.08],
+] as const;
+
+export const PIECES: PieceSet = {
+  pictures: { [CHIP]: { body: () => '<ellipse cy="-6" rx="26" ry="16"/>', ...GREY } },
+  solids: async () => ({
+    [CHIP]: {
+      solid: ({ fill }, around) => painted(lathe(DISC, around), rgb(fill)),
+      nobody: { light: GREY, dark: GREY },
+    },
+  }),
+};
