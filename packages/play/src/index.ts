@@ -22,7 +22,7 @@ export {
   viewOf,
 } from './table/local-table.ts';
 export type { PlayedGame } from './table/played-game.ts';
-export { inRounds, type PlacedPly, roundAfter } from './table/rounds.ts';
+export { type PlacedPly, roundAfter } from './table/rounds.ts';
 export { takeback } from './table/takeback.ts';
 export {
   type EndingWords,
@@ -32,3 +32,4 @@ export {
   tellTableEvent,
 } from './table/tell-table.ts';
 export { lookBack, type Ply, pliesOf, stateAfter, stateShown } from './table/timeline.ts';
+export { type TurnRow, turnRows } from './table/turn-rows.ts';

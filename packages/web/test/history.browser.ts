@@ -1,6 +1,6 @@
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';
-import { TWO_PERSONS } from './tables.ts';
+import { THREE_PERSONS, TWO_PERSONS } from './tables.ts';
 
 const TURNS = ['B2>C3^B2', 'B4>A3^B4', 'C3>B2^A1'] as const;
 
@@ -86,4 +86,19 @@ test.for(BROKEN)('a broken link to a position says what is wrong: $fault', async
     (await alert.locator('p').allTextContents()).filter((line) => /\w{3,}.*\.$/.test(line)),
   ).toHaveLength(2);
   expect(await alert.textContent()).toContain(path.replace('/board/', ''));
+});
+
+test('who gives up among three stands in the list of turns, and the others go on', async ({ visit }) => {
+  const game = await GamePage.start(visit, THREE_PERSONS);
+  await game.play('A1>A2^A1');
+  await game.fromMenu(game.text.resign);
+  await game.button(game.text.reallyResign).click();
+  await game.play('E1>E2^E1');
+  const list = game.page.locator('.turns-list');
+  await expect
+    .poll(() => list.locator('li').allInnerTexts())
+    .toEqual([expect.stringContaining('A1>A2^A1'), 'Player 2 resigns.', 'E1>E2^E1']);
+  expect(await list.locator('.turn-number').allInnerTexts()).toEqual(['1']);
+  await game.page.locator('.turn-button').first().click();
+  await game.looksBack();
 });

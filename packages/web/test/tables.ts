@@ -7,3 +7,7 @@ export const SOON_WON = {
 /** Two persons from the first turn, with nothing on the board but their workers. */
 export const TWO_PERSONS: string =
   'seats=p,p&powers=none&position=0000000000000000000000000/1/mortal:B2,D4/mortal:B4,D2';
+
+/** Three persons from the first turn, each in a corner. */
+export const THREE_PERSONS: string =
+  'seats=p,p,p&powers=none&position=0000000000000000000000000/1/mortal:A1,B1/mortal:A5,B5/mortal:E1,D5';

@@ -1,6 +1,6 @@
 import './turns.css';
 import { workerPicture } from '@thera/board';
-import { inRounds, type PlacedPly } from '@thera/play';
+import { type PlacedPly, type TurnRow, turnRows } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -13,14 +13,15 @@ interface TurnListProps {
   readonly text: PlayText;
 }
 
-/** Every decision in notation, and ways to go through them. */
+/** Every decision in notation, what happened around them in words, and ways to go through them. */
 export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
-  const plies = inRounds(ctrl.back.plies.value);
-  const before = plies.filter(({ round }) => round === undefined);
-  const played = plies.filter(({ round }) => round !== undefined);
+  const rows = turnRows(ctrl.back.plies.value, ctrl.match.value.record.events);
+  const first = rows.findIndex((row) => row.kind === 'decisions' && row.round !== undefined);
+  const before = first < 0 ? rows : rows.slice(0, first);
+  const played = first < 0 ? [] : rows.slice(first);
   const list = useRef<HTMLDivElement>(null);
   const { shown } = ctrl.back;
-  useEffect(() => showCurrent(list.current!), [shown, plies.length]);
+  useEffect(() => showCurrent(list.current!), [shown, ctrl.match.value]);
   return (
     <section class="turns card" aria-label={text.turns}>
       <div class="turns-head">
@@ -32,17 +33,23 @@ export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
         )}
       </div>
       <div class="turns-scroll" ref={list}>
-        {plies.length === 0 && <p class="turns-empty">{text.noTurnYet}</p>}
+        {rows.length === 0 && <p class="turns-empty">{text.noTurnYet}</p>}
         {before.length > 0 && (
           <ol class="turns-before" aria-label={text.setUp}>
-            {before.map((placed) => (
-              <li key={placed.count} class="turn before-play">
-                <TurnButton ctrl={ctrl} text={text} placed={placed} />
-              </li>
-            ))}
+            {before.map((row) =>
+              row.kind === 'event' ? (
+                <EventItem key={`event ${row.index}`} ctrl={ctrl} index={row.index} />
+              ) : (
+                row.plies.map((placed) => (
+                  <li key={placed.count} class="turn before-play">
+                    <TurnButton ctrl={ctrl} text={text} placed={placed} />
+                  </li>
+                ))
+              ),
+            )}
           </ol>
         )}
-        {played.length > 0 && <Rounds ctrl={ctrl} text={text} played={played} />}
+        {played.length > 0 && <Rounds ctrl={ctrl} text={text} rows={played} />}
       </div>
       <TurnTools ctrl={ctrl} text={text} />
     </section>
@@ -50,11 +57,11 @@ export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
 }
 
 interface RoundsProps extends TurnListProps {
-  readonly played: readonly PlacedPly[];
+  readonly rows: readonly TurnRow[];
 }
 
-/** One row for each round, one column for each seat. */
-function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
+/** One row for each round, one column for each seat; what happened between turns goes across. */
+function Rounds({ ctrl, text, rows }: RoundsProps): JSX.Element {
   const { colours } = ctrl.seating;
   return (
     <>
@@ -68,18 +75,39 @@ function Rounds({ ctrl, text, played }: RoundsProps): JSX.Element {
         ))}
       </div>
       <ol class="turns-list" style={{ '--seats': colours.length }}>
-        {played.map((placed, n) => {
-          const { ply, round, count } = placed;
-          const isFirst = played[n - 1]?.round !== round;
-          return (
-            <li key={count} class="turn" style={{ gridColumn: ply.seat + 2, gridRow: round }}>
-              {isFirst && <span class={`turn-number from-${ply.seat}`}>{round}</span>}
-              <TurnButton ctrl={ctrl} text={text} placed={placed} />
-            </li>
-          );
-        })}
+        {rows.map((row, n) =>
+          row.kind === 'event' ? (
+            <EventItem key={`event ${row.index}`} ctrl={ctrl} index={row.index} row={n + 1} />
+          ) : (
+            row.plies.map((placed, column) => {
+              const { seat } = placed.ply;
+              return (
+                <li key={placed.count} class="turn" style={{ gridColumn: seat + 2, gridRow: n + 1 }}>
+                  {column === 0 && row.isNew && <span class={`turn-number from-${seat}`}>{row.round}</span>}
+                  <TurnButton ctrl={ctrl} text={text} placed={placed} />
+                </li>
+              );
+            })
+          ),
+        )}
       </ol>
     </>
+  );
+}
+
+interface EventItemProps {
+  readonly ctrl: PlayCtrl;
+  readonly index: number;
+  readonly row?: number;
+}
+
+/** Something that happened around the rules, such as a resignation. */
+function EventItem({ ctrl, index, row }: EventItemProps): JSX.Element {
+  const words = ctrl.client.tell(ctrl.match.value, index).join(' ');
+  return (
+    <li class="turn-event" style={row === undefined ? {} : { gridRow: row }}>
+      {words}
+    </li>
   );
 }
 
