@@ -1,6 +1,6 @@
 import { AlphaBeta, createKernel, NetEvaluator, parseNet } from '@thera/engine';
 import { parsePosition } from '@thera/santorini';
-import { MEASURED } from '../packages/cli/src/bench/bench-positions.ts';
+import { MEASURED } from '../packages/cli/src/games/santorini/bench/bench-positions.ts';
 
 const TABLE_BITS = 18;
 /** So many positions to get warm, and so many to be timed with. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
@@ -8,12 +9,26 @@ import { preloads } from './build/preloads.ts';
 const HERE = import.meta.dirname;
 const OUT = join(HERE, 'dist');
 
+/** Every game has a room. */
+const GAMES = readdirSync(join(HERE, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const ANY_GAME = `(${GAMES.join('|')})`;
+
 /**
  * What belongs together comes in one file, for each file costs a phone a journey of its own. Nothing that the first
- * page needs may be in a file with the rules.
+ * page needs may be in a file with the rules, and who plays one game fetches nothing of another.
  */
 const GROUPS = [
-  { name: 'rules', test: /packages\/(santorini|play)\/src\// },
+  ...GAMES.flatMap((game) => [
+    { name: `${game}-rules`, test: new RegExp(`packages/(${game}/src|play/src/${game})/`) },
+    {
+      name: `around-${game}`,
+      test: new RegExp(
+        `packages/web/src/games/${game}/(board|gods|computer)/(?!power-emblem).*(?<!worker)\\.tsx?$`,
+      ),
+    },
+  ]),
   {
     name: 'board',
     priority: 1,
@@ -28,11 +43,15 @@ const GROUPS = [
     name: 'common',
     // What others depend on goes where it is named, and not along with them.
     priority: 2,
-    test: /packages\/(table\/src\/|texts\/src\/(santorini\/|command-line\/)?[a-z-]+\.ts|texts\/src\/(santorini\/)?pages\/|web\/src\/(shell|settings|styles|kept-games)\/|web\/src\/games\/santorini\/tables\/(?!begin-game|deal-powers|new-game|game-from-text))/,
+    test: new RegExp(
+      `packages/(table/src/|texts/src/(${ANY_GAME}/|common/|command-line/)?[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
+        `web/src/(shell|settings|styles|kept-games)/|` +
+        `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|game-from-text))`,
+    ),
   },
   {
     name: 'around-the-board',
-    test: /packages\/web\/src\/(boards|sound|games\/santorini\/(board|gods|computer))\/(?!power-emblem).*(?<!worker)\.tsx?$/,
+    test: /packages\/(web\/src\/(boards|sound)\/|play\/src\/(table\/|[a-z-]+\.ts))/,
   },
 ];
 

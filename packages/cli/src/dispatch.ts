@@ -8,35 +8,18 @@ import {
   type OptionName,
 } from '@thera/texts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { bench } from './bench/bench.ts';
 import type { Command } from './command.ts';
-import { engine } from './engine/engine.ts';
-import { gods } from './gods/gods.ts';
+import { GAMES } from './games/registry.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { languageOf } from './language-of.ts';
-import { match } from './match/match.ts';
 import { complain, write } from './output.ts';
 import { play } from './play/play.ts';
-import { perft } from './positions/perft.ts';
-import { show } from './positions/show.ts';
-import { turns } from './positions/turns.ts';
 import { serve } from './serve.ts';
-import { solve } from './solve/solve.ts';
-import { train } from './train/train.ts';
 
-const COMMANDS: Readonly<Record<CommandName, Command>> = {
-  serve,
-  play,
-  turns,
-  perft,
-  gods,
-  show,
-  engine,
-  match,
-  bench,
-  solve,
-  train,
-};
+const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = Object.assign(
+  { serve, play },
+  ...Object.values(GAMES).map(({ commands }) => commands),
+);
 const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
 
 /** Runs the command that the arguments name, and gives the exit status. */
@@ -44,7 +27,8 @@ export async function dispatch(args: readonly string[]): Promise<number> {
   const texts = catalogueOf(languageOf(args, process.env));
   const [first, ...rest] = args;
   const name = COMMAND_NAMES.find((known) => known === first);
-  if (name !== undefined) return runCommand(name, rest, texts);
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (name !== undefined && command !== undefined) return runCommand(name, command, rest, texts);
   if (first !== undefined && !first.startsWith('-'))
     return complain(texts.commandLine.usageErrors['unknown-command'](first));
   const read = readArguments(args, [...EVERYWHERE, 'version']);
@@ -54,8 +38,12 @@ export async function dispatch(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-async function runCommand(name: CommandName, args: readonly string[], texts: Catalogue): Promise<number> {
-  const command = COMMANDS[name];
+async function runCommand(
+  name: CommandName,
+  command: Command,
+  args: readonly string[],
+  texts: Catalogue,
+): Promise<number> {
   const read = readArguments(args, [...EVERYWHERE, ...command.options]);
   if (!read.ok) return complain(usageProblem(texts, read.error, read.at));
   const problem = languageProblem(read.value, texts);

@@ -1,13 +1,15 @@
 import { type Catalogue, COMMAND_NAMES, type CommandName, type OptionName } from '@thera/texts';
+import { GAMES } from './games/registry.ts';
 import { columns } from './output.ts';
 import { wrap } from './wrap.ts';
 
 /** What `thera` can do. */
-export function generalHelp({ commandLine }: Catalogue): string {
-  const { usage, about, commands, command, moreHelp, options } = commandLine;
+export function generalHelp({ commandLine, language }: Catalogue): string {
+  const about = Object.values(GAMES).map((game) => game.about(language));
+  const { usage, commands, command, moreHelp, options } = commandLine;
   const rows = COMMAND_NAMES.map((name): Row => [name, commands[name].does]);
   const flags = (['help', 'version'] as const).map((name): Row => [`--${name}`, options[name].does]);
-  return text([`${usage} thera <${command}>`, '', about, '', ...table([...rows, ...flags]), '', moreHelp]);
+  return text([`${usage} thera <${command}>`, '', ...about, '', ...table([...rows, ...flags]), '', moreHelp]);
 }
 
 /** What one command does, and its options. */

@@ -13,11 +13,12 @@ import {
   powerOf,
   SECOND_EDITION_IDS,
 } from '@thera/santorini';
-import { COMMAND_NAMES, catalogueOf, LANGUAGES, OPTION_NAMES } from '@thera/texts';
+import { COMMAND_NAMES, LANGUAGES, OPTION_NAMES } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { drawStage } from '../src/games/santorini/draw-stage.ts';
-import { godCard } from '../src/gods/god-card.ts';
-import { godList } from '../src/gods/god-list.ts';
+import { godCard } from '../src/games/santorini/gods/god-card.ts';
+import { godList } from '../src/games/santorini/gods/god-list.ts';
 import { commandHelp, generalHelp } from '../src/help.ts';
 import { paintFor } from '../src/paint.ts';
 import { linesOf, thera, told } from './thera.ts';
@@ -32,7 +33,7 @@ const DRAFT = '0000000000000000000000000/1/?:/?:/phase=pick;offer=apollo,pan;cha
 function shown(position: string): string {
   const stage = parseStage(position);
   if (!stage.ok) throw new Error(stage.error);
-  const canvas = { texts: catalogueOf('en'), paint: paintFor(false), columns: 80 };
+  const canvas = { texts: santoriniCatalogueOf('en'), paint: paintFor(false), columns: 80 };
   return drawStage(stage.value, canvas).join('\n');
 }
 
@@ -40,11 +41,11 @@ describe('help', () => {
   test.each(COMMAND_NAMES)('%s --help says what it does', async (name) => {
     const { status, out, err } = await told([name, '--help']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out.replaceAll('\n', ' ')).toContain(catalogueOf('en').commandLine.commands[name].does);
+    expect(out.replaceAll('\n', ' ')).toContain(santoriniCatalogueOf('en').commandLine.commands[name].does);
   });
 
   test.each(LANGUAGES)('fits into 80 columns in %s', (language) => {
-    const texts = catalogueOf(language);
+    const texts = santoriniCatalogueOf(language);
     const pages = [
       generalHelp(texts),
       ...COMMAND_NAMES.map((name) => commandHelp(texts, name, OPTION_NAMES)),
@@ -120,7 +121,7 @@ describe('gods', () => {
     for (const row of rows) {
       const [id, name, players, edition, flags] = row;
       expect(row).toHaveLength(5);
-      expect(name).toBe(catalogueOf('en').powers[id as PowerId].name);
+      expect(name).toBe(santoriniCatalogueOf('en').powers[id as PowerId].name);
       expect(players).toBe(powerOf(id as PowerId).players.join('/'));
       expect(edition).toBe(hasPrintedWording(id as PowerId) ? 'printed' : '-');
       expect(flags).toBe(powerFlags(id as PowerId).join(' ') || '-');
@@ -130,7 +131,7 @@ describe('gods', () => {
   });
 
   test.each(LANGUAGES)('the list fits into 80 columns in %s', (language) => {
-    for (const line of godList(POWER_IDS, catalogueOf(language)))
+    for (const line of godList(POWER_IDS, santoriniCatalogueOf(language)))
       expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
@@ -154,7 +155,7 @@ describe('gods', () => {
 
   test('tells of one power what it does, its wordings, group, players, flags and partners', async () => {
     const { status, out } = await told(['gods', 'limos']);
-    const { power, printed } = catalogueOf('en').powers.limus;
+    const { power, printed } = santoriniCatalogueOf('en').powers.limus;
     const text = out.replaceAll('\n', ' ');
     expect(status).toBe(0);
     expect(text).toContain(power);
@@ -163,7 +164,8 @@ describe('gods', () => {
   });
 
   test('names the flags of a power, and partners that fit badly', () => {
-    const card = (id: CardId): string => godCard(id, catalogueOf('en'), paintFor(false), 80).join('\n');
+    const card = (id: CardId): string =>
+      godCard(id, santoriniCatalogueOf('en'), paintFor(false), 80).join('\n');
     expect(card('moerae')).toMatch(
       /^Flags: Hidden information \(hidden\), Tokens \(tokens\), More or fewer/m,
     );

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { HelperOrder } from '../src/engine/engine-helper-worker.ts';
+import type { HelperOrder } from '../src/games/santorini/engine/engine-helper-worker.ts';
 
 // A helper that gets ready and then fails, each time in another manner.
 parentPort!.on('message', (order: HelperOrder) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseGame, parsePosition } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
-import { parsePlayer } from '../src/match/match-player.ts';
-import { EngineProcess } from '../src/match/match-process.ts';
+import { parsePlayer } from '../src/games/santorini/match/match-player.ts';
+import { EngineProcess } from '../src/games/santorini/match/match-process.ts';
 import { thera } from './thera.ts';
 
 const BAD = fileURLToPath(new URL('./bad-engine.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { choiceSeed } from '@thera/play';
 import { after, announceEvent, seatToAct, stageSeenBy, viewToDecide } from '@thera/play/santorini';
 import { parseSetup, santorini } from '@thera/santorini';
 import { begin, type Result } from '@thera/table';
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { drawStage } from '../src/games/santorini/draw-stage.ts';
 import { paintFor } from '../src/paint.ts';
@@ -160,7 +160,7 @@ describe.each(KEEPERS)('%s against any power', (keeper, secret) => {
   test.each(['gaea', 'tyche', 'medusa', 'siren', 'hermes'])('shows %s nothing that is hidden', (other) => {
     for (const seed of ['a', 'b']) {
       const setup = good(parseSetup({ mode: 'fixed', powers: [keeper, other], bans: false, plyCap: 60 }));
-      const texts = catalogueOf('en');
+      const texts = santoriniCatalogueOf('en');
       const canvas = { texts, paint: paintFor(false), columns: 80 };
       for (let match = good(begin(santorini, setup, seed)); match.outcome === undefined; ) {
         const seat = seatToAct(match);

@@ -12,8 +12,8 @@ import {
 } from '@thera/engine';
 import { formatPosition, type Position, parsePosition } from '@thera/santorini';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { HelperOrder } from '../src/engine/engine-helper-worker.ts';
-import { HelperThreads } from '../src/engine/engine-helpers.ts';
+import type { HelperOrder } from '../src/games/santorini/engine/engine-helper-worker.ts';
+import { HelperThreads } from '../src/games/santorini/engine/engine-helpers.ts';
 
 const BITS = 14;
 const START = positionOf(`${'0'.repeat(25)}/1/mortal:B3,D3/mortal:C4,C2`);
@@ -69,7 +69,9 @@ describe('two threads', () => {
 });
 
 test('a helper stops when its leader does', () => {
-  const worker = new Worker(new URL('../src/engine/engine-helper-worker.ts', import.meta.url));
+  const worker = new Worker(
+    new URL('../src/games/santorini/engine/engine-helper-worker.ts', import.meta.url),
+  );
   const memory = createSearchMemory(BITS);
   const tell = (order: HelperOrder): void => worker.postMessage(order);
   /** Orders are obeyed one after the other: who joins has finished everything before. */

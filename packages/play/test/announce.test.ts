@@ -1,4 +1,4 @@
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { announceEvent, announceOutcome } from '../src/santorini/index.ts';
 import { at, DRAFT, FLAT, fixed, going, heights, played } from './playing.ts';
@@ -123,13 +123,13 @@ describe('what the last decision did, as the other player hears it', () => {
   ] as const)('%s', (_, setup, decisions, onlooker, english, spanish) => {
     const match = played(setup, decisions);
     const last = match.record.events.length - 1;
-    expect(announceEvent(match, last, onlooker, catalogueOf('en'))).toEqual(english);
-    expect(announceEvent(match, last, onlooker, catalogueOf('es'))).toEqual(spanish);
+    expect(announceEvent(match, last, onlooker, santoriniCatalogueOf('en'))).toEqual(english);
+    expect(announceEvent(match, last, onlooker, santoriniCatalogueOf('es'))).toEqual(spanish);
   });
 
   test('somebody resigns, and something is taken back', () => {
     const match = played(fixed('pan', 'atlas', 'demeter'), ['@A1, @B1']);
-    const texts = catalogueOf('en');
+    const texts = santoriniCatalogueOf('en');
     const resigned = going(match, { kind: 'resignation', seat: 1 });
     expect(announceEvent(resigned, 1, 0, texts)).toEqual(['Player 2 resigns.']);
     const back = going(match, { kind: 'takeback', seat: 0, ply: 0 });
@@ -154,12 +154,12 @@ describe('how a game ended', () => {
     ],
   ] as const)('%s', (_, setup, english, spanish) => {
     const { outcome } = played(setup, ['B3>B4']);
-    expect(announceOutcome(outcome!, catalogueOf('en'))).toBe(english);
-    expect(announceOutcome(outcome!, catalogueOf('es'))).toBe(spanish);
+    expect(announceOutcome(outcome!, santoriniCatalogueOf('en'))).toBe(english);
+    expect(announceOutcome(outcome!, santoriniCatalogueOf('es'))).toBe(spanish);
   });
 
   test('when it is over nothing is hidden any more', () => {
     const match = played(at(`${winning}/1/mortal:B3,D3/hecate:A5,E5`), ['D3>D4, ^D3', 'A5>A4, ^A5', 'B3>B4']);
-    expect(announceEvent(match, 1, 0, catalogueOf('en'))).toEqual(['Player 2 plays A5>A4^A5']);
+    expect(announceEvent(match, 1, 0, santoriniCatalogueOf('en'))).toEqual(['Player 2 plays A5>A4^A5']);
   });
 });

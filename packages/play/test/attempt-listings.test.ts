@@ -1,6 +1,6 @@
 import { POWER_IDS, santorini } from '@thera/santorini';
 import { begin, diceFor, sha256 } from '@thera/table';
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   actingWorker,
@@ -43,7 +43,7 @@ beforeEach(() => {
 /** Everything that a page asks of an attempt to draw it. */
 function draw(attempt: SantoriniAttempt): void {
   const { stage } = attempt;
-  const texts = catalogueOf('en');
+  const texts = santoriniCatalogueOf('en');
   choicesIn(attempt);
   openChoices(attempt);
   rivalActs(attempt);

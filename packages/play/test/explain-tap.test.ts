@@ -1,4 +1,4 @@
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { explainTap } from '../src/santorini/index.ts';
 import { FLAT, heights, square, stageOf, tapped } from './playing.ts';
@@ -9,7 +9,7 @@ const AWAY = 'mortal:A5,E5';
 function reason(position: string, taps: string, language: 'en' | 'es'): string {
   const names = taps.split(' ');
   const attempt = tapped(position, names.slice(0, -1).join(' '));
-  return explainTap(stageOf(position), attempt, square(names.at(-1)!), catalogueOf(language));
+  return explainTap(stageOf(position), attempt, square(names.at(-1)!), santoriniCatalogueOf(language));
 }
 
 describe('a tap that does nothing is answered with the reason alone', () => {
@@ -106,6 +106,6 @@ describe('a tap that does nothing is answered with the reason alone', () => {
 
   test('in the middle of a turn only what can be chosen is told, for a reason might tell what is hidden', () => {
     const asked = `${FLAT}/1/atlas:B3,D3/gaea:A5,E5/steps=B3>B4^C4X;react=2`;
-    expect(reason(asked, 'A1', 'en')).toBe(catalogueOf('en').telling.notNow);
+    expect(reason(asked, 'A1', 'en')).toBe(santoriniCatalogueOf('en').telling.notNow);
   });
 });

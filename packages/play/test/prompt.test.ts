@@ -1,4 +1,4 @@
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../src/santorini/index.ts';
 import { FLAT, heights, tapped } from './playing.ts';
@@ -42,7 +42,7 @@ describe('what a person is asked to do next', () => {
     [`${FLAT}/1/eris:B3,D3/mortal:B5,E5`, 'B5', 'Move the worker on B5', 'Mueve el obrero de B5'],
   ])('%s after [%s]', (position, squares, english, spanish) => {
     const attempt = tapped(position, squares);
-    expect(promptFor(attempt, catalogueOf('en'))).toBe(english);
-    expect(promptFor(attempt, catalogueOf('es'))).toBe(spanish);
+    expect(promptFor(attempt, santoriniCatalogueOf('en'))).toBe(english);
+    expect(promptFor(attempt, santoriniCatalogueOf('es'))).toBe(spanish);
   });
 });

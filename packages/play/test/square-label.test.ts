@@ -1,5 +1,6 @@
 import { inTheMaking } from '@thera/santorini';
-import { catalogueOf, type Language } from '@thera/texts';
+import type { Language } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { squareLabels } from '../src/santorini/index.ts';
 import { FLAT, heights, square, tapped } from './playing.ts';
@@ -11,7 +12,7 @@ function label(position: string, taps: string, name: string, language: Language)
   const attempt = tapped(position, taps);
   if (attempt.stage.phase !== 'play') throw new Error(attempt.stage.phase);
   const now = inTheMaking(attempt.stage.position, attempt.steps) ?? attempt.stage.position;
-  return squareLabels(now, attempt, ['Ana', 'Ben'], catalogueOf(language))[square(name)];
+  return squareLabels(now, attempt, ['Ana', 'Ben'], santoriniCatalogueOf(language))[square(name)];
 }
 
 describe('what a screen reader says of a square', () => {

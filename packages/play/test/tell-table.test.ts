@@ -1,11 +1,12 @@
 import { type Outcome, TABLE_REASONS, type TableEvent } from '@thera/table';
-import { catalogueOf, LANGUAGES } from '@thera/texts';
+import { LANGUAGES } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { type TableVoice, tellOutcome, tellScore, tellTableEvent } from '../src/table/tell-table.ts';
 
 const NAMES = ['Ana', 'Ben'];
 const voice = (language: (typeof LANGUAGES)[number]): TableVoice => {
-  const { table, words } = catalogueOf(language);
+  const { table, words } = santoriniCatalogueOf(language);
   return { table, nameOf: (seat) => NAMES[seat]!, list: words.list };
 };
 

@@ -1,18 +1,20 @@
 import {
   type Language,
-  loadGalleryText,
   loadHomeText,
-  loadLearnText,
-  loadNewGameText,
-  loadOpenText,
   loadPlayText,
-  loadPositionText,
-  loadRulesPageText,
   loadSettingsText,
   loadShellText,
   type ShellText,
   type TextLoader,
 } from '@thera/texts';
+import {
+  loadGalleryText,
+  loadLearnText,
+  loadNewGameText,
+  loadOpenText,
+  loadPositionText,
+  loadRulesPageText,
+} from '@thera/texts/santorini';
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { loadRoom } from './games/load-room.ts';
 import type { PageName, Route } from './route.ts';

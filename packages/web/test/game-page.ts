@@ -2,12 +2,12 @@ import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/pla
 import { formatSquare, type Playing, parseSquare, type Stage, santorini } from '@thera/santorini';
 import { parseRecord, replay } from '@thera/table';
 import {
-  catalogueOf,
   type GameText,
   loadNewGameText,
   loadPositionText,
   type PositionText,
-} from '@thera/texts';
+  santoriniCatalogueOf,
+} from '@thera/texts/santorini';
 import type { Locator, Page } from 'playwright-core';
 import { beginGame } from '../src/games/santorini/tables/begin-game.ts';
 import { parsePlan } from '../src/games/santorini/tables/plan-query.ts';
@@ -56,7 +56,7 @@ export class GamePage {
   /** A page on which a game is open. */
   static async of(page: Page, { language = 'en', screen }: Visitor = {}): Promise<GamePage> {
     const texts = await loadPositionText(language);
-    const game = new GamePage(page, texts, catalogueOf(language), screen === 'phone');
+    const game = new GamePage(page, texts, santoriniCatalogueOf(language), screen === 'phone');
     await game.isReady();
     return game;
   }

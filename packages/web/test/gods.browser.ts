@@ -1,9 +1,9 @@
 import { POWER_IDS } from '@thera/santorini';
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import type { Locator, Page } from 'playwright-core';
 import { axe, expect, SCREENS, test } from './site.ts';
 
-const texts = catalogueOf('en');
+const texts = santoriniCatalogueOf('en');
 const names = (page: Page): Promise<string[]> => page.locator('.god-name').allTextContents();
 
 test('every power is in the gallery, and what is asked for stays in the address', async ({ visit }) => {

@@ -1,4 +1,5 @@
-import { loadGameText, loadPlayText, loadShellText } from '@thera/texts';
+import { loadPlayText, loadShellText } from '@thera/texts';
+import { loadGameText } from '@thera/texts/santorini';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, test } from './site.ts';

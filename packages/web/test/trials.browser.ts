@@ -1,6 +1,6 @@
 import { squareLabels } from '@thera/play/santorini';
 import { advance, type Playing, POWER_IDS, type PowerId, parsePosition, veil } from '@thera/santorini';
-import { catalogueOf } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import type { Locator, Page } from 'playwright-core';
 import type { Refused } from '../src/games/santorini/trials/trial.ts';
 import { TRIALS } from '../src/games/santorini/trials/trials.ts';
@@ -8,7 +8,7 @@ import { pointOn } from './point-on.ts';
 import { expect, test } from './site.ts';
 import { type Touch, touchesOf } from './touches.ts';
 
-const texts = catalogueOf('en');
+const texts = santoriniCatalogueOf('en');
 
 test('the trial of every power shows it: turns change the board, squares are refused in words', {
   timeout: 600_000,

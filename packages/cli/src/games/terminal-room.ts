@@ -1,5 +1,6 @@
 import type { Level } from '@thera/table';
-import type { Catalogue, OptionName } from '@thera/texts';
+import type { Catalogue, CommandName, Language, OptionName } from '@thera/texts';
+import type { Command } from '../command.ts';
 
 /** How somebody wants to play. */
 export interface PlayWish {
@@ -12,6 +13,10 @@ export interface PlayWish {
 
 /** A game in the terminal. */
 export interface TerminalRoom {
+  /** What the game is, in a sentence. */
+  about(language: Language): string;
+  /** The commands that only this game has. */
+  readonly commands: Readonly<Partial<Record<CommandName, Command>>>;
   /** The options of the command that are this game's. */
   readonly options: readonly OptionName[];
   /** Plays until the person has had enough; the exit status. */

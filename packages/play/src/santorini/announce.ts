@@ -9,7 +9,7 @@ import {
   santorini,
 } from '@thera/santorini';
 import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { type TableVoice, tellOutcome, tellTableEvent } from '../table/tell-table.ts';
 import { preparedNotes } from './describe-memory.ts';
 import { type DrawnCard, drawsAfter } from './draws.ts';

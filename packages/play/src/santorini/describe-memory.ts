@@ -7,7 +7,7 @@ import {
   type Stage,
 } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import { type GameText, memoryNotes, nightNotes } from '@thera/texts';
+import { type GameText, memoryNotes, nightNotes } from '@thera/texts/santorini';
 import { ramOf } from './tokens-on-board.ts';
 
 /** What a seat's card remembers, or the power that a seat uses without a card, in words. */

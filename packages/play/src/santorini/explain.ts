@@ -13,7 +13,7 @@ import {
   whyNot,
   whyNotPlace,
 } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */

@@ -1,5 +1,5 @@
 import { memoryOf, type Position } from '@thera/santorini';
-import { DIRECTIONS, type Direction } from '@thera/texts';
+import { DIRECTIONS, type Direction } from '@thera/texts/santorini';
 
 /** What a card has pointing somewhere: a wind that bars the way, or an arrow. */
 export interface Pointing {

@@ -1,5 +1,5 @@
 import { type CardId, POWER_IDS } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 
 const CARD_IDS: readonly CardId[] = ['mortal', ...POWER_IDS];
 

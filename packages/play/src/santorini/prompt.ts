@@ -1,5 +1,5 @@
 import { formatSquare } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { isComplete } from '../table/attempt.ts';
 import { actOf, byAct } from './act.ts';
 import { actingWorker, choicesIn, openChoices, type SantoriniAttempt } from './attempt.ts';

@@ -8,7 +8,7 @@ import {
   parseSquare,
   type StepChoice,
 } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { cardNamed } from './power-names.ts';
 import type { Pending, Reading } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { nextChoices, type Stage } from '@thera/santorini';
-import { DIRECTIONS } from '@thera/texts';
+import { DIRECTIONS } from '@thera/texts/santorini';
 import type { Pending } from './reading.ts';
 
 /** The step that a bare direction means, if one may be chosen now. */

@@ -1,5 +1,5 @@
 import type { Square, StepChoice } from '@thera/santorini';
-import type { RefusalCode } from '@thera/texts';
+import type { RefusalCode } from '@thera/texts/santorini';
 
 /** What has been typed of a decision so far. */
 export interface Pending {

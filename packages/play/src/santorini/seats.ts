@@ -9,7 +9,7 @@ import {
   sideOfSeat,
 } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { memoryNotesOf, workerNotes } from './describe-memory.ts';
 import { isBesideRam } from './tokens-on-board.ts';
 

@@ -1,5 +1,5 @@
 import { crewOf, formatSquare, levelAt, type Position, type Square } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { Act } from './act.ts';
 import { choicesOn, type SantoriniAttempt, workersIn } from './attempt.ts';
 import { tokensOn } from './tokens-on-board.ts';

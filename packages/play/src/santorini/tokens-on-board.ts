@@ -7,7 +7,7 @@ import {
   type Squares,
   squaresOf,
 } from '@thera/santorini';
-import type { TokenKind } from '@thera/texts';
+import type { TokenKind } from '@thera/texts/santorini';
 
 /** The Ram's square is kept where a third seat would keep its memory. */
 const RAM_SLOT = 2;

@@ -1,8 +1,8 @@
-import type { UsageError } from '../codes.ts';
 import type { BenchText } from './bench-text.ts';
 import type { MatchText } from './match-text.ts';
 import type { SolveText } from './solve-text.ts';
 import type { TrainText } from './train-text.ts';
+import type { UsageError } from './usage-errors.ts';
 
 /** The commands of `thera`. */
 export const COMMAND_NAMES = [
@@ -117,7 +117,6 @@ export interface ServeText {
 /** Every word of the command line. */
 export interface CommandLineText {
   readonly usage: string;
-  readonly about: string;
   readonly command: string;
   readonly optionsTitle: string;
   readonly moreHelp: string;

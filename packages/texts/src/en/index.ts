@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { commandLine } from './command-line/command-line.ts';
-import { terminal } from './command-line/terminal.ts';
 import { levels } from './levels.ts';
-import { game } from './santorini/game.ts';
 
-/** Every text in English. */
-export const en: Catalogue = { ...game, terminal, commandLine, levels };
+/** Every text of the command line in English. */
+export const en: Catalogue = { language: 'en', commandLine, levels };

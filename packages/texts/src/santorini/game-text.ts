@@ -7,12 +7,12 @@ import type {
   TurnError,
   WhyNotCode,
 } from '@thera/santorini';
-import type { RefusalCode } from '../codes.ts';
 import type { TableText } from '../common/table-text.ts';
 import type { TextFor } from './../common/text-for.ts';
 import type { Language } from '../language.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { BoardText } from './board-text.ts';
+import type { RefusalCode } from './codes.ts';
 import type { PowerText } from './power-text.ts';
 import type { PracticeText, PromptText } from './prompt-text.ts';
 import type { TellingText } from './telling-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../catalogues.ts';
 import { LANGUAGES } from '../language.ts';
+import { santoriniCatalogueOf } from './catalogues.ts';
 import { memoryNotes, nightNotes } from './memory-notes.ts';
 
 const ITEMS = [
@@ -29,12 +29,12 @@ const ITEMS = [
 ] as const;
 
 test.each(ITEMS)('%s remembers %j', (id, items, notes) => {
-  expect(memoryNotes(id, items, catalogueOf('en'))).toEqual(notes);
+  expect(memoryNotes(id, items, santoriniCatalogueOf('en'))).toEqual(notes);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(ITEMS)('%s with %j has as many notes', (id, items, notes) => {
-    expect(memoryNotes(id, items, catalogueOf(language))).toHaveLength(notes.length);
+    expect(memoryNotes(id, items, santoriniCatalogueOf(language))).toHaveLength(notes.length);
   });
 });
 
@@ -42,5 +42,5 @@ test.each([
   ['morpheus', ['3'], ['night power: Morpheus', 'stored builds: 3']],
   [undefined, [], ['the night power is still to be drawn']],
 ] as const)('at night there is %s with %j', (night, items, notes) => {
-  expect(nightNotes(night, items, catalogueOf('en'))).toEqual(notes);
+  expect(nightNotes(night, items, santoriniCatalogueOf('en'))).toEqual(notes);
 });

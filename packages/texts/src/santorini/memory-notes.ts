@@ -1,5 +1,5 @@
 import { type CardId, formatSquare, POWER_IDS, parseSquare, type RememberingId } from '@thera/santorini';
-import { DIRECTIONS } from '../codes.ts';
+import { DIRECTIONS } from './codes.ts';
 import type { GameText } from './game-text.ts';
 
 /** What one item that a card writes into a position means. */

@@ -1,7 +1,8 @@
 import type { DrawReason, Edition, PowerFlag } from '@thera/santorini';
-import type { ColourName, Direction, Phase, PowerGroup } from '../codes.ts';
+import type { ColourName } from '../common/colour-names.ts';
 import type { TextFor } from '../common/text-for.ts';
 import type { CommonWords } from '../common/words-text.ts';
+import type { Direction, Phase, PowerGroup } from './codes.ts';
 
 /** Words that head lists and label things. */
 export interface Words extends CommonWords {

@@ -1,9 +1,9 @@
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import { changeLanguage, sayHelp } from './game-commands.ts';
 import { type Screen, typedCommand } from './screen.ts';
 
 /** A question in words, again in another language if that changes meanwhile. */
-export type Question = (texts: Catalogue) => string;
+export type Question = (texts: SantoriniCatalogue) => string;
 
 /** Asks for one of several numbers; an empty line takes the first. Undefined when the person leaves. */
 export async function chooseNumber<T extends number>(
@@ -25,7 +25,7 @@ export async function choose<T>(
   screen: Screen,
   question: Question,
   options: readonly T[],
-  label: (option: T, texts: Catalogue) => string,
+  label: (option: T, texts: SantoriniCatalogue) => string,
 ): Promise<T | undefined> {
   const sayQuestion = (): void => {
     screen.print(['', question(screen.texts)]);

@@ -1,7 +1,7 @@
 import { Mind, SKILLS, santoriniPlayer } from '@thera/engine';
 import type { View } from '@thera/santorini';
 import { type ComputerPlayer, LEVELS, type Level } from '@thera/table';
-import { evaluatorNamed } from '../../engine/engine-evaluator.ts';
+import { evaluatorNamed } from './engine/engine-evaluator.ts';
 
 /**
  * Time stands still, so that a game with a seed is the same on every machine; a level has other limits too. Only the

@@ -1,7 +1,7 @@
 import { powerName, seatNotes } from '@thera/play/santorini';
 import { type Drafting, type Placing, type Playing, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import type { Paint } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
 import { lookOfSide, SIDE_SIGNS } from './draw-board.ts';
@@ -16,7 +16,12 @@ interface SeatLine {
 const INDENT = '    ';
 
 /** Who sits where with which power, and whose turn it is, in lines of at most `width`. */
-export function describeSeats(stage: Stage, texts: Catalogue, paint: Paint, width: number): string[] {
+export function describeSeats(
+  stage: Stage,
+  texts: SantoriniCatalogue,
+  paint: Paint,
+  width: number,
+): string[] {
   const { lines, toMove } = 'position' in stage ? seatsInPlay(stage, texts) : seatsOfDraft(stage, texts);
   return lines.flatMap(({ seat, power, notes }) => {
     const side = sideOfSeat(lines.length, seat);
@@ -33,7 +38,7 @@ interface Seats {
   readonly toMove: Seat;
 }
 
-function seatsOfDraft({ cards, turn }: Drafting, texts: Catalogue): Seats {
+function seatsOfDraft({ cards, turn }: Drafting, texts: SantoriniCatalogue): Seats {
   const lines = cards.map((card, seat) => ({
     seat,
     power: card === null ? texts.board.noPowerYet : powerName(card, texts),
@@ -42,7 +47,7 @@ function seatsOfDraft({ cards, turn }: Drafting, texts: Catalogue): Seats {
   return { lines, toMove: turn };
 }
 
-function seatsInPlay(stage: Placing | Playing, texts: Catalogue): Seats {
+function seatsInPlay(stage: Placing | Playing, texts: SantoriniCatalogue): Seats {
   const { position } = stage;
   const { lineup } = position;
   const lines = lineup.slots.map(({ card }, seat) => ({

@@ -1,6 +1,6 @@
 import { tokensOn } from '@thera/play/santorini';
 import { crewOf, levelAt, type Position } from '@thera/santorini';
-import type { TokenKind } from '@thera/texts';
+import type { TokenKind } from '@thera/texts/santorini';
 import type { Look, Paint } from '../../paint.ts';
 import { TOKEN_SIGNS } from './token-signs.ts';
 

@@ -1,6 +1,6 @@
 import { begunText, boardInProgress, powerName, ramOf, tokensOn } from '@thera/play/santorini';
 import { type Drafting, formatSquare, moverOf, type Position, type Stage } from '@thera/santorini';
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import type { Paint } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
 import { describeSeats } from './describe-seats.ts';
@@ -9,7 +9,7 @@ import { TOKEN_SIGNS } from './token-signs.ts';
 
 /** How and how widely to draw. */
 export interface Canvas {
-  readonly texts: Catalogue;
+  readonly texts: SantoriniCatalogue;
   readonly paint: Paint;
   readonly columns: number;
 }
@@ -33,7 +33,7 @@ export function drawStage(given: Stage, { texts, paint, columns }: Canvas): stri
 }
 
 /** What the signs on a drawn board mean. */
-export function legendOf(stage: Stage, { board }: Catalogue): string {
+export function legendOf(stage: Stage, { board }: SantoriniCatalogue): string {
   if (!('position' in stage)) return board.legend;
   const { gender } = stage.position.lineup;
   const kinds = [...new Set(tokensOn(stage.position).values())];
@@ -45,7 +45,7 @@ export function legendOf(stage: Stage, { board }: Catalogue): string {
   ].join(' ');
 }
 
-function stageNotes(stage: Stage, texts: Catalogue): string[] {
+function stageNotes(stage: Stage, texts: SantoriniCatalogue): string[] {
   const { board, words } = texts;
   switch (stage.phase) {
     case 'play':
@@ -67,19 +67,19 @@ function stageNotes(stage: Stage, texts: Catalogue): string[] {
   }
 }
 
-function nightNote({ night }: Drafting, { board, powers }: Catalogue): string[] {
+function nightNote({ night }: Drafting, { board, powers }: SantoriniCatalogue): string[] {
   if (night === null) return [];
   const note = board.night(powers[night].name);
   return [`${note.charAt(0).toUpperCase()}${note.slice(1)}.`];
 }
 
-function positionNotes(stage: Stage, texts: Catalogue): string[] {
+function positionNotes(stage: Stage, texts: SantoriniCatalogue): string[] {
   return 'position' in stage
     ? [...fleeceNotes(stage.position, texts), ...begunNotes(stage.position, texts)]
     : [];
 }
 
-function fleeceNotes(position: Position, texts: Catalogue): string[] {
+function fleeceNotes(position: Position, texts: SantoriniCatalogue): string[] {
   const { fleece } = position.lineup;
   if (fleece === null) return [];
   const ram = ramOf(position);
@@ -90,7 +90,7 @@ function fleeceNotes(position: Position, texts: Catalogue): string[] {
   ];
 }
 
-function begunNotes(position: Position, { board, words }: Catalogue): string[] {
+function begunNotes(position: Position, { board, words }: SantoriniCatalogue): string[] {
   const steps = begunText(position);
   return steps === undefined ? [] : [board.begun(words.seat(moverOf(position)), steps)];
 }

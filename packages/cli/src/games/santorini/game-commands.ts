@@ -8,10 +8,11 @@ import {
 } from '@thera/play/santorini';
 import { formatStage, parsePower, parseSquare, powerOf, type Stage } from '@thera/santorini';
 import type { GameEvent } from '@thera/table';
-import { isLanguage, TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts';
-import { EVERY_LANGUAGE } from '../../every-language.ts';
+import { isLanguage } from '@thera/texts';
+import { TERMINAL_COMMANDS, type TerminalCommand } from '@thera/texts/santorini';
 import { wrap } from '../../wrap.ts';
 import { legendOf } from './draw-stage.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 import { cardsInPlay, powerCard } from './power-card.ts';
 import { type Screen, typedCommand } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';

@@ -11,11 +11,11 @@ import {
   type Stage,
 } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import { powerSentence } from './power-card.ts';
 
 /** What the person in a seat is to decide now, and how to type it; `seen` is what that person may see. */
-export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: Catalogue): string[] {
+export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: SantoriniCatalogue): string[] {
   const { terminal, words } = texts;
   const player = words.seat(seat);
   switch (stage.phase) {
@@ -35,7 +35,7 @@ export function invitation(stage: Stage, seen: Stage, seat: Seat, texts: Catalog
   }
 }
 
-function beforePlay(stage: Placing, seat: Seat, texts: Catalogue): string[] {
+function beforePlay(stage: Placing, seat: Seat, texts: SantoriniCatalogue): string[] {
   const { terminal, words } = texts;
   const player = words.seat(seat);
   const { gender, slots } = stage.position.lineup;
@@ -65,14 +65,14 @@ function workersToPlace(stage: Placing, chosen: readonly string[] = []): number 
 }
 
 /** Somebody's turn was interrupted for a question: how far it has come. */
-function whatHasBegun(seen: Stage, { board, words }: Catalogue): string[] {
+function whatHasBegun(seen: Stage, { board, words }: SantoriniCatalogue): string[] {
   const steps = seen.phase === 'play' ? begunText(seen.position) : undefined;
   return seen.phase !== 'play' || steps === undefined
     ? []
     : [board.begun(words.seat(moverOf(seen.position)), steps)];
 }
 
-function turnNow(position: Position, seen: Stage, seat: Seat, texts: Catalogue): string[] {
+function turnNow(position: Position, seen: Stage, seat: Seat, texts: SantoriniCatalogue): string[] {
   const { terminal, words, powers } = texts;
   const player = words.seat(seat);
   if (awaitsReaction(position)) return [...whatHasBegun(seen, texts), terminal.mayBringWorker(player)];
@@ -84,7 +84,7 @@ function turnNow(position: Position, seen: Stage, seat: Seat, texts: Catalogue):
   return [terminal.turnOf(player, powers[card.id].name), howToPlay(turns, texts)];
 }
 
-function howToPlay(turns: OpenTurns, { terminal }: Catalogue): string {
+function howToPlay(turns: OpenTurns, { terminal }: SantoriniCatalogue): string {
   if (turns.count === 1) return terminal.onlyTurn;
   const say = turns.hasMore ? terminal.manyTurns : terminal.howToPlay;
   return say(turns.count, turns.text(0));
@@ -93,6 +93,6 @@ function howToPlay(turns: OpenTurns, { terminal }: Catalogue): string {
 const canPass = (position: Position): boolean =>
   nextChoices({ phase: 'play', position }, []).some(({ kind }) => kind === 'pass');
 
-function sayPower(power: Power, texts: Catalogue): string {
+function sayPower(power: Power, texts: SantoriniCatalogue): string {
   return `${powerName(power, texts)}: ${powerSentence(power, texts)}`;
 }

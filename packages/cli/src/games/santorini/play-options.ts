@@ -9,7 +9,7 @@ import {
 } from '@thera/santorini';
 import { fault, ok, type Result, type Seat } from '@thera/table';
 import type { OptionName, PlayerKind, UsageError } from '@thera/texts';
-import { EVERY_LANGUAGE } from '../../every-language.ts';
+import { EVERY_LANGUAGE } from './every-language.ts';
 
 /** What is agreed before a game, and who plays for which seat. */
 export interface Agreement {

@@ -1,13 +1,13 @@
 import { powerName } from '@thera/play/santorini';
 import { type Drafting, type Lineup, type Power, powerOf, type Stage } from '@thera/santorini';
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import type { Paint } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
 
 /** What a card does, in lines. */
 export function powerCard(
   power: Pick<Power, 'id' | 'edition'>,
-  texts: Catalogue,
+  texts: SantoriniCatalogue,
   paint: Paint,
   width: number,
 ): string[] {
@@ -20,7 +20,10 @@ export function powerCard(
 }
 
 /** What a card does in one sentence, in the wording of its edition. */
-export function powerSentence({ id, edition }: Pick<Power, 'id' | 'edition'>, texts: Catalogue): string {
+export function powerSentence(
+  { id, edition }: Pick<Power, 'id' | 'edition'>,
+  texts: SantoriniCatalogue,
+): string {
   const { power, printed } = texts.powers[id];
   return edition === 'printed' ? (printed ?? power) : power;
 }

@@ -1,10 +1,10 @@
 import type { PositionError } from '@thera/santorini';
-import type { Catalogue, RefusalCode } from '@thera/texts';
+import type { RefusalCode, SantoriniCatalogue } from '@thera/texts/santorini';
 
 /** Why something is refused, in words. */
 export function wordsFor(
   error: RefusalCode | PositionError,
-  { refusals, positionErrors }: Catalogue,
+  { refusals, positionErrors }: SantoriniCatalogue,
 ): string {
   const known: Readonly<Record<string, string>> = { ...positionErrors, ...refusals };
   return known[error]!;

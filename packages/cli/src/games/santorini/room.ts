@@ -2,11 +2,13 @@ import { openTable } from '@thera/play';
 import { isHiddenFrom, playedSantorini } from '@thera/play/santorini';
 import { formatStage, santorini as rules } from '@thera/santorini';
 import { begin, type Level } from '@thera/table';
-import { type Catalogue, USAGE_ERRORS, type UsageError } from '@thera/texts';
+import { USAGE_ERRORS, type UsageError } from '@thera/texts';
+import { type SantoriniCatalogue, santoriniCatalogueOf } from '@thera/texts/santorini';
 import { complain } from '../../output.ts';
 import { USUAL_LEVEL } from '../../play/level-option.ts';
 import type { TerminalRoom } from '../terminal-room.ts';
 import { agree } from './agree.ts';
+import { commands } from './commands.ts';
 import { askYesOrNo, sayGame } from './game-commands.ts';
 import { type Agreement, agreementOf, saysWhatToPlay } from './play-options.ts';
 import { wordsFor } from './refusal-words.ts';
@@ -15,8 +17,11 @@ import { TerminalGame } from './terminal-game.ts';
 
 /** Santorini in the terminal. */
 export const santorini: TerminalRoom = {
+  about: (language) => santoriniCatalogueOf(language).about,
+  commands,
   options: ['players', 'powers', 'fleece', 'computer', 'level', 'position', 'edition', 'seed'],
-  async play({ values, texts, level, seed }) {
+  async play({ values, texts: { language }, level, seed }) {
+    const texts = santoriniCatalogueOf(language);
     const told = saysWhatToPlay(values) ? agreementOf(values) : undefined;
     if (told?.ok === false) return complain(describe(told.error, told.at, texts));
     const begun = told === undefined ? undefined : begin(rules, told.value.setup, seed);
@@ -70,7 +75,7 @@ function sayHowToGoOn({ screen, stageSeen, match, players, level }: TerminalGame
 function describe(
   error: UsageError | Parameters<typeof wordsFor>[0],
   at: string | undefined,
-  texts: Catalogue,
+  texts: SantoriniCatalogue,
 ): string {
   const usage = USAGE_ERRORS.find((known) => known === error);
   if (usage !== undefined) return texts.commandLine.usageErrors[usage](at ?? '');

@@ -1,5 +1,11 @@
 import type { Stage } from '@thera/santorini';
-import { type Catalogue, catalogueOf, commandOf, type Language, type TerminalCommand } from '@thera/texts';
+import type { Language } from '@thera/texts';
+import {
+  commandOf,
+  type SantoriniCatalogue,
+  santoriniCatalogueOf,
+  type TerminalCommand,
+} from '@thera/texts/santorini';
 import { columns, hasColours } from '../../output.ts';
 import { type Paint, paintFor } from '../../paint.ts';
 import { wrap } from '../../wrap.ts';
@@ -22,8 +28,8 @@ export class Screen {
     this.language = language;
   }
 
-  get texts(): Catalogue {
-    return catalogueOf(this.language);
+  get texts(): SantoriniCatalogue {
+    return santoriniCatalogueOf(this.language);
   }
 
   get width(): number {

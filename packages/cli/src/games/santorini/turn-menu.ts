@@ -1,6 +1,6 @@
 import { choicesOfPowers, OpenTurns, type Pending, pendingText, powerName } from '@thera/play/santorini';
 import { formatSquare, type Playing, parsePower, parseSquare, type Stage } from '@thera/santorini';
-import type { Catalogue } from '@thera/texts';
+import type { SantoriniCatalogue } from '@thera/texts/santorini';
 import { inColumns } from '../../columns.ts';
 import { listDecisions } from './list-decisions.ts';
 
@@ -39,7 +39,12 @@ export class TurnMenu {
 }
 
 /** What can be decided, numbered as the player may type it: what names a square, and begins as was typed. */
-export function menuOf(stage: Stage, texts: Catalogue, squareText: string, pending: Pending): TurnMenu {
+export function menuOf(
+  stage: Stage,
+  texts: SantoriniCatalogue,
+  squareText: string,
+  pending: Pending,
+): TurnMenu {
   if (stage.phase !== 'play')
     return new TurnMenu(fitting(labelsBeforePlay(stage, texts, pending), squareText, pending));
   const turns = new OpenTurns(stage.position);
@@ -57,7 +62,11 @@ function fitting(labels: readonly string[], squareText: string, pending: Pending
   return (begun.length > 0 ? begun : items).map(({ item }) => item);
 }
 
-function labelsBeforePlay(stage: Exclude<Stage, Playing>, texts: Catalogue, pending: Pending): string[] {
+function labelsBeforePlay(
+  stage: Exclude<Stage, Playing>,
+  texts: SantoriniCatalogue,
+  pending: Pending,
+): string[] {
   switch (stage.phase) {
     case 'place':
       return [...listDecisions(stage)].map(({ text }) => text);

@@ -7,7 +7,6 @@ import { train } from './train.ts';
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
   usage: 'Usage:',
-  about: 'Santorini for two to four players, with every power.',
   command: 'command',
   optionsTitle: 'Options',
   moreHelp: 'thera <command> --help says more. Positions and turns are written as in docs/notation.md.',

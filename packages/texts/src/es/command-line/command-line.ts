@@ -7,7 +7,6 @@ import { train } from './train.ts';
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
   usage: 'Uso:',
-  about: 'Santorini para dos a cuatro jugadores, con todos los poderes.',
   command: 'orden',
   optionsTitle: 'Opciones',
   moreHelp:

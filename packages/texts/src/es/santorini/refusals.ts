@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../../codes.ts';
 import type { TextFor } from '../../common/text-for.ts';
+import type { RefusalCode } from '../../santorini/codes.ts';
 
 /** Why the game, or the table around it, refuses what somebody does. */
 export const refusals: TextFor<RefusalCode> = {

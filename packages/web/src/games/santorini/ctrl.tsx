@@ -22,7 +22,7 @@ import {
 } from '@thera/play/santorini';
 import { formatStage, type Stage, stageOf, type View } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText, SantoriniPlayText } from '@thera/texts';
+import type { GameText, SantoriniPlayText } from '@thera/texts/santorini';
 import type { ComponentChild } from 'preact';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
 import { formatRoute } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { loadSantoriniPlayText } from '@thera/texts';
+import { loadSantoriniPlayText } from '@thera/texts/santorini';
 import type { GameEntry } from '../game-entry.ts';
 
 /** Santorini, for whoever wants to play it. */

@@ -1,6 +1,6 @@
 import type { SantoriniAttempt } from '@thera/play/santorini';
 import type { SantoriniError, Setup, State, View } from '@thera/santorini';
-import type { SantoriniPlayText } from '@thera/texts';
+import type { SantoriniPlayText } from '@thera/texts/santorini';
 
 /** The types that Santorini brings into the frame. */
 export interface SantoriniTypes {

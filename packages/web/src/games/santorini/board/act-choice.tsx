@@ -1,4 +1,4 @@
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Segment } from '../../../shell/segment.tsx';
 import type { Choosing } from './choosing.ts';

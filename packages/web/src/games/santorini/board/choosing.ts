@@ -11,7 +11,7 @@ import {
   tap,
 } from '@thera/play/santorini';
 import type { Position, Stage, StepChoice } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { choicesBeside } from './choices-beside.ts';
 import { drawnPosition } from './game-scene.ts';
 

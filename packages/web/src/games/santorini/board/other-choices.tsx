@@ -1,5 +1,5 @@
 import type { StepChoice } from '@thera/santorini';
-import { DIRECTIONS, type GameText } from '@thera/texts';
+import { DIRECTIONS, type GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import type { Choosing } from './choosing.ts';
 

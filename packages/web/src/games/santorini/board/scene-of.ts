@@ -11,7 +11,7 @@ import {
 } from '@thera/board';
 import { pointersOn, tokensOn } from '@thera/play/santorini';
 import { crewOf, levelAt, type Position, squaresOf } from '@thera/santorini';
-import type { TokenKind as NamedToken } from '@thera/texts';
+import type { TokenKind as NamedToken } from '@thera/texts/santorini';
 
 const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
   closed: 'talus',

@@ -1,5 +1,5 @@
 import type { CardId } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { PowerEmblem } from './power-emblem.tsx';
 

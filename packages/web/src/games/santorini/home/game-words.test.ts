@@ -1,5 +1,6 @@
 import { BARE } from '@thera/board';
-import { catalogueOf, type HomeText, loadHomeText } from '@thera/texts';
+import { type HomeText, loadHomeText } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { expect, test } from 'vitest';
 import type { GameSummary, KeptGame } from '../../../kept-games/kept-game.ts';
 import { parsePlan } from '../tables/plan-query.ts';
@@ -8,7 +9,7 @@ import { gameStatus, gameTitle } from './game-words.ts';
 import { powersInBrief } from './powers-in-brief.ts';
 
 const text: HomeText = await loadHomeText('en');
-const game = catalogueOf('en');
+const game = santoriniCatalogueOf('en');
 
 function kept(query: string, summary: Partial<GameSummary>): KeptGame {
   const plan = parsePlan(query);

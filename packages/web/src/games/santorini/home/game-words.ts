@@ -1,4 +1,5 @@
-import { COLOUR_NAMES, type GameText, type HomeText } from '@thera/texts';
+import { COLOUR_NAMES, type HomeText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import { statusInWords } from '../../status-in-words.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';

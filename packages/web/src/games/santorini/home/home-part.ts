@@ -1,4 +1,4 @@
-import { loadGameText } from '@thera/texts';
+import { loadGameText } from '@thera/texts/santorini';
 import type { HomePart } from '../../home-part.ts';
 import { lastTable } from '../tables/last-table.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';

@@ -1,5 +1,6 @@
 import { formatPosition, joinTokens, parsePosition, SIMPLE_IDS } from '@thera/santorini';
-import { LANGUAGES, loadLearnText } from '@thera/texts';
+import { LANGUAGES } from '@thera/texts';
+import { loadLearnText } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS, mistakeIn, TASKS, type Task, type TaskText, tasksOf, taskText } from './course.ts';
 import { passes, turnsOf } from './turn-test.ts';

@@ -1,4 +1,4 @@
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import type { Exercise, LessonId, Lessons } from './exercise.ts';
 import { FIRST_LESSONS } from './first-lessons.ts';
 import { GOD_LESSON } from './god-lesson.ts';

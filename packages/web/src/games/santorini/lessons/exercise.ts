@@ -1,4 +1,4 @@
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import type { TurnTest } from './turn-test.ts';
 
 type Texts = LearnText['lessons'];

@@ -1,5 +1,5 @@
 import type { SantoriniAttempt } from '@thera/play/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { ActChoice } from '../board/act-choice.tsx';
 import type { Choosing } from '../board/choosing.ts';

@@ -2,7 +2,7 @@ import './draft.css';
 import { workerPicture } from '@thera/board';
 import { choicesIn } from '@thera/play/santorini';
 import { type CardId, type Drafting, POWER_IDS, type StepChoice } from '@thera/santorini';
-import type { GameText, SantoriniPlayText } from '@thera/texts';
+import type { GameText, SantoriniPlayText } from '@thera/texts/santorini';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { SantoriniCtrl } from '../ctrl.tsx';

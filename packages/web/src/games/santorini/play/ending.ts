@@ -9,7 +9,7 @@ import {
 } from '@thera/play/santorini';
 import { formatSquare, levelAt, type Position, type Square, winningSquare } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText, SantoriniPlayText } from '@thera/texts';
+import type { GameText, SantoriniPlayText } from '@thera/texts/santorini';
 import type { Ending } from '../../game-client.ts';
 
 const TOP = 3;

@@ -1,6 +1,6 @@
 import type { Power, Stage } from '@thera/santorini';
 import { powerOf } from '@thera/santorini';
-import type { SantoriniPlayText } from '@thera/texts';
+import type { SantoriniPlayText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
 import { sentenceOf } from './power-detail.tsx';

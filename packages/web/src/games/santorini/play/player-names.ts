@@ -1,6 +1,6 @@
 import { cardOf, seatsOf } from '@thera/play/santorini';
 import type { Stage } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 
 /** What the players are called: by their powers, where these tell them apart. */
 export function playerNames(stage: Stage, { powers, words }: GameText): readonly string[] {

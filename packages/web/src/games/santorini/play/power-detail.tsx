@@ -1,5 +1,5 @@
 import type { Power } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import { PowerEmblem } from '../gods/power-emblem.tsx';

@@ -1,7 +1,7 @@
 import { cardOf, powerName, seatNotes, seatsOf } from '@thera/play/santorini';
 import { isOut, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { SantoriniPlayText } from '@thera/texts';
+import type { SantoriniPlayText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import type { SeatFace } from '../../game-client.ts';
 import { sentenceOf } from './power-detail.tsx';

@@ -1,7 +1,7 @@
 import { isComplete } from '@thera/play';
 import { type Act, actOf, choicesIn, type SantoriniAttempt, take } from '@thera/play/santorini';
 import { formatSquare } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 

@@ -3,7 +3,7 @@ import { COLOURS, type Scene, type Square } from '@thera/board';
 import { canStepBack, isComplete, stepBack } from '@thera/play';
 import { attemptOn, type SantoriniAttempt } from '@thera/play/santorini';
 import { advance, formatTurn, type Position, parsePosition, parseTurn, veil } from '@thera/santorini';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { LiveBoard } from '../../../boards/live-board.ts';
 import { Choosing } from '../board/choosing.ts';
 import { lastTurn } from '../board/last-turn.ts';

@@ -1,6 +1,6 @@
 import './practice.css';
 import { useSignalEffect } from '@preact/signals';
-import type { GameText } from '@thera/texts';
+import type { GameText } from '@thera/texts/santorini';
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../../boards/board-stage.tsx';

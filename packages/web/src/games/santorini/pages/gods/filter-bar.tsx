@@ -1,5 +1,5 @@
 import { GROUP_NAMES, POWER_FLAGS } from '@thera/santorini';
-import type { GalleryText } from '@thera/texts';
+import type { GalleryText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { type Filters, PLAYER_COUNTS } from './filters.ts';
 

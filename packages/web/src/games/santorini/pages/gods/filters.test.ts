@@ -1,4 +1,4 @@
-import { loadGameText } from '@thera/texts';
+import { loadGameText } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { type Filters, folded, formatFilters, matches, NO_FILTERS, parseFilters } from './filters.ts';
 import { GODS } from './god.ts';

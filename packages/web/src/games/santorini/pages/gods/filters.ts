@@ -1,5 +1,5 @@
 import { GROUP_NAMES, type Group, POWER_FLAGS, type PowerFlag } from '@thera/santorini';
-import type { PowerText } from '@thera/texts';
+import type { PowerText } from '@thera/texts/santorini';
 import type { God } from './god.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4] as const;

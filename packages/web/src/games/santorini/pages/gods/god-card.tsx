@@ -1,4 +1,4 @@
-import type { PowerText } from '@thera/texts';
+import type { PowerText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import type { God } from './god.ts';
 import { GodEmblem } from './god-emblem.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryText } from '@thera/texts';
+import type { GalleryText } from '@thera/texts/santorini';
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';

@@ -1,5 +1,5 @@
 import { type Colour, workerPicture } from '@thera/board';
-import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts';
+import { type GalleryText, type GameText, loadTrialsText, type TrialText } from '@thera/texts/santorini';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../../shell/icon.tsx';

@@ -1,6 +1,6 @@
 import './gods.css';
 import { BARE, thumbnail } from '@thera/board';
-import type { GalleryText } from '@thera/texts';
+import type { GalleryText } from '@thera/texts/santorini';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { route as currentRoute } from '../../../../navigation.ts';

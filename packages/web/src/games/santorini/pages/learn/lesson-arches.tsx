@@ -1,4 +1,4 @@
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { LESSON_IDS } from '../../lessons/course.ts';
 import type { LessonId } from '../../lessons/exercise.ts';

@@ -1,4 +1,4 @@
-import { type GameText, type LearnText, loadGameText } from '@thera/texts';
+import { type GameText, type LearnText, loadGameText } from '@thera/texts/santorini';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { language } from '../../../../language.ts';

@@ -1,4 +1,4 @@
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';

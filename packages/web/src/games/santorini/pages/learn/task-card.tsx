@@ -1,5 +1,5 @@
 import { SIMPLE_IDS } from '@thera/santorini';
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../../shell/icon.tsx';

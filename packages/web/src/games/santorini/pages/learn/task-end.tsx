@@ -1,4 +1,4 @@
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../../../navigation.ts';

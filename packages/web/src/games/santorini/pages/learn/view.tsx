@@ -1,5 +1,5 @@
 import './learn.css';
-import type { LearnText } from '@thera/texts';
+import type { LearnText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../../../pages.ts';
 import { lessonNamed } from '../../lessons/course.ts';

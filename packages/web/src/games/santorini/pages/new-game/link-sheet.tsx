@@ -1,4 +1,4 @@
-import type { NewGameText } from '@thera/texts';
+import type { NewGameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Sheet } from '../../../../shell/sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { GROUP_NAMES, GROUPS, type PowerId, parseSetup, powerOf, type Setup } from '@thera/santorini';
-import type { NewGameText } from '@thera/texts';
+import type { NewGameText } from '@thera/texts/santorini';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Sheet } from '../../../../shell/sheet.tsx';

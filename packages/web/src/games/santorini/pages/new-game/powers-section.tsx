@@ -1,5 +1,5 @@
 import type { PowerMode } from '@thera/santorini';
-import { POWER_WAYS, type PowerWay } from '@thera/texts';
+import { POWER_WAYS, type PowerWay } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Segment } from '../../../../shell/segment.tsx';
 import { withDeck, withSetup } from './table-changes.ts';

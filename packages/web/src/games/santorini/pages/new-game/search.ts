@@ -1,4 +1,4 @@
-import type { PowerText } from '@thera/texts';
+import type { PowerText } from '@thera/texts/santorini';
 
 /** Whether a power is meant by some words: each begins a word of its name, its title or its sentence. */
 export function matchesSearch({ name, title, power }: PowerText, search: string): boolean {

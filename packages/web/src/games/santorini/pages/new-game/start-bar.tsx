@@ -1,5 +1,5 @@
 import type { SantoriniError } from '@thera/santorini';
-import type { NewGameText, RefusalCode } from '@thera/texts';
+import type { NewGameText, RefusalCode } from '@thera/texts/santorini';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '@thera/board';
 import { type CardId, powerOf, type Setup } from '@thera/santorini';
-import type { PowerWay } from '@thera/texts';
+import type { PowerWay } from '@thera/texts/santorini';
 import type { SeatPlan } from '../../../../kept-games/table-plan.ts';
 import { type Dealt, isDealt, type SantoriniPlan } from '../../tables/table-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Edition, Setup } from '@thera/santorini';
-import type { PowerWay } from '@thera/texts';
+import type { PowerWay } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { ChoiceLine } from '../../../../shell/choice-line.tsx';
 import { Switch } from '../../../../shell/switch.tsx';

@@ -1,4 +1,4 @@
-import type { NewGameText } from '@thera/texts';
+import type { NewGameText } from '@thera/texts/santorini';
 import type { SantoriniPlan } from '../../tables/table-plan.ts';
 import { cardIdOf } from './table-changes.ts';
 

@@ -1,5 +1,5 @@
 import './new-game.css';
-import type { NewGameText, PowerWay } from '@thera/texts';
+import type { NewGameText, PowerWay } from '@thera/texts/santorini';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';

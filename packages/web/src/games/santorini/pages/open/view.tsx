@@ -1,6 +1,6 @@
 import './open.css';
 import { BARE, COLOURS, islandPicture, type Scene } from '@thera/board';
-import type { OpenText } from '@thera/texts';
+import type { OpenText } from '@thera/texts/santorini';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../../../navigation.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '@thera/table';
-import type { OpenText } from '@thera/texts';
+import type { OpenText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { type PasteError, placeIn, underline } from './read-paste.ts';
 

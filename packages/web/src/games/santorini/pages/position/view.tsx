@@ -6,7 +6,7 @@ import { COLOURS } from '@thera/board';
 import { cardOf, powerName, seatsOf, squareLabels } from '@thera/play/santorini';
 import { parseStage, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
-import type { GameText, PositionText } from '@thera/texts';
+import type { GameText, PositionText } from '@thera/texts/santorini';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../../../boards/board-stage.tsx';

@@ -1,4 +1,4 @@
-import { loadRulesPageText } from '@thera/texts';
+import { loadRulesPageText } from '@thera/texts/santorini';
 import { expect, test } from 'vitest';
 import { noteScene } from './pictures.ts';
 

@@ -10,7 +10,7 @@ import {
   play,
   type Square,
 } from '@thera/santorini';
-import type { RulesPageText } from '@thera/texts';
+import type { RulesPageText } from '@thera/texts/santorini';
 import { lastTurn } from '../../board/last-turn.ts';
 import { sceneOf } from '../../board/scene-of.ts';
 import { withChoices } from '../../board/with-choices.ts';

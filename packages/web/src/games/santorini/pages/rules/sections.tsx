@@ -1,5 +1,5 @@
 import { thumbnail } from '@thera/board';
-import type { RulesPageText } from '@thera/texts';
+import type { RulesPageText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { noteScene } from './pictures.ts';
 

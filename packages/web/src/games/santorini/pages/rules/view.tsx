@@ -1,5 +1,5 @@
 import './rules.css';
-import type { RulesPageText } from '@thera/texts';
+import type { RulesPageText } from '@thera/texts/santorini';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../../../pages.ts';
