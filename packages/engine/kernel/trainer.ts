@@ -24,27 +24,47 @@ let units: usize = 0;
 let ownRows: usize = 0;
 let otherRows: usize = 0;
 
-/** Where things are in memory. */
-export function setUp(
-  hidden: i32,
-  features: i32,
-  atParameters: usize,
-  atGradients: usize,
-  atOthers: usize,
-  atUnits: usize,
-  atRows: usize,
-  mostFeatures: i32,
-): void {
+/** From a parameter to its gradient in the first thread, to that in the next, to its mean and to its square. */
+let toGradients: usize = 0;
+let threads: i32 = 0;
+let threadBytes: usize = 0;
+let toMean: usize = 0;
+let toSquare: usize = 0;
+let decay: f32 = 0;
+
+/** Where a net of this shape is in memory. */
+export function setUpNet(hidden: i32, features: i32, atParameters: usize, atOthers: usize): void {
   rowBytes = <usize>hidden * 4;
   parameters = atParameters;
-  toGradient = atGradients - atParameters;
   bias = parameters + <usize>features * rowBytes;
   outputs = bias + rowBytes;
   outputBias = outputs + 2 * rowBytes;
   others = atOthers;
+}
+
+/** Where this thread has its gradients and works; after the net. */
+export function setUpThread(atGradients: usize, atUnits: usize, atRows: usize, mostFeatures: i32): void {
+  toGradient = atGradients - parameters;
   units = atUnits;
   ownRows = atRows;
   otherRows = atRows + <usize>mostFeatures * 4;
+}
+
+/** Where the gradients of all threads are, one after the other, and the moments; after the net. */
+export function setUpOptimizer(
+  atGradients: usize,
+  threadCount: i32,
+  bytes: usize,
+  atMeans: usize,
+  atSquares: usize,
+  weightDecay: f32,
+): void {
+  toGradients = atGradients - parameters;
+  threads = threadCount;
+  threadBytes = bytes;
+  toMean = atMeans - parameters;
+  toSquare = atSquares - parameters;
+  decay = weightDecay;
 }
 
 /**
@@ -216,47 +236,34 @@ function addTo(at: usize, a: v128, b: v128, c: v128, d: v128): void {
 }
 
 /**
- * Moves the parameters from byte `from` to byte `to` against their gradients, by AdamW, and clears these. Gradients, means
- * and squares are so many bytes from their parameters; of gradients there are several, one after the other.
+ * Moves the parameters from byte `from` to byte `to` against their gradients, by AdamW, and clears these. None gets further
+ * from 0 than `most`.
  */
-export function update(
-  from: usize,
-  to: usize,
-  toGradients: usize,
-  threads: i32,
-  threadBytes: usize,
-  toMeans: usize,
-  toSquares: usize,
-  rate: f32,
-  meanScale: f32,
-  squareScale: f32,
-  decay: f32,
-  most: f32,
-): void {
+export function update(from: usize, to: usize, most: f32, rate: f32, meanScale: f32, squareScale: f32): void {
   const zero = f32x4.splat(0);
   const rates = f32x4.splat(rate * meanScale);
   const squareScales = f32x4.splat(squareScale);
   const kept = f32x4.splat(1 - rate * decay);
   const upper = f32x4.splat(most);
   const lower = f32x4.splat(-most);
+  const allGradients = <usize>threads * threadBytes;
   for (let at = from; at < to; at += 16) {
     let gradient = zero;
-    let place = at + toGradients;
-    for (let n: i32 = 0; n < threads; n++) {
+    const first = at + toGradients;
+    for (let place = first; place < first + allGradients; place += threadBytes) {
       gradient = f32x4.add(gradient, v128.load(place));
       v128.store(place, zero);
-      place += threadBytes;
     }
     const mean = f32x4.add(
-      f32x4.mul(v128.load(at + toMeans), f32x4.splat(0.9)),
+      f32x4.mul(v128.load(at + toMean), f32x4.splat(0.9)),
       f32x4.mul(gradient, f32x4.splat(0.1)),
     );
     const square = f32x4.add(
-      f32x4.mul(v128.load(at + toSquares), f32x4.splat(0.999)),
+      f32x4.mul(v128.load(at + toSquare), f32x4.splat(0.999)),
       f32x4.mul(f32x4.mul(gradient, gradient), f32x4.splat(0.001)),
     );
-    v128.store(at + toMeans, mean);
-    v128.store(at + toSquares, square);
+    v128.store(at + toMean, mean);
+    v128.store(at + toSquare, square);
     const step = f32x4.div(
       f32x4.mul(rates, mean),
       f32x4.add(f32x4.sqrt(f32x4.mul(square, squareScales)), f32x4.splat(1e-8)),

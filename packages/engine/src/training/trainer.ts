@@ -7,32 +7,19 @@ import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './trainin
 
 /** What `kernel/trainer.ts` exports; places in memory are counted in bytes. */
 export interface TrainerKernel {
-  setUp(
-    hidden: number,
-    features: number,
-    parameters: number,
+  setUpNet(hidden: number, features: number, parameters: number, others: number): void;
+  setUpThread(gradients: number, units: number, rows: number, mostFeatures: number): void;
+  setUpOptimizer(
     gradients: number,
-    others: number,
-    units: number,
-    rows: number,
-    mostFeatures: number,
+    threads: number,
+    threadBytes: number,
+    means: number,
+    squares: number,
+    decay: number,
   ): void;
   learn(features: number, ends: number, targets: number, count: number, share: number): number;
   measure(features: number, ends: number, targets: number, count: number): number;
-  update(
-    from: number,
-    to: number,
-    toGradients: number,
-    threads: number,
-    threadBytes: number,
-    toMeans: number,
-    toSquares: number,
-    rate: number,
-    meanScale: number,
-    squareScale: number,
-    decay: number,
-    most: number,
-  ): void;
+  update(from: number, to: number, most: number, rate: number, meanScale: number, squareScale: number): void;
 }
 
 /** How likely who is to move is to win: lambda of the result, and of what a search found the rest. */
@@ -71,17 +58,18 @@ export class Trainer {
 
   constructor(kernel: TrainerKernel, buffer: ArrayBufferLike, shape: TrainerShape) {
     const layout = layoutFor(shape.hidden, shape.threads);
-    const { parameters, gradients, parameterBytes, others, inWork } = layout;
+    const { parameters, gradients, parameterBytes, others, means, squares, inWork } = layout;
     const work = layout.work + shape.thread * layout.workBytes;
-    const ownGradients = gradients + shape.thread * parameterBytes;
     this.kernel = kernel;
     this.layout = layout;
     this.thread = shape.thread;
     this.features = new Uint16Array(buffer, work + inWork.features, CHUNK * MOST_FEATURES);
     this.ends = new Uint32Array(buffer, work + inWork.ends, CHUNK);
     this.targets = new Float32Array(buffer, work + inWork.targets, CHUNK);
-    const rows = work + inWork.rows;
-    kernel.setUp(shape.hidden, FEATURES, parameters, ownGradients, others, work, rows, MOST_FEATURES);
+    const ownGradients = gradients + shape.thread * parameterBytes;
+    kernel.setUpNet(shape.hidden, FEATURES, parameters, others);
+    kernel.setUpThread(ownGradients, work, work + inWork.rows, MOST_FEATURES);
+    kernel.setUpOptimizer(gradients, shape.threads, parameterBytes, means, squares, DECAY);
   }
 
   /** Adds up the gradients of a part of a batch of `size` samples, and gives the sum of their squared errors. */
@@ -111,31 +99,14 @@ export class Trainer {
     ] as const;
     for (const [begin, stop, most] of bounds)
       if (Math.max(from, begin) < Math.min(to, stop))
-        this.move(
+        this.kernel.update(
           parameters + 4 * Math.max(from, begin),
           parameters + 4 * Math.min(to, stop),
           most,
-          step,
           rate,
+          1 / (1 - 0.9 ** step),
+          1 / (1 - 0.999 ** step),
         );
-  }
-
-  private move(from: number, to: number, most: number, step: number, rate: number): void {
-    const { threads, parameters, means, squares, gradients, parameterBytes } = this.layout;
-    this.kernel.update(
-      from,
-      to,
-      gradients - parameters,
-      threads,
-      parameterBytes,
-      means - parameters,
-      squares - parameters,
-      rate,
-      1 / (1 - 0.9 ** step),
-      1 / (1 - 0.999 ** step),
-      DECAY,
-      most,
-    );
   }
 
   private inChunks(
