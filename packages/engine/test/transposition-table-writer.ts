@@ -32,11 +32,11 @@ function write({ bits, memory, rounds, seed }: WritingPlan): WritingReport {
   };
   for (let round = 0; round < rounds; round++) {
     const writing = below(POSITIONS);
-    table.store(...keyOf(writing), 0, ...contentOf(writing, below(DEPTHS)));
+    table.store(...keyOf(writing), ...contentOf(writing, below(DEPTHS)));
     const reading = below(POSITIONS);
     if (!table.probe(...keyOf(reading))) continue;
     found++;
-    const read = [table.depth, table.bound, table.scoreAt(0), table.move];
+    const read = [table.depth, table.bound, table.score, table.move];
     const wanted = contentOf(reading, table.depth);
     if (read.some((word, n) => word !== wanted[n])) return { found, wrong: `${read}, not ${wanted}` };
   }

@@ -43,9 +43,9 @@ export class FeatureChanges {
     const changed = rebuilt | ((old0 | oldC1 | oldC2) ^ (c0 | c1 | c2));
     let near = changed;
     for (let rest = changed; rest !== 0; rest &= rest - 1) near |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
-    let isRisen = this.listCrew(before, after, old0, c0, near, 0, own);
-    isRisen |= this.listCrew(before, after, oldC1, c1, near, 1, own);
-    isRisen |= this.listCrew(before, after, oldC2, c2, near, 2, own);
+    let isRisen = this.listCrew(before, after, 0, near, own);
+    isRisen |= this.listCrew(before, after, 1, near, own);
+    isRisen |= this.listCrew(before, after, 2, near, own);
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
@@ -56,16 +56,10 @@ export class FeatureChanges {
   }
 
   /** Lists what has changed about the workers of a side on some squares; 0 if as many stand at each height as before. */
-  private listCrew(
-    before: Position,
-    after: Position,
-    old: Squares,
-    now: Squares,
-    near: Squares,
-    side: number,
-    own: number,
-  ): number {
+  private listCrew(before: Position, after: Position, side: number, near: Squares, own: number): number {
     const { added, removed } = this;
+    const old = crewOf(before, side);
+    const now = crewOf(after, side);
     const { worker, surroundings: kinds } = side === own ? MINE : THEIRS;
     const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes);
     const free = ~(after.c0 | after.c1 | after.c2 | after.domes);

@@ -13,5 +13,13 @@ export const MOST_UNDECIDED: number = WON - LONGEST;
 /** Whether a score says that the game is won, or lost, whatever the other side does. */
 export const isDecided = (score: number): boolean => score > MOST_UNDECIDED || score < -MOST_UNDECIDED;
 
+/** A score as the table has it: the end is as far from the position as it is, at whatever ply that is met. */
+export const scoreToTable = (score: number, ply: number): number =>
+  !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
+
+/** What the table has, for a position at this ply. */
+export const scoreFromTable = (score: number, ply: number): number =>
+  !isDecided(score) ? score : score > 0 ? score - ply : score + ply;
+
 /** In how many turns a game that is decided ends. */
 export const distanceOf = (score: number): number => WON - Math.abs(score);

@@ -18,14 +18,14 @@ type Content = typeof content extends fc.Arbitrary<infer Kept> ? Kept : never;
 function tableWith(high: number, { depth, bound, score, move }: Content): [TranspositionTable, Int32Array] {
   const memory = new ArrayBuffer(TranspositionTable.bytes(2));
   const table = new TranspositionTable(2, memory);
-  table.store(0, high, 0, depth, bound, score, move);
+  table.store(0, high, depth, bound, score, move);
   return [table, new Int32Array(memory)];
 }
 
 const contentIn = (table: TranspositionTable): Content => ({
   depth: table.depth,
   bound: table.bound,
-  score: table.scoreAt(0),
+  score: table.score,
   move: table.move,
 });
 
@@ -76,7 +76,7 @@ describe('a table that threads share', () => {
     const helper = new TranspositionTable(2, memory);
     const wordOf = (table: TranspositionTable): number => {
       new Int32Array(memory, 0, WORDS * 4).fill(0);
-      table.store(0, 1, 0, 5, EXACT, 10, 0);
+      table.store(0, 1, 5, EXACT, 10, 0);
       return new Int32Array(memory)[1]!;
     };
     main.beginSearch();

@@ -1,5 +1,4 @@
 import { smaller } from './integers.ts';
-import { isDecided } from './score.ts';
 
 /** What a score in the table is: exact, or a bound of the position's score. */
 export const EXACT = 1;
@@ -86,22 +85,12 @@ export class TranspositionTable {
     return this.foundMove;
   }
 
-  /** The score of a position at this ply. */
-  scoreAt(ply: number): number {
-    const score = this.found >> 16;
-    // The distance to the end counts from the position itself, for it may be met at another distance.
-    return !isDecided(score) ? score : score > 0 ? score - ply : score + ply;
+  /** Counts from the position itself, as what was stored did. */
+  get score(): number {
+    return this.found >> 16;
   }
 
-  store(
-    low: number,
-    high: number,
-    ply: number,
-    depth: number,
-    bound: number,
-    score: number,
-    move: number,
-  ): void {
+  store(low: number, high: number, depth: number, bound: number, score: number, move: number): void {
     const { words, age } = this;
     const bucket = (low & this.mask) * (BUCKET * ENTRY);
     let place = bucket;
@@ -120,8 +109,7 @@ export class TranspositionTable {
         place = at;
       }
     }
-    const stored = !isDecided(score) ? score : score > 0 ? score + ply : score - ply;
-    const found = (stored << 16) | (smaller(depth, 255) << 8) | (age << 2) | bound;
+    const found = (score << 16) | (smaller(depth, 255) << 8) | (age << 2) | bound;
     words[place] = high ^ mixed(found, move + 1, low);
     words[place + 1] = found;
     words[place + 2] = move + 1;

@@ -17,7 +17,7 @@ import { listConsidered } from './considered-turns.ts';
 import { greater, smaller } from './integers.ts';
 import { nullMoveAllowed, VERIFIED_FROM } from './null-move.ts';
 import { lateMoveCount, lateMoveReduction, UNLIMITED } from './pruning.ts';
-import { INFINITY, isDecided, MOST_UNDECIDED, WON } from './score.ts';
+import { INFINITY, isDecided, MOST_UNDECIDED, scoreFromTable, scoreToTable, WON } from './score.ts';
 import { SearchState } from './search-state.ts';
 import { MOST_PLIES, type StackEntry } from './stack-entry.ts';
 import { mayThreatenNext } from './threat.ts';
@@ -106,7 +106,8 @@ export class TreeSearch extends SearchState {
     const low = position.lineup.sides > 2 ? this.words[0]! ^ this.salt : this.words[0]!;
     const high = this.words[1]!;
     const isKnown = this.table.probe(low, high);
-    if (isKnown && !isPv && this.isTableCutoff(ply, depth, alpha, beta)) return this.table.scoreAt(ply);
+    if (isKnown && !isPv && this.isTableCutoff(ply, depth, alpha, beta))
+      return scoreFromTable(this.table.score, ply);
     const tableMove = isKnown ? this.table.move : -1;
 
     // Null move pruning. Only where a turn that changes nothing can be imagined at all.
@@ -128,13 +129,13 @@ export class TreeSearch extends SearchState {
     const score = this.searchTurns(entry, depth, alpha, beta);
     if (this.stopped) return 0;
     const bound = score >= beta ? LOWER_BOUND : score > alpha ? EXACT : UPPER_BOUND;
-    this.table.store(low, high, ply, depth, bound, score, entry.starts[0]!);
+    this.table.store(low, high, depth, bound, scoreToTable(score, ply), entry.starts[0]!);
     return score;
   }
 
   /** Whether what the table knows was searched as deep, or is proven, and is beyond the window or exact. */
   private isTableCutoff(ply: number, depth: number, alpha: number, beta: number): boolean {
-    const score = this.table.scoreAt(ply);
+    const score = scoreFromTable(this.table.score, ply);
     if (this.table.depth < depth && !isDecided(score)) return false;
     const { bound } = this.table;
     if (bound === EXACT) return true;
