@@ -81,6 +81,22 @@ describe('what the last decision did, as the other player hears it', () => {
       ['Jugador 1 juega ^C4'],
     ],
     [
+      'an answer that declines',
+      at(`${heights({ B1: 3 })}/1/mortal:A1,E1/gaea:C5`),
+      ['A1>A2, ^B1', 'pass'],
+      0,
+      ['Player 2 passes.'],
+      ['Jugador 2 pasa.'],
+    ],
+    [
+      'an additional turn that is declined',
+      at(`${FLAT}/1/dionysus:A1,E1/mortal:C5/turn=extra`),
+      ['pass'],
+      1,
+      ['Player 1 passes.'],
+      ['Jugador 1 pasa.'],
+    ],
+    [
       'a turn that is cut short',
       at(`${FLAT}/1/mortal:A1,A2/hecate:B2,E5`),
       ['A1>B1, ^B2'],

@@ -39,6 +39,18 @@ describe('what a person is asked to do next', () => {
       'Choose who changes places',
       'Elige quién cambia de lugar',
     ],
+    [
+      `${FLAT}/1/hydra:B3,D3/${AWAY}`,
+      'B3 B4 C4',
+      'Choose where to bring a worker',
+      'Elige adónde traer un obrero',
+    ],
+    [
+      `${heights({ B1: 3 })}/1/mortal:A1,E1/gaea:C5/steps=A1>A2^B1;react=2`,
+      '',
+      'You may bring a worker',
+      'Puedes traer un obrero',
+    ],
     [`${FLAT}/1/eris:B3,D3/mortal:B5,E5`, 'B5', 'Move the worker on B5', 'Mueve el obrero de B5'],
   ])('%s after [%s]', (position, squares, english, spanish) => {
     const attempt = tapped(position, squares);

@@ -83,10 +83,15 @@ function announceDecision(
       if (!steps.every((step) => step.startsWith('@'))) return preparedNotes(before, after, seat, texts);
       return [telling.places(player, words.list(steps.map((step) => step.slice(1))))];
     }
-    case 'play':
-      return [telling.played(player, isWhole ? decisionText(before, steps) : joinDecision(steps))];
+    case 'play': {
+      const turn = isWhole ? decisionText(before, steps) : joinDecision(steps);
+      return [PASSED.test(turn) ? telling.passes(player) : telling.played(player, turn)];
+    }
   }
 }
+
+/** A pass that nothing but the end of the game follows, which is told by itself. */
+const PASSED = /^pass#?$/;
 
 /** What the steps of one kind name: powers by their names. */
 function named(steps: readonly string[], kind: string, texts: GameText): string[] {

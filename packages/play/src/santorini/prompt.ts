@@ -13,5 +13,6 @@ export function promptFor(attempt: SantoriniAttempt, { prompts }: GameText): str
   const [act] = acts;
   if (attempt.mayEnd) return prompts.goOnOrEnd;
   if (act === undefined || (act === 'move' && worker === undefined)) return prompts.pickWorker;
+  if (act === 'place-worker' && acts.includes('pass')) return prompts.mayBringWorker;
   return act === 'move' && worker !== undefined ? prompts.moveFrom(formatSquare(worker)) : prompts.next[act];
 }

@@ -8,6 +8,8 @@ export interface PromptText {
   readonly next: TextFor<StepKind>;
   /** The same with the worker that acts. */
   readonly moveFrom: (square: string) => string;
+  /** What to choose where it may be declined. */
+  readonly mayBringWorker: string;
   readonly goOnOrEnd: string;
   readonly complete: string;
   readonly moreThanOne: string;

@@ -6,6 +6,7 @@ export interface TellingText {
   readonly letsStart: (player: string, starter: string) => string;
   readonly places: (player: string, squares: string) => string;
   readonly played: (player: string, turn: string) => string;
+  readonly passes: (player: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
   readonly cardDrawn: (player: string, card: number) => string;
   readonly otherCardDrawn: (player: string) => string;

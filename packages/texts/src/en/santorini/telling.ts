@@ -8,6 +8,7 @@ export const telling: TellingText = {
   letsStart: (player, starter) => `${player} decides that ${starter} starts.`,
   places: (player, squares) => `${player} places workers on ${squares}.`,
   played: (player, turn) => `${player} plays ${turn}`,
+  passes: (player) => `${player} passes.`,
   powerDrawn: (player, power) => `${player} draws the power of ${power}.`,
   cardDrawn: (player, card) => `${player} draws the card ${card}.`,
   otherCardDrawn: (player) => `${player} draws a card, and it is not the 6.`,

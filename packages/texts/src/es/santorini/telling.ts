@@ -8,6 +8,7 @@ export const telling: TellingText = {
   letsStart: (player, starter) => `${player} decide que empiece ${starter}.`,
   places: (player, squares) => `${player} coloca a sus obreros en ${squares}.`,
   played: (player, turn) => `${player} juega ${turn}`,
+  passes: (player) => `${player} pasa.`,
   powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
   cardDrawn: (player, card) => `${player} saca la carta ${card}.`,
   otherCardDrawn: (player) => `${player} saca una carta, y no es el 6.`,
