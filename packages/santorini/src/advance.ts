@@ -6,7 +6,7 @@ import { awaitsReaction } from './generator/prefix.ts';
 import { settle } from './leaving.ts';
 import { fleeceLineup, freshLineup, type Lineup, withDrawn } from './lineup.ts';
 import type { TurnError } from './notation/errors.ts';
-import { parsePower } from './notation/parse-power.ts';
+import { names, parsePower } from './notation/parse-power.ts';
 import { parseTurn } from './notation/parse-turn.ts';
 import { readTokens } from './notation/tokens.ts';
 import { Position } from './position.ts';
@@ -177,9 +177,11 @@ function offer(draft: Drafting, steps: readonly string[]): Result<Drafting, Deci
 function offeredPowers(draft: Drafting, steps: readonly string[]): Result<Power[], DecisionError> {
   const chosen: PowerId[] = [];
   for (const step of steps) {
-    const named = parsePower(/^offer (.*)$/.exec(step)?.[1] ?? '');
+    const text = /^offer (.*)$/.exec(step)?.[1] ?? '';
+    const named = parsePower(text);
     if (!named.ok || named.value.id === 'mortal') return fault('unknown-power', step);
     const { id } = named.value;
+    if (!names(text, powerOf(id, draft.edition))) return fault('not-offered', step);
     if (chosen.includes(id)) return fault('power-taken', step);
     if (!named.value.players.includes(draft.cards.length)) return fault('wrong-players', step);
     if (draft.bans && bannedPair([...chosen, id]) !== undefined) return fault('banned-pair', step);
@@ -191,9 +193,9 @@ function offeredPowers(draft: Drafting, steps: readonly string[]): Result<Power[
 
 function take(draft: Drafting, steps: readonly string[]): Result<Drafting, DecisionError> {
   if (steps.length !== 1) return fault('wrong-count');
-  const named = parsePower(/^pick (.*)$/.exec(steps[0]!)?.[1] ?? '');
-  if (!named.ok) return fault('unknown-power', steps[0]!);
-  const power = pickable(draft).find(({ id }) => id === named.value.id);
+  const text = /^pick (.*)$/.exec(steps[0]!)?.[1] ?? '';
+  if (!parsePower(text).ok) return fault('unknown-power', steps[0]!);
+  const power = pickable(draft).find((other) => names(text, other));
   return power === undefined ? fault('not-offered', steps[0]!) : ok(pick(draft, power));
 }
 

@@ -3,7 +3,7 @@ import { nextSteps } from './generator/generate.ts';
 import { begunSteps } from './generator/prefix.ts';
 import { formatPower } from './notation/format-position.ts';
 import { choiceToken } from './notation/format-turn.ts';
-import { parsePower } from './notation/parse-power.ts';
+import { names, parsePower } from './notation/parse-power.ts';
 import { readTokens } from './notation/tokens.ts';
 import { levelAt, type Position } from './position.ts';
 import { powerOf } from './powers/index.ts';
@@ -93,10 +93,12 @@ function finalChoice(kind: 'pick' | 'start', what: string): StepChoice {
 }
 
 function offerChoices(draft: Drafting, steps: readonly string[]): StepChoice[] {
-  const chosen = steps.map((step) => parsePower(step.replace(/^offer /, '')));
+  const texts = steps.map((step) => step.replace(/^offer /, ''));
+  const chosen = texts.map(parsePower);
   const ids = chosen.flatMap((power) => (power.ok && power.value.id !== 'mortal' ? [power.value.id] : []));
   if (ids.length < steps.length) return [];
   const offer = ids.map((id) => powerOf(id, draft.edition));
+  if (!offer.every((power, n) => names(texts[n]!, power))) return [];
   if (offer.length === draft.cards.length)
     return nightsBeside(draft, offer).map((id) => ({ step: `night ${id}`, kind: 'night', ends: true }));
   const isLast = steps.length + 1 === draft.cards.length;

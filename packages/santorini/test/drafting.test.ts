@@ -114,6 +114,21 @@ describe('the others choose clockwise, the challenger last (R58)', () => {
       `${BARE}/1/?:/limus@printed:/phase=pick;offer=pan;challenger=1;edition=printed`,
     );
   });
+
+  test.each([
+    ['revised', 'limus@printed', 'limus@revised'],
+    ['printed', 'limus@revised', 'limus@printed'],
+  ] as const)('and in no other: at a %s table there is no %s', (edition, other, own) => {
+    const match = draft({ edition });
+    expect(tried(match, [`offer ${other}`, 'offer pan'])).toMatchObject({
+      error: 'not-offered',
+      at: `offer ${other}`,
+    });
+    expect(offered(match, `offer ${other}`)).toEqual([]);
+    const picking = decided(match, [`offer ${own}`, 'offer pan@revised']);
+    expect(tried(picking, [`pick ${other}`])).toMatchObject({ error: 'not-offered', at: `pick ${other}` });
+    expect(textOf(decided(picking, [`pick ${own}`]))).toBe(textOf(decided(picking, ['pick limus'])));
+  });
 });
 
 describe('a random offer', () => {

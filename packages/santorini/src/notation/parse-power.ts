@@ -10,6 +10,13 @@ export function parseCardId(text: string): CardId | undefined {
   return id === 'mortal' ? id : POWER_IDS.find((known) => known === id);
 }
 
+/** Whether a text names this power: in its own wording, if the text says which. */
+export function names(text: string, power: Power): boolean {
+  const named = parsePower(text);
+  if (!named.ok || named.value.id !== power.id) return false;
+  return !text.includes('@') || named.value.edition === power.edition;
+}
+
 /** Reads `limus` or `limus@printed`. */
 export function parsePower(text: string): Result<Power, 'unknown-power' | 'bad-edition'> {
   const [name, edition] = text.split('@');
