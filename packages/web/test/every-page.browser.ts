@@ -1,14 +1,14 @@
+import { LANGUAGES } from '@thera/texts';
 import type { Page } from 'playwright-core';
 import { PAGE_TABLE } from './page-table.ts';
 import { axe, expect, test } from './site.ts';
 
-/** Each screen in a language of its own: what is said to axe differs little, and Spanish words are the longer ones. */
-const VISITORS = [
-  { screen: 'phone', language: 'es' },
-  { screen: 'desktop', language: 'en' },
-] as const;
-
-const VISITS = PAGE_TABLE.flatMap((row) => VISITORS.map((visitor) => ({ ...row, ...visitor })));
+/** Every page as every visitor may find it. */
+const VISITS = PAGE_TABLE.flatMap((row) =>
+  (['phone', 'desktop'] as const).flatMap((screen) =>
+    LANGUAGES.map((language) => ({ ...row, screen, language })),
+  ),
+);
 
 test.for(VISITS)(
   '$page on a $screen, in $language, light and dark: no error, nothing against it from axe',
