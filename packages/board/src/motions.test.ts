@@ -69,6 +69,9 @@ describe('between two scenes', () => {
     ['a giant walks', scene('', '', talus('C3')), scene('', '', talus('D3')), ['talus C3 to D3']],
     ['a giant comes', scene(''), scene('', '', talus('D3')), ['talus to D3']],
     ['of two who look alike the nearer moves', scene('0fA1 0fE5'), scene('0fA1 0fD5'), ['move E5 D5']],
+    ['one of two on a square leaves', scene('0fC3 0fC3'), scene('0fC3 0fD3'), ['lift C3 C3', 'move C3 D3']],
+    ['who comes is made room for', scene('0fC3 1mD3'), scene('0fC3 1mC3'), ['lift C3 C3', 'move D3 C3']],
+    ['one of two on a square is taken', scene('0fC3 0fC3'), scene('0fC3'), ['lift C3 C3', 'go C3']],
     ['the man moves, not the woman', scene('0fA1 0mC3'), scene('0fA1 0mB2'), ['move C3 B2']],
   ])('%s', (_, before, after, motions) => {
     expect(motionsBetween(before, after).map(say)).toEqual(motions);

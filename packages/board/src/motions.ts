@@ -1,6 +1,7 @@
 import { isSameGrid } from './grid.ts';
 import { type PieceChange, pieceChanges } from './piece-changes.ts';
 import type { Piece, Scene, Square, Token, Tower } from './scene.ts';
+import type { Stand } from './stands.ts';
 
 /** How long each kind of motion takes at the usual speed, in milliseconds. */
 export const DURATIONS = {
@@ -29,10 +30,12 @@ interface Timed {
 
 /** A piece on its way to where the new scene has it. */
 export interface Walk {
-  /** `lift`: it stays, and its tower grows or shrinks below it. */
+  /** `lift`: it stays, and its tower grows or shrinks below it, or it makes room for another. */
   readonly kind: 'move' | 'climb' | 'descend' | 'push' | 'swap' | 'lift';
   readonly piece: Piece;
   readonly from: Square;
+  /** Where on that square it stood, if it was not alone there. */
+  readonly stood?: Stand;
 }
 
 /** A piece that was not there before, or is no longer there. */
@@ -111,7 +114,8 @@ function motionOf(before: Scene, after: Scene): (change: PieceChange) => Untimed
     if (change.kind !== 'walk') return change;
     const rise = after.towers[change.piece.square]!.blocks - before.towers[change.from]!.blocks;
     const step = rise > 0 ? 'climb' : rise < 0 ? 'descend' : 'move';
-    return { kind: change.by ?? step, piece: change.piece, from: change.from };
+    const { piece, from, by, stood } = change;
+    return { kind: by ?? step, piece, from, ...(stood === undefined ? {} : { stood }) };
   };
 }
 

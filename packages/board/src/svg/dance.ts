@@ -28,7 +28,14 @@ export const groupOf = ({ svg }: Dance, square: Square): Element =>
 
 /** A piece where the scene after has it. */
 export const elementOf = (dance: Dance, piece: Piece): Element =>
-  groupOf(dance, piece.square).querySelector(`[data-piece="${pieceName(piece)}"]`)!;
+  groupOf(dance, piece.square).querySelectorAll(`[data-piece="${pieceName(piece)}"]`)[
+    dance.after.pieces.filter(isLike(piece)).indexOf(piece)
+  ]!;
+
+const isLike =
+  (one: Piece) =>
+  (other: Piece): boolean =>
+    one.square === other.square && pieceName(one) === pieceName(other);
 
 /** The transform that moves something by so much. */
 export const moved = ([u, v]: Point): string => `translate(${u}px,${v}px)`;

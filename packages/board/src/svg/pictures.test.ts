@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ISLES, SHAPES } from '../../test/shapes.ts';
 import { hasGround, squaresOf } from '../grid.ts';
 import type { PiecePictures } from '../piece-set.ts';
-import { BARE, bareScene, DIRECTIONS, MARK_KINDS, type Scene, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
+import {
+  BARE,
+  bareScene,
+  DIRECTIONS,
+  MARK_KINDS,
+  type Piece,
+  type Scene,
+  TOKEN_KINDS,
+  WORKER_KINDS,
+} from '../scene.ts';
 import {
   islandPicture,
   markPicture,
@@ -150,6 +159,14 @@ describe('pieces of a game', () => {
   test('are an error where nobody has brought their pictures', () => {
     expect(() => thumbnail(GUARDED)).toThrow('guard');
   });
+});
+
+test('those who share a square stand side by side, each at its place and smaller', () => {
+  const pieces = [12, 12, 12, 13].map((square): Piece => ({ square, kind: 'man', colour: 0 }));
+  const markup = thumbnail({ ...BARE, pieces });
+  const places = [...markup.matchAll(/data-piece="man-0" transform="translate\(([^)]+)\)([^"]*)"/g)];
+  expect(new Set(places.map(([, place]) => place)).size).toBe(4);
+  expect(places.map(([, , size]) => size)).toEqual(['scale(0.7)', 'scale(0.7)', 'scale(0.7)', '']);
 });
 
 test.each<[name: string, near: string, left: string]>([

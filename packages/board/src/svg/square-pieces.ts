@@ -1,4 +1,5 @@
 import type { Piece, Scene, Square, Token } from '../scene.ts';
+import { type Stand, standOf } from '../stands.ts';
 import { coloursOf } from './colours.ts';
 import { type Drawing, middleOf, roofMiddle, seenAt, use } from './drawing.ts';
 import { lastOutline } from './last-turn.ts';
@@ -40,16 +41,25 @@ export function domeOn(drawing: Drawing, square: Square, blocks: 0 | Level): str
 }
 
 export const pieceOn = (drawing: Drawing, scene: Scene, piece: Piece): string =>
-  `<g class="piece" data-piece="${pieceName(piece)}" transform="${at(feet(drawing, scene, piece.square))}">${standing(drawing, piece)}</g>`;
+  `<g class="piece" data-piece="${pieceName(piece)}" transform="${placed(drawing, scene, piece)}">${standing(drawing, piece)}</g>`;
+
+function placed(drawing: Drawing, scene: Scene, piece: Piece): string {
+  const stand = standOf(scene, piece);
+  const size = stand.size === 1 ? '' : `scale(${stand.size})`;
+  return at(feet(drawing, scene, piece.square, stand)) + size;
+}
 
 /** Those of one name on one square are all alike. */
 export const pieceName = ({ kind, colour }: Piece): string =>
   colour === undefined ? kind : `${kind}-${colour}`;
 
 /** Where a piece's feet are; seen from above it would lie over the next square, and is moved down. */
-export function feet(drawing: Drawing, scene: Scene, square: Square): Point {
-  const [u, v] = roofMiddle(drawing, scene, square);
-  return [u, v + (drawing.projection.uprightness < 0.1 ? 38 : 0)];
+export function feet(drawing: Drawing, scene: Scene, square: Square, stand: Stand): Point {
+  const { blocks } = scene.towers[square]!;
+  const { x, y } = seenAt(drawing, square);
+  const { half } = topStorey(blocks);
+  const [u, v] = drawing.projection.at(x + stand.x * half, y + stand.y * half, roofOf(blocks));
+  return [u, v + (drawing.projection.uprightness < 0.1 ? 38 * stand.size : 0)];
 }
 
 function tokenOn(drawing: Drawing, scene: Scene, { kind, square }: Token): string {

@@ -1,6 +1,7 @@
 import type { Entrance, Turn, Walk } from '../motions.ts';
 import { readingOrder } from '../quarter-turns.ts';
 import type { Square } from '../scene.ts';
+import { ALONE, standOf } from '../stands.ts';
 import {
   type Dance,
   EASE_IN_OUT,
@@ -24,15 +25,18 @@ const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squ
 const SQUASH_TIME = 90;
 
 /** A piece goes where the scene after has it. */
-export function walk(dance: Dance, { kind, piece, from, start, duration }: Timed<Walk>): void {
+export function walk(dance: Dance, { kind, piece, from, stood = ALONE, start, duration }: Timed<Walk>): void {
   const { drawing, before, after, time } = dance;
   const element = elementOf(dance, piece);
-  const [origin, goal] = [feet(drawing, before, from), feet(drawing, after, piece.square)];
+  const stand = standOf(after, piece);
+  const [origin, goal] = [feet(drawing, before, from, stood), feet(drawing, after, piece.square, stand)];
   keepInFront(dance, element, from, piece.square);
   const way = [origin, ...waypoints(kind, origin, goal), goal];
   time.animate(
     element,
-    way.map((point) => ({ transform: moved(point) })),
+    way.map((point, n) => ({
+      transform: moved(point) + sized(stood.size + ((stand.size - stood.size) * n) / (way.length - 1)),
+    })),
     start,
     duration,
     EASE_IN_OUT,
@@ -43,6 +47,9 @@ export function walk(dance: Dance, { kind, piece, from, start, duration }: Timed
   time.animate(body, flight(arc, duration), start, duration + SQUASH_TIME);
   time.animate(blob, [{ scale: 1 }, { scale: 0.7, opacity: 0.6 }, { scale: 1 }], start, duration);
 }
+
+/** Who shares a square is smaller. */
+const sized = (size: number): string => (size === 1 ? '' : ` scale(${size})`);
 
 /** Up, down, and a little squashed after landing. */
 function flight(

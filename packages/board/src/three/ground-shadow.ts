@@ -1,6 +1,7 @@
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
+import { footholdOf } from './footholds.ts';
 import type { Point2 } from './forms.ts';
 import { penFor, topSize } from './island-top.ts';
 import { landOf } from './land.ts';
@@ -46,9 +47,9 @@ function towerShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Poin
 function pieceShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Point2[])[] {
   return scene.pieces
     .filter(({ square }) => scene.towers[square]!.blocks === 0)
-    .map(({ square }) => {
-      const spot = spotOf(scene.shape, square, turns);
-      return hull([...footprint(spot, 0.13, 0), ...footprint(spot, 0.06, 0.66)]);
+    .map((piece) => {
+      const { size, ...spot } = footholdOf(scene, piece, turns);
+      return hull([...footprint(spot, 0.13 * size, 0), ...footprint(spot, 0.06 * size, 0.66 * size)]);
     });
 }
 

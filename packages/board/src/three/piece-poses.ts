@@ -1,11 +1,13 @@
 import type { Motion, Walk } from '../motions.ts';
-import type { Direction, Piece, Square, Tower } from '../scene.ts';
+import type { Direction, Piece } from '../scene.ts';
+import { ALONE } from '../stands.ts';
 import { roleName } from './cast.ts';
 import { easeInOut, fallen } from './easing.ts';
-import { type Point3, spotOf, standingHeight, stepOf } from './measures.ts';
+import { footholdOf, footholdOn } from './footholds.ts';
+import { type Point3, stepOf } from './measures.ts';
 import { type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
-import { type Foothold, walkAt } from './walks.ts';
+import { walkAt } from './walks.ts';
 
 /** A number beside a piece. */
 export interface Badge {
@@ -85,13 +87,14 @@ type Pose = Placement & { readonly above: number };
 function poseOf(piece: Piece, instant: Instant): Pose | undefined {
   const { after, before, motions } = instant.passage;
   const motion = motions.find((each) => 'piece' in each && each.piece === piece);
-  const home = foothold(piece.square, motion?.kind === 'go' ? before.towers : after.towers, instant);
+  const scene = motion?.kind === 'go' ? before : after;
+  const home = footholdOf(scene, piece, instant.turns);
   if (!motion) return { ...home, above: 0 };
   const share = shareOf(motion, instant.time);
   if (motion.kind === 'come') {
     if (instant.time < motion.start) return undefined;
     const lift = 0.4 * fallen(share);
-    return { ...home, y: home.y + lift, above: lift, size: Math.min(1, 0.5 + share) };
+    return { ...home, y: home.y + lift, above: lift, size: home.size * Math.min(1, 0.5 + share) };
   }
   if (motion.kind === 'go') {
     if (share >= 1) return undefined;
@@ -100,18 +103,15 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
       ...home,
       y: home.y - SINK * gone,
       above: -SINK * gone,
-      size: 1 - 0.5 * gone,
+      size: home.size * (1 - 0.5 * gone),
       stretch: 1 - gone * 0.3,
     };
   }
   if (!isWalk(motion)) return { ...home, above: 0 };
-  return walkAt(motion.kind, foothold(motion.from, before.towers, instant), home, share);
+  const start = footholdOn(before, motion.from, motion.stood ?? ALONE, instant.turns);
+  return walkAt(motion.kind, start, home, share);
 }
 
 function isWalk(motion: Motion): motion is Motion & Walk {
   return 'from' in motion && 'piece' in motion;
-}
-
-function foothold(square: Square, towers: readonly Tower[], { passage, turns }: Instant): Foothold {
-  return { ...spotOf(passage.after.shape, square, turns), y: standingHeight(towers[square]!) };
 }

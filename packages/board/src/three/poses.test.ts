@@ -57,6 +57,31 @@ describe('towers', () => {
   });
 });
 
+describe('those who share a square', () => {
+  const pair: Scene = { ...BARE, pieces: [WOMAN, { ...WOMAN }] };
+  const home = spotOf(BARE.shape, CENTRE, 0);
+  const placesAt = (passage: Passage, time: number) =>
+    piecePoses(at(passage, time)).pieces.get(roleName(WOMAN))!;
+
+  test('stand side by side, and smaller, with their shadows', () => {
+    const [left, right] = placesAt(restOf(pair), 0);
+    expect(left!.x).toBeLessThan(home.x);
+    expect(right!.x).toBeGreaterThan(home.x);
+    expect([left!.size, right!.size]).toEqual([0.7, 0.7]);
+    expect(new Set(piecePoses(at(restOf(pair), 0)).shadows.map(({ x }) => x)).size).toBe(2);
+  });
+
+  test('grow into the middle when they are alone again', () => {
+    const left: Scene = { ...BARE, pieces: [WOMAN, { ...WOMAN, square: EAST }] };
+    const passage = passageBetween(pair, left);
+    const [first] = placesAt(passage, 0);
+    const [last] = placesAt(passage, passage.end);
+    expect([first!.size, last!.size]).toEqual([0.7, 1]);
+    expect(last!.x).toBe(home.x);
+    expect(first!.x).not.toBe(home.x);
+  });
+});
+
 describe('workers', () => {
   const before = { ...withTower(BARE, EAST, { blocks: 1, dome: false }), pieces: [WOMAN] };
   const after = { ...before, pieces: [{ ...WOMAN, square: EAST }] };

@@ -7,6 +7,8 @@ export interface Foothold {
   readonly x: number;
   readonly y: number;
   readonly z: number;
+  /** Of whoever stands there. */
+  readonly size: number;
 }
 
 interface Gait {
@@ -50,6 +52,7 @@ export function walkAt(
     x: between(from.x, to.x, along) + dz * aside,
     y,
     z: between(from.z, to.z, along) - dx * aside,
+    size: between(from.size, to.size, along),
     stretch: 1 - gait.squash * landed,
     above: y - straight,
   };
