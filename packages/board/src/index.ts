@@ -30,6 +30,7 @@ export {
   bareScene,
   COLOURS,
   type Colour,
+  type CommonTokenKind,
   DIRECTIONS,
   type Direction,
   type LastTurn,

@@ -15,7 +15,7 @@ export interface PiecePicture {
 export type PiecePictures = Readonly<Record<string, PiecePicture>>;
 export type PieceSolids = Readonly<Record<string, PieceSolid>>;
 
-/** The kinds of pieces that a game has besides workers, for both boards. */
+/** The kinds of pieces and tokens that a game has besides those that every board knows, for both boards. */
 export interface PieceSet {
   readonly pictures: PiecePictures;
   /** Fetched when a board in three dimensions wants them. */

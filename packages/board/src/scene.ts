@@ -14,7 +14,9 @@ export type Colour = 0 | 1 | 2 | 3;
 export const COLOURS: readonly Colour[] = [0, 1, 2, 3];
 
 export const TOKEN_KINDS = ['coin', 'whirlpool', 'talus', 'abyss', 'fate', 'ram'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
+export type CommonTokenKind = (typeof TOKEN_KINDS)[number];
+/** Every board knows these; for other kinds a game brings drawings of its own, as for its pieces (`PieceSet`). */
+export type TokenKind = CommonTokenKind | (string & Record<never, never>);
 
 /** What lies on a square besides blocks and pieces. */
 export interface Token {

@@ -156,6 +156,12 @@ describe('pieces of a game', () => {
     expect(views.slice(0, 8)).toEqual(['back', 'right', 'right', 'right', 'front', 'left', 'left', 'left']);
   });
 
+  test('may lie on squares as tokens, too', () => {
+    const scene: Scene = { ...BARE, tokens: [{ square: 12, kind: 'guard' }] };
+    expect(thumbnail(scene, GUARDS)).toMatch(/<g class="token-guard">.*class="front"/);
+    expect(() => thumbnail(scene)).toThrow('guard');
+  });
+
   test('are an error where nobody has brought their pictures', () => {
     expect(() => thumbnail(GUARDED)).toThrow('guard');
   });

@@ -1,5 +1,5 @@
 import type { PiecePictures } from '../piece-set.ts';
-import type { Colour, MarkKind, Pointer, Scene, TokenKind, WorkerKind } from '../scene.ts';
+import type { Colour, CommonTokenKind, MarkKind, Pointer, Scene, WorkerKind } from '../scene.ts';
 import { drawingOf } from './drawing.ts';
 import { type Frame, grownFrame, viewBoxOf } from './frame.ts';
 import { definitions, type Scenery, sceneLayers, stillLayers } from './layers.ts';
@@ -43,7 +43,7 @@ export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): strin
 export const markPicture = (kind: MarkKind): string => alone('-25 -25 50 50', MARKS[kind]);
 
 /** A token by itself. */
-export const tokenPicture = (kind: TokenKind): string =>
+export const tokenPicture = (kind: CommonTokenKind): string =>
   kind === 'fate'
     ? alone('-40 -40 80 80', spun('M-29-23H29V23H-29Z'))
     : alone(TOKEN_BOXES[kind], TOKENS[kind]);
@@ -51,7 +51,7 @@ export const tokenPicture = (kind: TokenKind): string =>
 /** What lies on the rim, by itself. */
 export const pointerPicture = (kind: Pointer['kind']): string => alone('-42 -40 80 80', pointerAlone(kind));
 
-const TOKEN_BOXES: Record<Exclude<TokenKind, 'fate'>, string> = {
+const TOKEN_BOXES: Record<Exclude<CommonTokenKind, 'fate'>, string> = {
   coin: '-40 -40 80 80',
   whirlpool: '-40 -40 80 80',
   abyss: '-40 -40 80 80',

@@ -32,6 +32,12 @@ export const standing = (drawing: Drawing, piece: Piece): string =>
   (piece.facing === undefined ? '' : base(drawing, piece, piece.facing)) +
   `<g class="body"${attributesOf(drawing, piece)}>${bodyOf(drawing, piece)}${badge(drawing, piece.number)}</g>`;
 
+/** A token that only one game has, around the middle of its square; it looks at the viewer. */
+export function ownToken(drawing: Drawing, kind: string): string {
+  const { body, fill, edge } = pictureOf(drawing, kind);
+  return `<g fill="${fill}" color="${edge}" transform="scale(.8)"${BODY}>${body('front')}</g>`;
+}
+
 const isWorker = (kind: string): kind is WorkerKind => WORKER_KINDS.some((worker) => worker === kind);
 
 function pictureOf({ pictures }: Drawing, kind: string): PiecePicture {

@@ -3,7 +3,7 @@ import { type Stand, standOf } from '../stands.ts';
 import { coloursOf } from './colours.ts';
 import { type Drawing, middleOf, roofMiddle, seenAt, use } from './drawing.ts';
 import { lastOutline } from './last-turn.ts';
-import { standing } from './pieces.ts';
+import { ownToken, standing } from './pieces.ts';
 import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
 import { domeRadius, roofOf, topStorey } from './storeys.ts';
@@ -62,9 +62,11 @@ export function feet(drawing: Drawing, scene: Scene, square: Square, stand: Stan
   return [u, v + (drawing.projection.uprightness < 0.1 ? 38 * stand.size : 0)];
 }
 
+const isCommon = (kind: string): kind is keyof typeof TOKENS => Object.hasOwn(TOKENS, kind);
+
 function tokenOn(drawing: Drawing, scene: Scene, { kind, square }: Token): string {
   if (kind === 'fate') return '';
-  return `<g class="token-${kind}"><g transform="${at(roofMiddle(drawing, scene, square))}">${TOKENS[kind]}</g></g>`;
+  return `<g class="token-${kind}"><g transform="${at(roofMiddle(drawing, scene, square))}">${isCommon(kind) ? TOKENS[kind] : ownToken(drawing, kind)}</g></g>`;
 }
 
 function selection(drawing: Drawing, scene: Scene, square: Square, piece: Piece | undefined): string {

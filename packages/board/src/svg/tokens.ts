@@ -1,4 +1,4 @@
-import type { TokenKind } from '../scene.ts';
+import type { CommonTokenKind } from '../scene.ts';
 
 const GOLD =
   'fill="var(--gold)" stroke="var(--gold-edge)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"';
@@ -6,7 +6,7 @@ const BRONZE =
   'fill="var(--bronze)" stroke="var(--bronze-edge)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"';
 
 /** What lies or stands on a square, around its middle; flat things are drawn as they are seen. */
-export const TOKENS: Record<Exclude<TokenKind, 'fate'>, string> = {
+export const TOKENS: Readonly<Record<Exclude<CommonTokenKind, 'fate'>, string>> = {
   coin:
     `<g ${GOLD}><path d="M-26-3V4A26 20 0 0 0 26 4V-3Z"/><ellipse cy="-3" rx="26" ry="20"/>` +
     '<ellipse cy="-3" rx="19" ry="14" fill="none" stroke-width="1.8" stroke-opacity=".6"/><path d="M0-11V5" stroke-width="5.4"/></g>',

@@ -57,6 +57,15 @@ describe('towers', () => {
   });
 });
 
+test('a token of a game’s own lies on its square, with a shadow', () => {
+  const { tokens, shadows } = tokenPoses(
+    at(restOf({ ...BARE, tokens: [{ square: EAST, kind: 'guard' }] }), 0),
+  );
+  expect([...tokens.keys()]).toEqual(['guard']);
+  expect(tokens.get('guard')![0]).toMatchObject(spotOf(BARE.shape, EAST, 0));
+  expect(shadows).toHaveLength(1);
+});
+
 describe('those who share a square', () => {
   const pair: Scene = { ...BARE, pieces: [WOMAN, { ...WOMAN }] };
   const home = spotOf(BARE.shape, CENTRE, 0);
@@ -168,7 +177,7 @@ describe('tokens', () => {
       ...withTower(BARE, CENTRE, { blocks: 2, dome: false }),
       tokens: [{ kind: 'coin', square: CENTRE }],
     };
-    expect(tokenPoses(at(restOf(scene), 0)).tokens.coin[0]!.y).toBeCloseTo(
+    expect(tokenPoses(at(restOf(scene), 0)).tokens.get('coin')![0]!.y).toBeCloseTo(
       standingHeight(scene.towers[CENTRE]!),
       9,
     );

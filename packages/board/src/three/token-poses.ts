@@ -1,5 +1,5 @@
 import type { Motion, Slide } from '../motions.ts';
-import { type Square, TOKEN_KINDS, type Token, type TokenKind } from '../scene.ts';
+import type { Square, Token } from '../scene.ts';
 import { easeInOut, easeOut } from './easing.ts';
 import { spotOf, standingHeight } from './measures.ts';
 import { type Instant, shareOf } from './passage.ts';
@@ -8,20 +8,28 @@ import { threadSides } from './thread.ts';
 
 /** Where tokens are, with the shadows of those that stand. */
 export interface TokenPoses {
-  readonly tokens: Readonly<Record<TokenKind, readonly Placement[]>>;
+  readonly tokens: ReadonlyMap<string, readonly Placement[]>;
   readonly shadows: readonly Placement[];
 }
 
 /** The width of each token's shadow; what is flat has none. */
-const SHADOWS: Readonly<Partial<Record<TokenKind, number>>> = { coin: 0.74, talus: 0.85, ram: 0.85 };
+const SHADOWS: Readonly<Record<string, number>> = {
+  coin: 0.74,
+  whirlpool: 0,
+  talus: 0.85,
+  abyss: 0,
+  ram: 0.85,
+};
+/** What a game brings may stand. */
+const OWN_SHADOW = 0.6;
 /** Who stands turns to the viewer. */
-const FACING: Readonly<Partial<Record<TokenKind, number>>> = { talus: 0.85, ram: 0.6 };
+const FACING: Readonly<Record<string, number>> = { talus: 0.85, ram: 0.6 };
 
 /** Tokens at one time. */
 export function tokenPoses(instant: Instant): TokenPoses {
   const { after } = instant.passage;
   const shadows: Placement[] = [];
-  const placed = (kind: TokenKind): readonly Placement[] => {
+  const placed = (kind: string): readonly Placement[] => {
     const tokens = after.tokens.filter((token) => token.kind === kind);
     if (kind === 'fate')
       return threadSides(
@@ -31,16 +39,14 @@ export function tokenPoses(instant: Instant): TokenPoses {
       );
     return tokens.map((token) => {
       const placement = { ...poseOf(token, instant), turn: instant.yaw * (FACING[kind] ?? 0) };
-      const size = SHADOWS[kind];
+      const size = SHADOWS[kind] ?? OWN_SHADOW;
       if (size)
         shadows.push({ ...placement, y: placement.y + 0.016, turn: 0, size: size * (placement.size ?? 1) });
       return placement;
     });
   };
-  const tokens = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, placed(kind)])) as Record<
-    TokenKind,
-    readonly Placement[]
-  >;
+  const kinds = new Set(after.tokens.map(({ kind }): string => kind));
+  const tokens = new Map([...kinds].map((kind) => [kind, placed(kind)]));
   return { tokens, shadows };
 }
 

@@ -1,4 +1,4 @@
-import type { TokenKind } from '../scene.ts';
+import type { CommonTokenKind } from '../scene.ts';
 import { dimmed, mixed, rgb } from './colour.ts';
 import {
   ball,
@@ -30,7 +30,7 @@ import {
 } from './solid.ts';
 
 /** How each token looks, standing on 0 in the middle of its square. A thread's sides are laid one by one. */
-export const TOKEN_SOLIDS: Readonly<Record<TokenKind, (palette: Palette) => Solid>> = {
+export const TOKEN_SOLIDS: Readonly<Record<CommonTokenKind, (palette: Palette) => Solid>> = {
   coin: coinSolid,
   whirlpool: whirlpoolSolid,
   talus: talusSolid,

@@ -1,6 +1,6 @@
 import { AdditiveBlending, type Blending, type Material, NormalBlending, type Object3D } from 'three';
 import type { PieceSolids } from '../piece-set.ts';
-import { MARK_KINDS, type MarkKind, TOKEN_KINDS, type TokenKind } from '../scene.ts';
+import { MARK_KINDS, type MarkKind, TOKEN_KINDS } from '../scene.ts';
 import { castOf } from './cast.ts';
 import { CAPACITY, Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
@@ -40,7 +40,7 @@ export class Town {
   /** By their roles. */
   readonly #pieces: ReadonlyMap<string, Crowd>;
   readonly #bases: ReadonlyMap<string, Crowd>;
-  readonly #tokens: Readonly<Record<TokenKind, Crowd>>;
+  readonly #tokens: Readonly<Record<string, Crowd>>;
   readonly #marks: Readonly<Record<MarkKind, Crowd>>;
   readonly #hiddenMarks: Readonly<Record<MarkKind, Crowd>>;
   readonly #squareShadows: Crowd;
@@ -77,7 +77,15 @@ export class Town {
         new Crowd(() => geometryOf(baseSolid(colours, palette)), unlit),
       ]),
     );
-    this.#tokens = by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe));
+    this.#tokens = {
+      ...by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe)),
+      // Those of a game's own look like its pieces that belong to nobody.
+      ...Object.fromEntries(
+        cast
+          .filter(({ name }) => name in solids)
+          .map(({ name, solid: make }) => [name, solid(make, materials.robe)]),
+      ),
+    };
     const [inSight, hidden] = [makeUnlit(), makeGhost(HIDDEN_MARK)];
     const mark = (kind: MarkKind) => () => geometryOf(markSolid(kind, palette));
     this.#marks = by(MARK_KINDS, (kind) => new Crowd(mark(kind), inSight));
@@ -131,7 +139,9 @@ export class Town {
       if (!this.#pieces.has(name)) throw new Error(`nobody has brought a solid of a ${name}`);
     for (const [name, crowd] of this.#pieces) crowd.place(pieces.pieces.get(name) ?? []);
     for (const [name, crowd] of this.#bases) crowd.place(pieces.bases.get(name) ?? []);
-    for (const kind of TOKEN_KINDS) this.#tokens[kind].place(tokens.tokens[kind]);
+    for (const kind of tokens.tokens.keys())
+      if (!this.#tokens[kind]) throw new Error(`nobody has brought a solid of a ${kind}`);
+    for (const [kind, crowd] of Object.entries(this.#tokens)) crowd.place(tokens.tokens.get(kind) ?? []);
     this.#squareShadows.place(towers.shadows);
     this.#roundShadows.place([...pieces.shadows, ...tokens.shadows]);
     this.#puffs.place(towers.puffs);

@@ -7,11 +7,11 @@ export interface GameListing {
   /** How its setups are written into links. */
   readonly setups: SetupFormat;
   readonly home: HomePart;
-  /** The kinds of pieces that stand on its boards besides workers, if there are any. */
+  /** The kinds of pieces and tokens on its boards that not every board knows, if there are any. */
   readonly pieces?: OwnPieces;
 }
 
-/** Pieces of a game's own, by name, and how to bring what they look like. */
+/** Pieces and tokens of a game's own, by name, and how to bring what they look like. */
 export interface OwnPieces {
   readonly kinds: readonly string[];
   load(): Promise<PieceSet>;

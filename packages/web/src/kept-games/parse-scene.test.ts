@@ -39,6 +39,7 @@ test('a board of another shape with pieces of another game comes back as it was'
   const scene: Scene = {
     ...bareScene(ISLES),
     pieces: [{ square: 5, kind: 'guard', facing: 'SW', number: 12 }],
+    tokens: [{ square: 4, kind: 'guard' }],
   };
   expect(parseScene(JSON.parse(JSON.stringify(scene)), ['guard'])).toEqual(scene);
 });
@@ -49,6 +50,7 @@ test.each<[what: string, written: object]>([
   ['a worker where there is no ground', { ...isles, pieces: [{ square: 1, kind: 'man', colour: 0 }] }],
   ['a worker beyond the board', { ...isles, pieces: [{ square: 6, kind: 'man', colour: 0 }] }],
   ['a coin where there is no ground', { ...isles, tokens: [{ square: 1, kind: 'coin' }] }],
+  ['a token of an unknown kind', { ...isles, tokens: [{ square: 0, kind: 'guard' }] }],
   ['a piece of an unknown kind', { ...isles, pieces: [{ square: 0, kind: 'guard' }] }],
   [
     'a piece that looks nowhere in the world',

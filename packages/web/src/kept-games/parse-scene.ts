@@ -1,7 +1,7 @@
-import type { Scene, WorkerKind } from '@thera/board';
+import type { CommonTokenKind, Scene, WorkerKind } from '@thera/board';
 
 /** Written out here, typed by the board's own lists, so that reading a kept scene loads no board. */
-const TOKENS: Readonly<Record<Scene['tokens'][number]['kind'], true>> = {
+const TOKENS: Readonly<Record<CommonTokenKind, true>> = {
   coin: true,
   whirlpool: true,
   talus: true,
@@ -28,7 +28,7 @@ const LONGEST_SIDE = 8;
 const HIGHEST_NUMBER = 99;
 
 /**
- * What stands and lies on a board, from outside, with workers and pieces of a game's own kinds; marks and all that lasts for a moment are
+ * What stands and lies on a board, from outside, with what every board knows and a game's own kinds; marks and all that lasts for a moment are
  * left behind.
  */
 export function parseScene(input: unknown, ownKinds: readonly string[] = []): Scene | undefined {
@@ -40,7 +40,7 @@ export function parseScene(input: unknown, ownKinds: readonly string[] = []): Sc
     isListOf(towers, isTower) &&
     towers.length === shape.columns * shape.rows &&
     isListOf(pieces, isPieceOf([...WORKERS, ...ownKinds])) &&
-    isListOf(tokens, isToken) &&
+    isListOf(tokens, isTokenOf(ownKinds)) &&
     isListOf(pointers, isPointer) &&
     [...pieces, ...tokens].every(({ square }) => square < towers.length && !shape.holes.includes(square));
   return isWhole ? { shape, towers, pieces, tokens, pointers, marks: [] } : undefined;
@@ -84,9 +84,12 @@ const isPieceOf =
     );
   };
 
-function isToken(value: unknown): value is Scene['tokens'][number] {
-  return isFields(value) && isSquare(value.square) && isOneOf(TOKENS, value.kind);
-}
+const isTokenOf =
+  (ownKinds: readonly string[]) =>
+  (value: unknown): value is Scene['tokens'][number] =>
+    isFields(value) &&
+    isSquare(value.square) &&
+    (isOneOf(TOKENS, value.kind) || ownKinds.some((known) => known === value.kind));
 
 function isPointer(value: unknown): value is Scene['pointers'][number] {
   return isFields(value) && isOneOf(POINTERS, value.kind) && isOneOf(DIRECTIONS, value.direction);

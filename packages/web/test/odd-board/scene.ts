@@ -29,6 +29,7 @@ export const SCENE: Scene = {
     { square: GUARD, kind: 'guard', facing: 'SE', number: 7 },
     { square: WORKER, kind: 'woman', colour: 0 },
   ],
+  tokens: [{ square: at(5, 0), kind: 'guard' }],
 };
 
 /** The scene with the guard elsewhere, looking back. */
