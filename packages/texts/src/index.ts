@@ -1,26 +1,15 @@
 export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
-export type { BenchText } from './command-line/bench-text.ts';
 export {
   COMMAND_NAMES,
   type CommandHelp,
   type CommandLineText,
   type CommandName,
-  type GodsText,
   OPTION_NAMES,
   type OptionHelp,
   type OptionName,
   type ServeText,
 } from './command-line/command-line-text.ts';
-export type { MatchText } from './command-line/match-text.ts';
-export type { SolveText } from './command-line/solve-text.ts';
-export {
-  TRAIN_ERRORS,
-  TRAIN_PARTS,
-  type TrainError,
-  type TrainPart,
-  type TrainText,
-} from './command-line/train-text.ts';
 export { USAGE_ERRORS, type UsageError } from './command-line/usage-errors.ts';
 export { COLOUR_NAMES, type ColourName } from './common/colour-names.ts';
 export { PLAYER_KINDS, type PlayerKind } from './common/player-kinds.ts';

@@ -1,7 +1,3 @@
-import type { BenchText } from './bench-text.ts';
-import type { MatchText } from './match-text.ts';
-import type { SolveText } from './solve-text.ts';
-import type { TrainText } from './train-text.ts';
 import type { UsageError } from './usage-errors.ts';
 
 /** The commands of `thera`. */
@@ -86,23 +82,6 @@ export interface OptionHelp {
   readonly does: string;
 }
 
-/** What the list of powers says, and the card of one. */
-export interface GodsText {
-  readonly columns: {
-    readonly id: string;
-    readonly name: string;
-    readonly players: string;
-    readonly edition: string;
-    readonly flags: string;
-  };
-  readonly none: string;
-  readonly group: (group: string) => string;
-  readonly players: (counts: string) => string;
-  readonly flags: (flags: string) => string;
-  readonly banned: (powers: string) => string;
-  readonly warned: (powers: string) => string;
-}
-
 /** What the server says of itself. */
 export interface ServeText {
   readonly at: (address: string) => string;
@@ -125,13 +104,5 @@ export interface CommandLineText {
   /** Why a command line is refused; the subject is what was typed or is missing. */
   readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
   readonly possible: (values: string) => string;
-  /** There are more turns than may be listed. */
-  readonly moreThanLimit: (limit: number) => string;
-  readonly near: (text: string) => string;
-  readonly gods: GodsText;
   readonly serve: ServeText;
-  readonly match: MatchText;
-  readonly bench: BenchText;
-  readonly solve: SolveText;
-  readonly train: TrainText;
 }

@@ -9,6 +9,17 @@ export {
   type PowerGroup,
   type RefusalCode,
 } from './codes.ts';
+export type { BenchText } from './command-line/bench-text.ts';
+export type { GodsText, SantoriniCommandLineText } from './command-line/command-line-text.ts';
+export type { MatchText } from './command-line/match-text.ts';
+export type { SolveText } from './command-line/solve-text.ts';
+export {
+  TRAIN_ERRORS,
+  TRAIN_PARTS,
+  type TrainError,
+  type TrainPart,
+  type TrainText,
+} from './command-line/train-text.ts';
 export { type GameText, loadGameText } from './game-text.ts';
 export { memoryNotes, nightNotes } from './memory-notes.ts';
 export { type GalleryText, loadGalleryText } from './pages/gallery-text.ts';

@@ -1,8 +1,4 @@
 import type { CommandLineText } from '../../command-line/command-line-text.ts';
-import { bench } from './bench.ts';
-import { match } from './match.ts';
-import { solve } from './solve.ts';
-import { train } from './train.ts';
 
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
@@ -173,17 +169,6 @@ export const commandLine: CommandLineText = {
     'bad-value': (subject) => `That value cannot be used: ${subject}.`,
   },
   possible: (values) => `Possible: ${values}.`,
-  moreThanLimit: (limit) => `thera: there are more than these ${limit}. For more, use --limit.`,
-  near: (text) => `near “${text}”`,
-  gods: {
-    columns: { id: 'id', name: 'name', players: 'players', edition: 'edition', flags: 'flags' },
-    none: 'No power fits.',
-    group: (group) => `Group: ${group}`,
-    players: (counts) => `Players: ${counts}`,
-    flags: (flags) => `Flags: ${flags}`,
-    banned: (powers) => `Not to meet, as the publisher advises: ${powers}`,
-    warned: (powers) => `Fits badly with: ${powers}`,
-  },
   serve: {
     at: (address) => `Thera is at ${address}`,
     atOthers: (addresses) => `On the same network: ${addresses}`,
@@ -195,8 +180,4 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `This machine has no network interface ${host}.`,
     },
   },
-  match,
-  bench,
-  solve,
-  train,
 };

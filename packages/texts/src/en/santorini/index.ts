@@ -1,5 +1,6 @@
 import type { SantoriniCatalogue } from '../../santorini/catalogue.ts';
 import { en as common } from '../index.ts';
+import { commandLine } from './command-line/command-line.ts';
 import { game } from './game.ts';
 import { terminal } from './terminal.ts';
 
@@ -7,6 +8,7 @@ import { terminal } from './terminal.ts';
 export const santorini: SantoriniCatalogue = {
   ...common,
   ...game,
+  commandLine,
   terminal,
   about: 'Santorini for two to four players, with every power.',
 };

@@ -1,8 +1,4 @@
 import type { CommandLineText } from '../../command-line/command-line-text.ts';
-import { bench } from './bench.ts';
-import { match } from './match.ts';
-import { solve } from './solve.ts';
-import { train } from './train.ts';
 
 /** The words of the command line. */
 export const commandLine: CommandLineText = {
@@ -183,17 +179,6 @@ export const commandLine: CommandLineText = {
     'bad-value': (subject) => `Ese valor no sirve: ${subject}.`,
   },
   possible: (values) => `Valores posibles: ${values}.`,
-  moreThanLimit: (limit) => `thera: hay más que estos ${limit}. Para ver más, usa --limit.`,
-  near: (text) => `cerca de «${text}»`,
-  gods: {
-    columns: { id: 'código', name: 'nombre', players: 'cuántos', edition: 'edición', flags: 'marcas' },
-    none: 'Ningún poder cumple eso.',
-    group: (group) => `Grupo: ${group}`,
-    players: (counts) => `Jugadores: ${counts}`,
-    flags: (flags) => `Marcas: ${flags}`,
-    banned: (powers) => `No debe enfrentarse, según la editorial, a: ${powers}`,
-    warned: (powers) => `Encaja mal con: ${powers}`,
-  },
   serve: {
     at: (address) => `Thera está en ${address}`,
     atOthers: (addresses) => `En la misma red: ${addresses}`,
@@ -205,8 +190,4 @@ export const commandLine: CommandLineText = {
       'bad-host': (host) => `Esta máquina no tiene la interfaz de red ${host}.`,
     },
   },
-  match,
-  bench,
-  solve,
-  train,
 };

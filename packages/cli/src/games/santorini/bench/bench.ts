@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AlphaBeta, type Evaluator, MainThread, type Searcher } from '@thera/engine';
 import { type Position, parsePosition } from '@thera/santorini';
-import type { BenchText } from '@thera/texts';
+import type { BenchText } from '@thera/texts/santorini';
 import { complain, write } from '../../../output.ts';
 import { evaluatorNamed } from '../engine/engine-evaluator.ts';
 import { HelperThreads, MOST_THREADS } from '../engine/engine-helpers.ts';

@@ -8,7 +8,7 @@ import {
   sprt,
   withPair,
 } from '@thera/engine';
-import type { MatchText } from '@thera/texts';
+import type { MatchText } from '@thera/texts/santorini';
 
 /** What has been played so far. */
 export class MatchTally {

@@ -10,7 +10,8 @@ import {
   sideOfSeat,
 } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
-import type { OptionName, SolveText, UsageError } from '@thera/texts';
+import type { OptionName, UsageError } from '@thera/texts';
+import type { SolveText } from '@thera/texts/santorini';
 import { BAD_INPUT, complain, write } from '../../../output.ts';
 import { numberOption } from '../engine/engine-number.ts';
 import { describeFault } from '../positions/position-argument.ts';

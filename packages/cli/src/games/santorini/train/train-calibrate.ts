@@ -20,8 +20,8 @@ import {
 } from '@thera/engine';
 import { powerOf } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { write } from '../../../output.ts';
 import { kernelBytes } from '../engine/kernel-bytes.ts';
 import { calibrationRows } from './calibration-rows.ts';

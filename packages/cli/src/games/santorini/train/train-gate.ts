@@ -3,8 +3,8 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { estimateElo, NO_PAIRS, type PairCounts, sprt, withPair } from '@thera/engine';
 import { ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { formatSpan, StatusLine } from '../../../status-line.ts';
 import { bestOf, candidateOf } from './train-files.ts';
 import type { GateOrder } from './train-gate-worker.ts';

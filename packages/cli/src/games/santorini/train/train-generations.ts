@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { candidateOf, stockOf } from './train-files.ts';
 import { gateNet } from './train-gate.ts';
 import { checkpointOf, trainNet } from './train-net.ts';

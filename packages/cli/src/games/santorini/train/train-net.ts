@@ -17,8 +17,8 @@ import {
   unquantise,
 } from '@thera/engine';
 import { fault, ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { StatusLine } from '../../../status-line.ts';
 import { kernelBytes } from '../engine/kernel-bytes.ts';
 import { candidateOf } from './train-files.ts';

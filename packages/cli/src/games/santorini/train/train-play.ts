@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { bestOf, stockOf } from './train-files.ts';
 import { lockFolder } from './train-lock.ts';
 import type { TrainOptions } from './train-options.ts';

@@ -1,5 +1,5 @@
 import type { Progress } from '@thera/engine';
-import type { TrainText } from '@thera/texts';
+import type { TrainText } from '@thera/texts/santorini';
 import { formatSpan } from '../../../status-line.ts';
 
 /** How much there is to learn: samples in an epoch, and epochs. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { fault, ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { formatSpan, StatusLine } from '../../../status-line.ts';
 import { MEGABYTE, type Stock } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';

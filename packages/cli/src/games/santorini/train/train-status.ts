@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { formatPower } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
-import type { TrainError } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
+
 import { columns, write } from '../../../output.ts';
 import { formatSpan } from '../../../status-line.ts';
 import { wrap } from '../../../wrap.ts';

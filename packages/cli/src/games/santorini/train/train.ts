@@ -1,6 +1,11 @@
 import type { Result } from '@thera/table';
-import { TRAIN_PARTS, type TrainError, type TrainPart } from '@thera/texts';
-import type { SantoriniCatalogue } from '@thera/texts/santorini';
+import {
+  type SantoriniCatalogue,
+  TRAIN_PARTS,
+  type TrainError,
+  type TrainPart,
+} from '@thera/texts/santorini';
+
 import { complain, write } from '../../../output.ts';
 import type { SantoriniCommand } from '../santorini-command.ts';
 import { calibrateNet } from './train-calibrate.ts';

@@ -1,4 +1,4 @@
-import type { TrainText } from '../../command-line/train-text.ts';
+import type { TrainText } from '../../../santorini/command-line/train-text.ts';
 import { status } from './train-status.ts';
 
 /** The words of training. */

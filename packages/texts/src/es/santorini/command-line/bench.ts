@@ -1,4 +1,4 @@
-import type { BenchText } from '../../command-line/bench-text.ts';
+import type { BenchText } from '../../../santorini/command-line/bench-text.ts';
 
 /** The words of a measurement of the engine. */
 export const bench: BenchText = {

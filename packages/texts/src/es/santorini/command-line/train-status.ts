@@ -1,4 +1,4 @@
-import type { TrainStatusText } from '../../command-line/train-status-text.ts';
+import type { TrainStatusText } from '../../../santorini/command-line/train-status-text.ts';
 
 /** The words of what training has so far. */
 export const status: TrainStatusText = {

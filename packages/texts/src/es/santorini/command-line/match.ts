@@ -1,4 +1,4 @@
-import type { MatchText } from '../../command-line/match-text.ts';
+import type { MatchText } from '../../../santorini/command-line/match-text.ts';
 
 /** The words of a match between two engines. */
 export const match: MatchText = {

@@ -1,4 +1,4 @@
-import type { SolveText } from '../../command-line/solve-text.ts';
+import type { SolveText } from '../../../santorini/command-line/solve-text.ts';
 
 /** The words of a proof. */
 export const solve: SolveText = {
