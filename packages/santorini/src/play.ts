@@ -29,6 +29,14 @@ import {
   WALK,
 } from './steps.ts';
 
+/** The bits of a step, as `steps.ts` lays them out: here calls of its readers would cost time. */
+const KIND = 31;
+const FROM_AT = 5;
+const TO_AT = 10;
+const SQUARE = 31;
+const SIDE_AT = 15;
+const SIDE = 3;
+
 /** Writes into `out` the position after the turn that begins at `at`. Only for turns that the generator has listed. */
 export function play(position: Position, data: Int32Array, at: number, out: Position): void {
   const head = data[at]!;
@@ -44,7 +52,8 @@ export function play(position: Position, data: Int32Array, at: number, out: Posi
   out.turn = (head >> 19) & 3;
   out.winner = ((head >> 16) & 7) - 1;
   if ((head & 255) === 3 && (move & 31) === MOVE && (build & 31) === BLOCK) {
-    // Nearly every turn is a move and a block. Only this much is small enough to be compiled into the caller.
+    // Nearly every turn is a move and a block. Only this much is small enough to be compiled into the caller, and only
+    // with bits in numbers: a name takes more bytecode, and a reader's call even more.
     const { h1, h2, females } = position;
     const from = 1 << ((move >> 5) & 31);
     const squares = from | (1 << ((move >> 10) & 31));
@@ -84,15 +93,15 @@ function carryOutAll(position: Position, data: Int32Array, from: number, end: nu
   let i = from;
   for (; i < end; i++) {
     const step = data[i]!;
-    const kind = step & 31;
-    const bit = 1 << ((step >> 5) & 31);
+    const kind = step & KIND;
+    const bit = 1 << ((step >> FROM_AT) & SQUARE);
     if (kind === BLOCK) {
       h3 |= h2 & bit;
       h2 |= h1 & bit;
       h1 |= bit;
     } else if (kind === MOVE || (kind === WALK && kindOf(data[i + 1]!) !== WALK)) {
-      const squares = bit | (1 << ((step >> 10) & 31));
-      const side = (step >> 15) & 3;
+      const squares = bit | (1 << ((step >> TO_AT) & SQUARE));
+      const side = (step >> SIDE_AT) & SIDE;
       if (side === 0) c0 ^= squares;
       else if (side === 1) c1 ^= squares;
       else c2 ^= squares;
