@@ -31,8 +31,13 @@ export {
   COLOURS,
   type Colour,
   type CommonTokenKind,
+  DANGER_KINDS,
+  type Danger,
+  type DangerKind,
   DIRECTIONS,
   type Direction,
+  type Hits,
+  type Landing,
   type LastTurn,
   MARK_KINDS,
   type Mark,
@@ -48,6 +53,7 @@ export {
   type Tower,
   WORKER_KINDS,
   type WorkerKind,
+  type Zone,
 } from './scene.ts';
 export {
   type IslandOptions,

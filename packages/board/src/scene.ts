@@ -38,16 +38,28 @@ export type WorkerKind = (typeof WORKER_KINDS)[number];
 /** Every board knows workers; for other kinds a game brings drawings of its own (`PieceSet`). */
 export type PieceKind = WorkerKind | (string & Record<never, never>);
 
+/** How many blows a piece still takes, of how many it took at first. */
+export interface Hits {
+  readonly left: number;
+  readonly of: number;
+}
+
 /** Whoever stands on a square: a worker, or what a game has besides. */
 export interface Piece {
   readonly square: Square;
   readonly kind: PieceKind;
+  /** Tells it from those who look alike: from scene to scene it is the same one that moves. */
+  readonly id?: string;
   /** None for who belongs to nobody. */
   readonly colour?: Colour;
   /** None for who looks at the viewer. */
   readonly facing?: Direction;
   /** From 0 to 99, on a badge at its side. */
   readonly number?: number;
+  /** Diamonds at its base, full and spent. */
+  readonly hits?: Hits;
+  /** It leans, sees stars, and points nowhere. */
+  readonly isStunned?: boolean;
 }
 
 export const MARK_KINDS = ['move', 'build', 'dome', 'special'] as const;
@@ -57,6 +69,30 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 export interface Mark {
   readonly square: Square;
   readonly kind: MarkKind;
+}
+
+/** Squares with one line around all of them, such as the gate of a city; chevrons on them point off the board. */
+export interface Zone {
+  readonly squares: readonly Square[];
+}
+
+/** A square at the rim where somebody comes ashore: a post that says when. */
+export interface Landing {
+  readonly square: Square;
+  /** A few characters, such as `3 6`. */
+  readonly text: string;
+}
+
+export const DANGER_KINDS = ['step', 'strike', 'end'] as const;
+/** What may happen on a square, from bad to worst: somebody steps there, strikes there, or ends the game there. */
+export type DangerKind = (typeof DANGER_KINDS)[number];
+
+/** A square on which something may happen; drawn along its edge, so that a mark has room in its middle. */
+export interface Danger {
+  readonly square: Square;
+  readonly kind: DangerKind;
+  /** When: a few characters on a chip, such as `2–3`. */
+  readonly text?: string;
 }
 
 /** A piece's way in the last turn; thinner if it was forced. */
@@ -88,6 +124,10 @@ export interface Scene {
   readonly tokens: readonly Token[];
   readonly pointers: readonly Pointer[];
   readonly marks: readonly Mark[];
+  readonly zones?: readonly Zone[];
+  readonly landings?: readonly Landing[];
+  /** At most one a square: the worst. */
+  readonly dangers?: readonly Danger[];
   readonly last?: LastTurn;
   /** The piece that is picked up. */
   readonly selected?: Square;
