@@ -10,6 +10,10 @@ export interface PiecePicture {
   /** What is filled and what is drawn with `currentColor`, for a piece that belongs to nobody. */
   readonly fill: string;
   readonly edge: string;
+  /** What its prow and its hits are filled with; as its body unless it says so. */
+  readonly accent?: string;
+  /** How high it is in the same measure, for what hovers over its head; a worker's height unless it says so. */
+  readonly height?: number;
 }
 
 export type PiecePictures = Readonly<Record<string, PiecePicture>>;

@@ -128,6 +128,8 @@ export interface Scene {
   readonly landings?: readonly Landing[];
   /** At most one a square: the worst. */
   readonly dangers?: readonly Danger[];
+  /** The square of whose dangers are shown. */
+  readonly watched?: Square;
   readonly last?: LastTurn;
   /** The piece that is picked up. */
   readonly selected?: Square;

@@ -6,6 +6,7 @@ import { boat, bushesBehind, bushesInFront, bushSymbol } from './decor.ts';
 import { type Drawing, symbol } from './drawing.ts';
 import { groundShadows } from './ground-shadows.ts';
 import { island } from './island.ts';
+import { landingsBehind } from './landings.ts';
 import { BUILT, MARKS } from './marks.ts';
 import { overlay } from './overlay.ts';
 import { gradients } from './paint.ts';
@@ -14,6 +15,7 @@ import { squarePieces } from './square-pieces.ts';
 import { thread } from './thread.ts';
 import { towerSymbols } from './towers.ts';
 import { workerSymbols } from './workers.ts';
+import { zones } from './zones.ts';
 
 /** What a drawing shows besides its scene. */
 export interface Scenery {
@@ -61,6 +63,8 @@ export const sceneLayers = (
   ground:
     scene.pointers.map((each) => pointer(drawing, each)).join('') +
     thread(drawing, scene) +
+    zones(drawing, scene) +
+    landingsBehind(drawing, scene) +
     groundShadows(drawing, scene),
   squares: readingOrder(drawing.shape, drawing.quarterTurns)
     .map(

@@ -1,5 +1,7 @@
 import type { Scene, Square } from '../scene.ts';
+import { dangerChips } from './dangers.ts';
 import { type Drawing, middleOf, use } from './drawing.ts';
+import { landingsInFront } from './landings.ts';
 import { lastTurn } from './last-turn.ts';
 import { levelDigits } from './level-digits.ts';
 import { outlineOf } from './shapes.ts';
@@ -9,11 +11,13 @@ import { towerOutline } from './touch-outlines.ts';
 /** A piece's feet are hidden by a mark in the middle, so that there it lies nearer. */
 const BEFORE_FEET = 20;
 
-/** What lies on top of everything: the last turn's ways, levels, the keyboard's square, marks. */
+/** What lies on top of everything: posts before it, the last turn's ways, levels, the keyboard's square, chips, marks. */
 export const overlay = (drawing: Drawing, scene: Scene, levels: boolean): string =>
+  landingsInFront(drawing, scene) +
   (scene.last ? lastTurn(drawing, scene, scene.last) : '') +
   (levels ? levelDigits(drawing, scene) : '') +
   (scene.focus === undefined ? '' : focusRing(drawing, scene, scene.focus)) +
+  dangerChips(drawing, scene) +
   marks(drawing, scene);
 
 function focusRing(drawing: Drawing, scene: Scene, square: Square): string {

@@ -144,7 +144,7 @@ describe('pieces of a game', () => {
   const markup = thumbnail(GUARDED, GUARDS);
 
   test('stand on every square that has ground, each with its number', () => {
-    const numbers = [...markup.matchAll(/<text y="7"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
+    const numbers = [...markup.matchAll(/<text y="6" [^>]*>(\d+)</g)].map(([, number]) => Number(number));
     expect(numbers).toHaveLength(17);
     expect(new Set(numbers)).toEqual(new Set(GUARDED.pieces.map(({ number }) => number)));
     const squares = [...markup.matchAll(/data-square="(\d+)"/g)].map(([, square]) => Number(square));

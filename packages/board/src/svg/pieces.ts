@@ -1,11 +1,12 @@
 import type { PiecePicture, PieceView } from '../piece-set.ts';
 import { turned } from '../quarter-turns.ts';
-import { DIRECTIONS, type Direction, type Piece, WORKER_KINDS, type WorkerKind } from '../scene.ts';
+import { type Direction, type Piece, WORKER_KINDS, type WorkerKind } from '../scene.ts';
 import { coloursOf } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { paint } from './paint.ts';
-import type { Point } from './projection.ts';
-import { footprint, outlineOf, short } from './shapes.ts';
+import { base, hits } from './piece-base.ts';
+import { short } from './shapes.ts';
+import { dazed } from './stun.ts';
 import { BODY, workerBody } from './workers.ts';
 
 const VIEWS: Readonly<Record<Direction, PieceView>> = {
@@ -19,18 +20,34 @@ const VIEWS: Readonly<Record<Direction, PieceView>> = {
   NW: 'left',
 };
 const NOBODY = { fill: 'var(--plaster-lit)', edge: 'var(--mark)' };
+const WORKER_HEIGHT = 92;
 
-/** The base of a piece that looks somewhere, and the crescent on it that says where. */
-const BASE = { radius: 0.3, tip: 0.53, spread: (78 * Math.PI) / 180, steps: 10 };
-const BADGE = { aside: 25, up: 13, radius: 15 };
+/** A number is at the feet; of those who look somewhere beside the shoulder, where they carry nothing. */
+const BADGE = { radius: 13, feet: { u: 25, v: -13 } };
+const SHOULDERS: Readonly<Record<PieceView, number>> = { front: -34, right: -34, back: 34, left: 34 };
+const SHOULDER_HEIGHT = 56;
 /** On larger boards squares are smaller on the screen, but a number has to be read. */
 const USUAL_SIDE = 5;
 
 /** A piece with the blot of shade at its feet, which are at 0, 0. */
-export const standing = (drawing: Drawing, piece: Piece): string =>
-  `<ellipse class="blob" cx="4" cy="1" rx="31" ry="${Math.round(21 * drawing.projection.flatness)}" fill="${paint(drawing, 'blob')}"/>` +
-  (piece.facing === undefined ? '' : base(drawing, piece, piece.facing)) +
-  `<g class="body"${attributesOf(drawing, piece)}>${bodyOf(drawing, piece)}${badge(drawing, piece.number)}</g>`;
+export function standing(drawing: Drawing, piece: Piece): string {
+  const attributes = attributesOf(drawing, piece);
+  const [rx, ry] = piece.facing === undefined ? [31, 21] : [41, 32];
+  return (
+    `<ellipse class="blob" cx="4" cy="1" rx="${rx}" ry="${Math.round(ry * drawing.projection.flatness)}" fill="${paint(drawing, 'blob')}"/>` +
+    (piece.facing === undefined
+      ? ''
+      : `<g class="base"${attributes}>${base(drawing, piece, piece.facing, accentOf(drawing, piece))}</g>`) +
+    `<g class="body"${attributes}>${bodyOf(drawing, piece)}${badge(drawing, piece)}</g>` +
+    (piece.hits === undefined
+      ? ''
+      : `<g class="hits"${attributes}>${hits(drawing, piece.hits, viewOf(drawing, piece), accentOf(drawing, piece))}</g>`)
+  );
+}
+
+/** From which side a piece is seen. */
+const viewOf = ({ quarterTurns }: Drawing, { facing }: Piece): PieceView =>
+  facing === undefined ? 'front' : VIEWS[turned(facing, quarterTurns)];
 
 /** A token that only one game has, around the middle of its square; it looks at the viewer. */
 export function ownToken(drawing: Drawing, kind: string): string {
@@ -52,37 +69,36 @@ function attributesOf(drawing: Drawing, { kind, colour }: Piece): string {
   return ` fill="${fill}" color="${edge}"`;
 }
 
-function bodyOf(drawing: Drawing, { kind, colour, facing }: Piece): string {
-  if (isWorker(kind)) return workerBody(drawing, kind, colour);
-  const view = facing === undefined ? 'front' : VIEWS[turned(facing, drawing.quarterTurns)];
-  return `<g transform="translate(0 3)scale(.8)"${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
-}
+/** What prow and hits are filled with; as the body by default. */
+const accentOf = (drawing: Drawing, { kind, colour }: Piece): string | undefined =>
+  colour === undefined && !isWorker(kind) ? pictureOf(drawing, kind).accent : undefined;
 
-/** A ring on the ground with a prow towards where the piece looks. */
-function base(drawing: Drawing, piece: Piece, facing: Direction): string {
-  const { radius, tip, spread, steps } = BASE;
-  const compass = DIRECTIONS.indexOf(turned(facing, drawing.quarterTurns));
-  const ahead = Math.PI / 2 - (compass * Math.PI) / 4;
-  const at = (angle: number, distance: number): Point =>
-    drawing.projection.at(Math.cos(angle) * distance, Math.sin(angle) * distance);
-  const arc = Array.from({ length: steps + 1 }, (_, step) =>
-    at(ahead + spread * ((2 * step) / steps - 1), radius),
-  );
-  const ring = footprint(0, 0, radius, radius, 6).map(([x, y]) => drawing.projection.at(x, y));
-  return (
-    `<g class="base"${attributesOf(drawing, piece)} stroke="currentColor" stroke-linejoin="round">` +
-    `<path d="${outlineOf(ring)}" fill="var(--mark-casing)" fill-opacity=".5" stroke-width="3.4"/>` +
-    `<path d="${outlineOf([...arc, at(ahead, tip)])}" stroke-width="2.8"/></g>`
+function bodyOf(drawing: Drawing, piece: Piece): string {
+  const { kind, colour, isStunned } = piece;
+  const view = viewOf(drawing, piece);
+  const body = isWorker(kind)
+    ? workerBody(drawing, kind, colour)
+    : `<g transform="translate(0 3)scale(.8)"${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
+  if (!isStunned) return body;
+  return dazed(
+    body,
+    view,
+    isWorker(kind) ? WORKER_HEIGHT : (pictureOf(drawing, kind).height ?? WORKER_HEIGHT),
   );
 }
 
-function badge({ seen }: Drawing, number: number | undefined): string {
+function badge(drawing: Drawing, piece: Piece): string {
+  const { number, facing } = piece;
   if (number === undefined) return '';
-  const size = Math.max(1, Math.max(seen.columns, seen.rows) / USUAL_SIDE);
-  const { aside, up, radius } = BADGE;
+  const { seen, projection } = drawing;
+  const size = Math.max(projection.signs, Math.max(seen.columns, seen.rows) / USUAL_SIDE);
+  const [u, v] =
+    facing === undefined
+      ? [BADGE.feet.u, BADGE.feet.v]
+      : [SHOULDERS[viewOf(drawing, piece)], -SHOULDER_HEIGHT];
   return (
-    `<g class="badge" transform="translate(${aside} ${-up})scale(${short(size)})">` +
-    `<circle r="${radius}" fill="var(--mark)" stroke="var(--mark-casing)" stroke-width="2.6"/>` +
-    `<text y="7" font-family="var(--font-ui)" font-size="20" font-weight="700" text-anchor="middle" fill="var(--mark-casing)">${number}</text></g>`
+    `<g class="number" transform="translate(${u} ${v})scale(${short(size)})">` +
+    `<circle r="${BADGE.radius}" fill="currentColor" stroke="var(--mark-casing)" stroke-width="2.4"/>` +
+    `<text y="6" font-family="var(--font-ui)" font-size="17" font-weight="700" text-anchor="middle" fill="var(--mark-casing)">${number}</text></g>`
   );
 }

@@ -5,14 +5,16 @@ export type Point = readonly [u: number, v: number];
 export interface View {
   readonly yaw: number;
   readonly elevation: number;
+  /** How much larger signs are drawn than on a wide screen, where they are well read. */
+  readonly signs: number;
 }
 
 /** Wide screens, phones, small pictures, paper. */
 export const VIEWS: Readonly<Record<'wide' | 'tall' | 'small' | 'flat', View>> = {
-  wide: { yaw: 16, elevation: 50 },
-  tall: { yaw: 8, elevation: 57 },
-  small: { yaw: 9, elevation: 52 },
-  flat: { yaw: 0, elevation: 90 },
+  wide: { yaw: 16, elevation: 50, signs: 1 },
+  tall: { yaw: 8, elevation: 57, signs: 1.2 },
+  small: { yaw: 9, elevation: 52, signs: 1.3 },
+  flat: { yaw: 0, elevation: 90, signs: 1 },
 };
 
 /** Parallel rays: things of one size look alike wherever they are, so that one drawing serves for all of them. */
@@ -27,6 +29,8 @@ export interface Projection {
   readonly flatness: number;
   /** How much of a standing thing's height is seen. */
   readonly uprightness: number;
+  /** How large signs are. */
+  readonly signs: number;
 }
 
 /** Squares of the drawing are so wide. */
@@ -34,7 +38,7 @@ export const UNIT = 100;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export function projectionOf({ yaw, elevation }: View): Projection {
+export function projectionOf({ yaw, elevation, signs }: View): Projection {
   const sinYaw = Math.sin(radians(yaw));
   const cosYaw = Math.cos(radians(yaw));
   const flatness = Math.sin(radians(elevation));
@@ -49,5 +53,6 @@ export function projectionOf({ yaw, elevation }: View): Projection {
     cosYaw,
     flatness,
     uprightness,
+    signs,
   };
 }

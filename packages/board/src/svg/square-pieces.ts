@@ -1,6 +1,7 @@
 import type { Piece, Scene, Square, Token } from '../scene.ts';
 import { type Stand, standOf } from '../stands.ts';
 import { coloursOf } from './colours.ts';
+import { dangerOn } from './dangers.ts';
 import { type Drawing, middleOf, roofMiddle, seenAt, use } from './drawing.ts';
 import { lastOutline } from './last-turn.ts';
 import { ownToken, standing } from './pieces.ts';
@@ -8,16 +9,19 @@ import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
 import { domeRadius, roofOf, topStorey } from './storeys.ts';
 import { TOKENS } from './tokens.ts';
+import { zoneOnRoof } from './zones.ts';
 
 type Level = 1 | 2 | 3;
 
-/** What stands on a square, from below: blocks, the last turn's outline, dome, token, selection, pieces, flag. */
+/** What stands on a square, from below: blocks, what is drawn on their roof, dome, token, flag, selection, pieces. */
 export function squarePieces(drawing: Drawing, scene: Scene, square: Square): string {
   const { blocks, dome } = scene.towers[square]!;
   const levels = ([1, 2, 3] as const).filter((level) => level <= blocks);
   const pieces = scene.pieces.filter((piece) => piece.square === square);
   return [
     ...levels.map((level) => block(drawing, square, level)),
+    zoneOnRoof(drawing, scene, square),
+    dangerOn(drawing, scene, square),
     lastOutline(drawing, scene, square),
     dome ? domeOn(drawing, square, blocks) : '',
     ...scene.tokens.filter((token) => token.square === square).map((token) => tokenOn(drawing, scene, token)),
