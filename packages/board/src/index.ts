@@ -11,6 +11,7 @@ export { type Bridge, FIVE_BY_FIVE, type Grid, hasGround, LONGEST_SIDE } from '.
 export { loadThreeBoard } from './load-three.ts';
 export {
   type BlockChange,
+  type Daze,
   type DomeChange,
   DURATIONS,
   type Entrance,
@@ -19,6 +20,7 @@ export {
   type MotionKind,
   motionsBetween,
   type Slide,
+  type Strike,
   type Turn,
   type Walk,
 } from './motions.ts';
@@ -27,6 +29,7 @@ export { type QuarterTurns, readingOrder } from './quarter-turns.ts';
 export {
   type Arrow,
   BARE,
+  type Blow,
   bareScene,
   COLOURS,
   type Colour,

@@ -1,11 +1,17 @@
 import type { MakeBoard } from './board.ts';
 import type { PieceSet } from './piece-set.ts';
+import type { GameSolids } from './three/game-solids.ts';
 
 /** The board in three dimensions; it is large, and comes by itself when somebody wants it. */
 export async function loadThreeBoard(pieces?: PieceSet): Promise<MakeBoard> {
-  const [{ makeThreeBoard }, solids] = await Promise.all([
+  const [{ makeThreeBoard }, game] = await Promise.all([
     import('./three/three-board.ts'),
-    pieces?.solids() ?? {},
+    pieces && gameSolids(pieces),
   ]);
-  return makeThreeBoard(solids);
+  return makeThreeBoard(game);
+}
+
+async function gameSolids(pieces: PieceSet): Promise<GameSolids> {
+  const [solids, { makeSignage }] = await Promise.all([pieces.solids(), import('./three/signage.ts')]);
+  return { solids, makeSignage };
 }

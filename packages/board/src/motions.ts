@@ -1,6 +1,6 @@
 import { isSameGrid } from './grid.ts';
 import { type PieceChange, pieceChanges } from './piece-changes.ts';
-import type { Piece, Scene, Square, Token, Tower } from './scene.ts';
+import type { Blow, Piece, Scene, Square, Token, Tower } from './scene.ts';
 import type { Stand } from './stands.ts';
 
 /** How long each kind of motion takes at the usual speed, in milliseconds. */
@@ -12,13 +12,17 @@ export const DURATIONS = {
   swap: 320,
   lift: 240,
   come: 250,
+  land: 420,
   go: 300,
+  crush: 290,
   build: 260,
   raze: 240,
   dome: 360,
   undome: 240,
   slide: 280,
   turn: 160,
+  strike: 320,
+  stun: 240,
 } as const;
 export type MotionKind = keyof typeof DURATIONS;
 
@@ -40,7 +44,8 @@ export interface Walk {
 
 /** A piece that was not there before, or is no longer there. */
 export interface Entrance {
-  readonly kind: 'come' | 'go';
+  /** `land`: it comes ashore. `crush`: something was built over it. */
+  readonly kind: 'come' | 'land' | 'go' | 'crush';
   readonly piece: Piece;
 }
 
@@ -51,9 +56,24 @@ export interface Turn {
   readonly was: Piece['facing'];
 }
 
+/** A piece that is stunned now. */
+export interface Daze {
+  readonly kind: 'stun';
+  readonly piece: Piece;
+}
+
+/** A piece that leans towards what it strikes. */
+export interface Strike {
+  readonly kind: 'strike';
+  readonly piece: Piece;
+  readonly at: Square;
+}
+
 /** A block, counted from below, that comes or goes. */
 export interface BlockChange {
   readonly kind: 'build' | 'raze';
+  /** It was struck, and falls. */
+  readonly isKnockedOff?: boolean;
   readonly square: Square;
   readonly level: 1 | 2 | 3;
 }
@@ -61,6 +81,8 @@ export interface BlockChange {
 /** A dome that comes or goes. */
 export interface DomeChange {
   readonly kind: 'dome' | 'undome';
+  /** It was struck, and falls. */
+  readonly isKnockedOff?: boolean;
   readonly square: Square;
   /** How many blocks are below it. */
   readonly blocks: Tower['blocks'];
@@ -73,51 +95,89 @@ export interface Slide {
   readonly from?: Square;
 }
 
-type Untimed = Walk | Entrance | Turn | BlockChange | DomeChange | Slide;
+type Untimed = Walk | Entrance | Turn | Daze | Strike | BlockChange | DomeChange | Slide;
 export type Motion = Untimed & Timed;
 
 /** Between two things that happen one after the other. */
 const GAP = 80;
-/** Who is pushed starts when the pusher is near. */
-const PUSH_DELAY = 120;
+/** What is struck falls when the blow is dealt. */
+const BLOW_DELAY = 120;
+/** Who is pushed starts when the pusher is near, and who is crushed when the block is there. */
+const DELAYS: Readonly<Partial<Record<MotionKind, number>>> = { push: 120, crush: 130 };
 const LONGEST = 1200;
 /** So many differences are another position, not what happens in a turn. */
 const MOST = 10;
 
-/** What happens between two scenes, in time: first what grows below pieces, then pieces, then other building. */
+/** What happens between two scenes, in time: first what grows below or upon pieces, then pieces, then other building. */
 export function motionsBetween(before: Scene, after: Scene): readonly Motion[] {
   if (!isSameGrid(before.shape, after.shape)) return [];
-  const pieces = pieceChanges(before, after).map(motionOf(before, after));
   const building = after.towers.flatMap((tower, square) =>
     towerChanges(before.towers[square]!, tower, square),
   );
+  const pieces = pieceChanges(before, after).map(motionOf(before, after, building));
+  const blow = isSame(before.blow, after.blow) ? undefined : after.blow;
+  const strikes = blow ? strikesOf(blow, after) : [];
   const slides = tokenSlides(before.tokens, after.tokens);
   if (pieces.length + building.length + slides.length > MOST) return [];
-  const isUnderPiece = ({ square }: { readonly square: Square }): boolean =>
-    after.pieces.some((piece) => piece.square === square);
-  const below = inTurn(building.filter(isUnderPiece), 0);
-  const lifts = atOnce(pieces.filter(isLift), 0);
-  const together = atOnce([...pieces.filter((motion) => !isLift(motion)), ...slides], afterAll(below, 0));
-  const above = inTurn(
-    building.filter((change) => !isUnderPiece(change)),
-    afterAll(together, afterAll(below, 0)),
+  const isFirst = ({ square }: BuildingChange): boolean =>
+    after.pieces.some((piece) => piece.square === square) ||
+    pieces.some((motion) => motion.kind === 'crush' && motion.piece.square === square);
+  const isStruck = ({ square }: BuildingChange): boolean => square === blow?.to;
+  const first = inTurn(
+    building.filter((change) => isFirst(change) && !isStruck(change)),
+    0,
   );
-  return hurried([...below, ...lifts, ...together, ...above]);
+  const lifts = atOnce(pieces.filter(isWithBuilding), 0);
+  const then = afterAll(first, 0);
+  const together = atOnce(
+    [...pieces.filter((motion) => !isWithBuilding(motion)), ...slides, ...strikes],
+    then,
+  );
+  const struck = inTurn(building.filter(isStruck).map(knockedOff), then + BLOW_DELAY);
+  const last = inTurn(
+    building.filter((change) => !isFirst(change) && !isStruck(change)),
+    afterAll([...together, ...struck], then),
+  );
+  return hurried([...first, ...lifts, ...together, ...struck, ...last]);
 }
+
+type BuildingChange = BlockChange | DomeChange;
+
+const knockedOff = (change: BuildingChange): BuildingChange => ({ ...change, isKnockedOff: true });
+
+const isSame = (one: Blow | undefined, other: Blow | undefined): boolean =>
+  one?.from === other?.from && one?.to === other?.to;
+
+const strikesOf = ({ from, to }: Blow, { pieces }: Scene): readonly Strike[] =>
+  pieces.filter(({ square }) => square === from).map((piece) => ({ kind: 'strike', piece, at: to }));
 
 /** When the last of some motions ends, in milliseconds. */
 export const endOf = (motions: readonly Motion[]): number =>
   Math.max(0, ...motions.map(({ start, duration }) => start + duration));
 
-function motionOf(before: Scene, after: Scene): (change: PieceChange) => Untimed {
+function motionOf(
+  before: Scene,
+  after: Scene,
+  building: readonly BuildingChange[],
+): (change: PieceChange) => Untimed {
   return (change) => {
+    const { piece } = change;
+    if (change.kind === 'come') return { kind: isLanding(after, piece) ? 'land' : 'come', piece };
+    if (change.kind === 'go') return { kind: isBuiltOver(piece, building) ? 'crush' : 'go', piece };
     if (change.kind !== 'walk') return change;
-    const rise = after.towers[change.piece.square]!.blocks - before.towers[change.from]!.blocks;
+    const rise = after.towers[piece.square]!.blocks - before.towers[change.from]!.blocks;
     const step = rise > 0 ? 'climb' : rise < 0 ? 'descend' : 'move';
-    const { piece, from, by, stood } = change;
+    const { from, by, stood } = change;
     return { kind: by ?? step, piece, from, ...(stood === undefined ? {} : { stood }) };
   };
 }
+
+const isLanding = ({ landings = [] }: Scene, { square }: Piece): boolean =>
+  landings.some((landing) => landing.square === square);
+
+/** Only who takes blows is struck by what is built. */
+const isBuiltOver = ({ square, hits }: Piece, building: readonly BuildingChange[]): boolean =>
+  hits !== undefined && building.some((change) => change.square === square && change.kind === 'build');
 
 function towerChanges(from: Tower, to: Tower, square: Square): readonly (BlockChange | DomeChange)[] {
   const changes: (BlockChange | DomeChange)[] = [];
@@ -147,7 +207,7 @@ function tokenSlides(before: readonly Token[], after: readonly Token[]): readonl
 function inTurn(motions: readonly Untimed[], start: number): readonly Motion[] {
   let next = start;
   return motions.map((motion) => {
-    const timed = { ...motion, start: next, duration: DURATIONS[motion.kind] };
+    const timed = { ...motion, start: next, duration: durationOf(motion) };
     next += timed.duration + GAP;
     return timed;
   });
@@ -156,12 +216,15 @@ function inTurn(motions: readonly Untimed[], start: number): readonly Motion[] {
 const atOnce = (motions: readonly Untimed[], start: number): readonly Motion[] =>
   motions.map((motion) => ({
     ...motion,
-    start: motion.kind === 'push' ? start + PUSH_DELAY : start,
-    duration: DURATIONS[motion.kind],
+    start: start + (DELAYS[motion.kind] ?? 0),
+    duration: durationOf(motion),
   }));
 
-/** Who is lifted rises with the block, not after it. */
-const isLift = ({ kind }: Untimed): boolean => kind === 'lift';
+const durationOf = (motion: Untimed): number =>
+  'isKnockedOff' in motion ? DURATIONS.strike : DURATIONS[motion.kind];
+
+/** Who is lifted or crushed is so with the block, not after it. */
+const isWithBuilding = ({ kind }: Untimed): boolean => kind === 'lift' || kind === 'crush';
 
 const afterAll = (motions: readonly Motion[], start: number): number =>
   motions.length === 0 ? start : endOf(motions) + GAP;

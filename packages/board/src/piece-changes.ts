@@ -15,7 +15,8 @@ export type PieceChange =
       readonly stood?: Stand;
     }
   | { readonly kind: 'come' | 'go'; readonly piece: Piece }
-  | { readonly kind: 'turn'; readonly piece: Piece; readonly was: Piece['facing'] };
+  | { readonly kind: 'turn'; readonly piece: Piece; readonly was: Piece['facing'] }
+  | { readonly kind: 'stun'; readonly piece: Piece };
 
 interface Walker {
   readonly piece: Piece;
@@ -23,7 +24,10 @@ interface Walker {
   readonly stood?: Stand;
 }
 
-/** Compares the pieces of two scenes. Those who look alike are matched by their numbers, then by the shortest ways. */
+/**
+ * Compares the pieces of two scenes. Who has an identity is found by it; others who look alike are matched by their
+ * numbers, then by the shortest ways.
+ */
 export function pieceChanges(before: Scene, after: Scene): readonly PieceChange[] {
   const { stayed, sources, targets } = sorted(before, after);
   const walkers: Walker[] = [];
@@ -46,6 +50,9 @@ export function pieceChanges(before: Scene, after: Scene): readonly PieceChange[
     ...stayed.flatMap(({ source, target }): PieceChange[] =>
       source.facing === target.facing ? [] : [{ kind: 'turn', piece: target, was: source.facing }],
     ),
+    ...stayed
+      .filter(({ source, target }) => target.isStunned && !source.isStunned)
+      .map(({ target }): PieceChange => ({ kind: 'stun', piece: target })),
   ];
 }
 
@@ -110,7 +117,7 @@ function pairsInOrder(shape: Grid, sources: readonly Piece[], targets: readonly 
 const isAlike =
   (one: Piece) =>
   (other: Piece): boolean =>
-    one.colour === other.colour && one.kind === other.kind;
+    one.id === other.id && one.colour === other.colour && one.kind === other.kind;
 
 const isSame =
   (one: Piece) =>

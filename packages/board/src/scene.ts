@@ -74,6 +74,8 @@ export interface Mark {
 /** Squares with one line around all of them, such as the gate of a city; chevrons on them point off the board. */
 export interface Zone {
   readonly squares: readonly Square[];
+  /** Somebody has got in: its line lights up once. */
+  readonly isFallen?: boolean;
 }
 
 /** A square at the rim where somebody comes ashore: a post that says when. */
@@ -93,6 +95,12 @@ export interface Danger {
   readonly kind: DangerKind;
   /** When: a few characters on a chip, such as `2–3`. */
   readonly text?: string;
+}
+
+/** A blow that has just been dealt: what is gone from a square was knocked off by whoever stands on the other. */
+export interface Blow {
+  readonly from: Square;
+  readonly to: Square;
 }
 
 /** A piece's way in the last turn; thinner if it was forced. */
@@ -130,6 +138,8 @@ export interface Scene {
   readonly dangers?: readonly Danger[];
   /** The square of whose dangers are shown. */
   readonly watched?: Square;
+  /** How this scene came from the one before. */
+  readonly blow?: Blow;
   readonly last?: LastTurn;
   /** The piece that is picked up. */
   readonly selected?: Square;

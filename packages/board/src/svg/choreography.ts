@@ -25,9 +25,11 @@ const isBuilding = (motion: Motion): motion is Timed<BlockChange | DomeChange> =
 function perform(dance: Dance, motion: Motion): void {
   switch (motion.kind) {
     case 'come':
+    case 'land':
       comeIn(dance, motion);
       break;
     case 'go':
+    case 'crush':
       goOut(dance, motion);
       break;
     case 'build':

@@ -1,3 +1,4 @@
+import { hatchesOf, teethOf } from '../danger-lines.ts';
 import type { Danger, DangerKind, Scene, Square } from '../scene.ts';
 import { type Drawing, seenAt } from './drawing.ts';
 import type { Point } from './projection.ts';
@@ -7,10 +8,6 @@ import { textChip } from './text-chip.ts';
 
 /** How far within the edge of a roof or a slab. */
 const WITHIN = { roof: 0.03, ground: 0.015 };
-const TEETH = 6;
-const TOOTH = 0.078;
-const HATCHES = [-1.8, -1.2, -0.6, 0, 0.6, 1.2, 1.8];
-const HATCHED = 0.92;
 /** On small roofs a chip lies a little outside, so that it leaves room for a mark. */
 const CHIP = { share: 0.55, beyond: 0.11 };
 /** Around a dome there must be something to see. */
@@ -70,12 +67,15 @@ const OUTLINES: Readonly<Record<DangerKind, (surface: Surface) => string>> = {
     return line(data, 'mark-casing', 9.4) + line(data, 'enemy-edge', 6.6, dots);
   },
   strike(surface) {
-    const data = outlineOf(teethOf(surface));
+    const data = outlineOf(teethOf(surface.half).map((point) => surface.at(...point)));
     return line(data, 'mark-casing', 7.4) + line(data, 'enemy-edge', 3.8);
   },
   end(surface) {
     const data = edgeOf(surface);
-    const hatching = `<path d="${hatchesOf(surface)}" stroke="var(--enemy-edge)" stroke-opacity=".34" stroke-width="3.4"/>`;
+    const lines = hatchesOf(surface.half).map(
+      (ends) => `M${ends.map((end) => pair(surface.at(...end))).join('L')}`,
+    );
+    const hatching = `<path d="${lines.join('')}" stroke="var(--enemy-edge)" stroke-opacity=".34" stroke-width="3.4"/>`;
     return (
       hatching +
       line(data, 'mark-casing', 12) +
@@ -84,33 +84,6 @@ const OUTLINES: Readonly<Record<DangerKind, (surface: Surface) => string>> = {
     );
   },
 };
-
-function teethOf({ at, half }: Surface): readonly Point[] {
-  const step = (2 * half) / (2 * TEETH);
-  return [0, 1, 2, 3].flatMap((side) =>
-    Array.from({ length: 2 * TEETH }, (_, tooth): Point => {
-      const [along, out] = [tooth * step - half, tooth % 2 === 0 ? half : half - TOOTH];
-      const [cosine, sine] = QUARTERS[side]!;
-      return at(along * cosine - out * sine, along * sine + out * cosine);
-    }),
-  );
-}
-
-const QUARTERS = [
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-  [0, 1],
-] as const;
-
-function hatchesOf({ at, half }: Surface): string {
-  const most = half * HATCHED;
-  return HATCHES.map((offset) => {
-    const [from, to] = [Math.max(-1, -1 - offset), Math.min(1, 1 - offset)];
-    const end = (along: number): string => pair(at(along * most, (along + offset) * most));
-    return `M${end(from)}L${end(to)}`;
-  }).join('');
-}
 
 function watchedLine(drawing: Drawing, scene: Scene, square: Square): string {
   const { at, half } = surfaceOf(drawing, scene, square);

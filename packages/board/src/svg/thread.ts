@@ -1,13 +1,18 @@
+import { linesAround } from '../lines-around.ts';
 import type { Scene } from '../scene.ts';
 import type { Drawing } from './drawing.ts';
-import { lineAround } from './sides-around.ts';
+import { pair } from './shapes.ts';
 
 const REACH = 0.485;
 
 /** A thread around the squares of fate, also where several lie side by side. */
-export function thread(drawing: Drawing, scene: Scene): string {
+export function thread({ projection, shape, quarterTurns }: Drawing, scene: Scene): string {
   const squares = scene.tokens.filter(({ kind }) => kind === 'fate').map(({ square }) => square);
-  return squares.length === 0 ? '' : spun(lineAround(drawing, squares, REACH));
+  if (squares.length === 0) return '';
+  const lines = linesAround({ shape, quarterTurns, squares }, REACH);
+  return spun(
+    lines.map(([from, to]) => `M${pair(projection.at(...from))}L${pair(projection.at(...to))}`).join(''),
+  );
 }
 
 /** A thread along a path. */

@@ -35,7 +35,16 @@ export class Crowd {
 }
 
 /** A placement as a matrix: stretched, leaned, turned, moved. */
-export function matrixOf({ x, y, z, turn = 0, lean = 0, size = 1, stretch = 1 }: Placement): Matrix4 {
-  const rotation = new Quaternion().setFromEuler(new Euler(lean, turn, 0, 'YXZ'));
+export function matrixOf({
+  x,
+  y,
+  z,
+  turn = 0,
+  lean = 0,
+  roll = 0,
+  size = 1,
+  stretch = 1,
+}: Placement): Matrix4 {
+  const rotation = new Quaternion().setFromEuler(new Euler(lean, turn, roll, 'YXZ'));
   return new Matrix4().compose(new Vector3(x, y, z), rotation, new Vector3(size, size * stretch, size));
 }

@@ -1,4 +1,4 @@
-import { BufferGeometry, type Material, Mesh, type MeshBasicMaterial, type Object3D } from 'three';
+import type { Mesh, MeshBasicMaterial, Object3D } from 'three';
 import type { BoardOptions } from '../board.ts';
 import type { Grid } from '../grid.ts';
 import { outermost } from '../outermost.ts';
@@ -14,9 +14,10 @@ import { signsGeometry } from './lettering.ts';
 import { CHIP_COUNT, chipSigns, drawChips } from './level-chips.ts';
 import { type Materials, makeGhost, makeUnlit } from './materials.ts';
 import { spotOf, standingHeight, stepOf } from './measures.ts';
+import { emptyMesh, fill, replace } from './meshes.ts';
 import { badgeSigns, drawNumbers } from './number-badges.ts';
 import type { Palette } from './palette.ts';
-import type { Badge } from './piece-poses.ts';
+import type { Bearer } from './piece-poses.ts';
 import { pointerSolid } from './pointers.ts';
 import { refusalSolid, shakeAt } from './refusal.ts';
 import { textureOf } from './soft-textures.ts';
@@ -50,17 +51,17 @@ export class Overlay {
     this.#palette = palette;
     const map = textureOf();
     drawChips(map, palette);
-    this.#chips = empty(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
-    this.#badges = empty(
+    this.#chips = emptyMesh(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
+    this.#badges = emptyMesh(
       makeUnlit({ vertexColors: false, map: textureOf(), transparent: true, depthWrite: false }),
     );
-    this.#attention = empty(makeUnlit());
-    this.#hiddenFocus = empty(makeGhost(HIDDEN));
-    this.#lastTurn = empty(makeUnlit());
-    this.#arrows = empty(makeUnlit({ depthTest: false, depthWrite: false }));
-    this.#standing = empty(materials.robe);
+    this.#attention = emptyMesh(makeUnlit());
+    this.#hiddenFocus = emptyMesh(makeGhost(HIDDEN));
+    this.#lastTurn = emptyMesh(makeUnlit());
+    this.#arrows = emptyMesh(makeUnlit({ depthTest: false, depthWrite: false }));
+    this.#standing = emptyMesh(materials.robe);
     this.#standing.castShadow = true;
-    this.#refusal = empty(makeUnlit({ depthTest: false, depthWrite: false, transparent: true }));
+    this.#refusal = emptyMesh(makeUnlit({ depthTest: false, depthWrite: false, transparent: true }));
     replace(this.#refusal, geometryOf(refusalSolid(palette)));
     this.#refusal.visible = false;
     this.#arrows.renderOrder = this.#hiddenFocus.renderOrder = ORDER.ribbons;
@@ -102,14 +103,14 @@ export class Overlay {
   }
 
   /** The numbers of pieces, wherever these are at the time. */
-  showBadges(badges: readonly Badge[], { columns, rows }: Grid, view: View): void {
-    const numbers = [...new Set(badges.map(({ number }) => number))].sort((a, b) => a - b);
+  showBadges(bearers: readonly Bearer[], { columns, rows }: Grid, view: View): void {
+    const numbers = [...new Set(bearers.flatMap(({ piece }) => piece.number ?? []))].sort((a, b) => a - b);
     if (numbers.join() !== this.#numbers.join()) {
       this.#numbers = numbers;
       drawNumbers((this.#badges.material as MeshBasicMaterial).map!, numbers, this.#palette);
     }
     const size = Math.max(1, Math.max(columns, rows) / USUAL_SIDE);
-    replace(this.#badges, signsGeometry(badgeSigns(badges, numbers, size, view), numbers.length));
+    replace(this.#badges, signsGeometry(badgeSigns(bearers, numbers, size, view), numbers.length));
   }
 
   /** The cross on a square that cannot be chosen; none without a square. */
@@ -148,20 +149,4 @@ export class Overlay {
     const { x, z } = spotOf(scene.shape, scene.won, turns);
     return [moved(flagSolid(scene, this.#palette), x + FLAG.x, flagHeight(scene), z + FLAG.z)];
   }
-}
-
-function empty(material: Material): Mesh {
-  const mesh = new Mesh(new BufferGeometry(), material);
-  mesh.frustumCulled = false;
-  return mesh;
-}
-
-function fill(mesh: Mesh, solid: Solid): void {
-  replace(mesh, geometryOf(solid));
-}
-
-function replace(mesh: Mesh, geometry: BufferGeometry): void {
-  mesh.geometry.dispose();
-  mesh.geometry = geometry;
-  mesh.visible = (geometry.getAttribute('position')?.count ?? 0) > 0;
 }

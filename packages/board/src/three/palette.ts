@@ -4,6 +4,8 @@ import type { BoardOptions } from '../board.ts';
 export interface PieceColours {
   readonly fill: string;
   readonly edge: string;
+  /** What its prow and its hits are filled with, if not as its body. */
+  readonly accent?: string;
 }
 
 /** Every colour of the island at one time of day. */

@@ -1,18 +1,27 @@
-import type { Motion, Walk } from '../motions.ts';
+import type { Entrance, Motion, Walk } from '../motions.ts';
 import type { Direction, Piece } from '../scene.ts';
 import { ALONE } from '../stands.ts';
 import { roleName } from './cast.ts';
-import { easeInOut, fallen } from './easing.ts';
+import { easeInOut, fallen, hop } from './easing.ts';
 import { footholdOf, footholdOn } from './footholds.ts';
-import { type Point3, stepOf } from './measures.ts';
+import { landingSpots } from './landing-spots.ts';
+import { stepOf } from './measures.ts';
 import { type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
-import { walkAt } from './walks.ts';
+import { type Foothold, walkAt } from './walks.ts';
 
-/** A number beside a piece. */
-export interface Badge {
-  readonly at: Point3;
-  readonly number: number;
+/** A piece with signs around it, and where it is. */
+export interface Bearer {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** How high the ground below it is. */
+  readonly ground: number;
+  readonly turn: number;
+  readonly size: number;
+  /** How much of its stars is seen, 0 to 1. */
+  readonly daze: number;
 }
 
 /** Where pieces are, by their roles, with what belongs to them. */
@@ -21,13 +30,15 @@ export interface PiecePoses {
   /** The bases of those who look somewhere, by roles. */
   readonly bases: ReadonlyMap<string, readonly Placement[]>;
   readonly shadows: readonly Placement[];
-  readonly badges: readonly Badge[];
+  readonly bearers: readonly Bearer[];
 }
 
 const SHADOW = { size: 0.62, lift: 0.018, aside: 0.02 };
 const BASE_LIFT = 0.022;
-const BADGE_HEIGHT = 0.14;
 const SINK = 0.55;
+const TILT = 0.21;
+const BLOW_LEAN = 0.14;
+const LANDING = { arc: 0.2, below: 0.7 };
 /** Who looks nowhere turns towards the viewer, almost. */
 const FACING = 0.85;
 
@@ -36,16 +47,16 @@ export function piecePoses(instant: Instant): PiecePoses {
   const pieces = new Map<string, Placement[]>();
   const bases = new Map<string, Placement[]>();
   const shadows: Placement[] = [];
-  const badges: Badge[] = [];
+  const bearers: Bearer[] = [];
   const { after, motions } = instant.passage;
-  const leaving = motions.flatMap((motion) => (motion.kind === 'go' ? [motion.piece] : []));
+  const leaving = motions.flatMap((motion) => (isLeaving(motion) ? [motion.piece] : []));
   for (const piece of [...after.pieces, ...leaving]) {
     const pose = poseOf(piece, instant);
     if (!pose) continue;
     const { above, ...placement } = pose;
     const turn = turnOf(piece, instant);
     const ground = placement.y - above;
-    add(pieces, piece, { ...placement, turn });
+    add(pieces, roleName(piece), { ...placement, turn, ...postureOf(piece, instant) });
     shadows.push({
       x: placement.x + SHADOW.aside,
       y: ground + SHADOW.lift,
@@ -53,14 +64,27 @@ export function piecePoses(instant: Instant): PiecePoses {
       size: SHADOW.size * (placement.size ?? 1) * Math.max(1 - 1.2 * above, 0.3),
     });
     const { x, y, z, size = 1 } = placement;
-    if (piece.facing !== undefined) add(bases, piece, { x, y: ground + BASE_LIFT, z, turn, size });
-    if (piece.number !== undefined) badges.push({ at: [x, y + BADGE_HEIGHT, z], number: piece.number });
+    if (piece.facing !== undefined) add(bases, baseName(piece), { x, y: ground + BASE_LIFT, z, turn, size });
+    if (hasSigns(piece)) bearers.push({ piece, x, y, z, ground, turn, size, daze: dazeOf(piece, instant) });
   }
-  return { pieces, bases, shadows, badges };
+  return { pieces, bases, shadows, bearers };
 }
 
-function add(poses: Map<string, Placement[]>, piece: Piece, placement: Placement): void {
-  const name = roleName(piece);
+/** Who is stunned stands on another base. */
+export const baseName = (piece: Piece): string => `${roleName(piece)}${piece.isStunned ? ' stunned' : ''}`;
+
+const hasSigns = ({ number, hits, isStunned }: Piece): boolean =>
+  number !== undefined || hits !== undefined || isStunned === true;
+
+function dazeOf(piece: Piece, { passage, time }: Instant): number {
+  const stun = passage.motions.find((each) => each.kind === 'stun' && each.piece === piece);
+  return piece.isStunned ? (stun ? shareOf(stun, time) : 1) : 0;
+}
+
+const isLeaving = (motion: Motion): motion is Motion & Entrance =>
+  motion.kind === 'go' || motion.kind === 'crush';
+
+function add(poses: Map<string, Placement[]>, name: string, placement: Placement): void {
   const others = poses.get(name);
   if (others) others.push(placement);
   else poses.set(name, [placement]);
@@ -76,6 +100,14 @@ function turnOf(piece: Piece, instant: Instant): number {
   return from + way * easeInOut(shareOf(motion, instant.time));
 }
 
+/** How a piece leans: who is stunned to its side, who strikes forwards. */
+function postureOf(piece: Piece, instant: Instant): Pick<Placement, 'lean' | 'roll'> {
+  const { motions } = instant.passage;
+  const blow = motions.find((each) => each.kind === 'strike' && each.piece === piece);
+  const roll = -TILT * easeInOut(dazeOf(piece, instant));
+  return blow ? { roll, lean: BLOW_LEAN * hop(shareOf(blow, instant.time)) } : { roll };
+}
+
 function lookingTo(facing: Direction | undefined, { turns, yaw }: Instant): number {
   if (facing === undefined) return yaw * FACING;
   const { x, z } = stepOf(facing, turns);
@@ -87,7 +119,7 @@ type Pose = Placement & { readonly above: number };
 function poseOf(piece: Piece, instant: Instant): Pose | undefined {
   const { after, before, motions } = instant.passage;
   const motion = motions.find((each) => 'piece' in each && each.piece === piece);
-  const scene = motion?.kind === 'go' ? before : after;
+  const scene = motion && isLeaving(motion) ? before : after;
   const home = footholdOf(scene, piece, instant.turns);
   if (!motion) return { ...home, above: 0 };
   const share = shareOf(motion, instant.time);
@@ -96,6 +128,11 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
     const lift = 0.4 * fallen(share);
     return { ...home, y: home.y + lift, above: lift, size: home.size * Math.min(1, 0.5 + share) };
   }
+  if (motion.kind === 'land') return landed(piece, home, share, instant);
+  if (motion.kind === 'crush')
+    return share >= 1
+      ? undefined
+      : { ...home, above: 0, size: home.size * (1 - 0.3 * share), stretch: 1 - 0.9 * easeInOut(share) };
   if (motion.kind === 'go') {
     if (share >= 1) return undefined;
     const gone = easeInOut(share);
@@ -110,6 +147,25 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
   if (!isWalk(motion)) return { ...home, above: 0 };
   const start = footholdOn(before, motion.from, motion.stood ?? ALONE, instant.turns);
   return walkAt(motion.kind, start, home, share);
+}
+
+/** Who comes ashore rises behind the rim at a post, and hops over the threshold. */
+function landed(
+  piece: Piece,
+  home: Foothold,
+  share: number,
+  { passage, turns, time }: Instant,
+): Pose | undefined {
+  const motion = passage.motions.find((each) => each.kind === 'land' && each.piece === piece)!;
+  if (time < motion.start) return undefined;
+  const post = landingSpots(passage.after, turns).find(
+    ({ landing }) => landing.square === piece.square,
+  )?.post;
+  if (!post) return { ...home, above: 0 };
+  const along = easeInOut(share);
+  const [x, z] = [post.x + (home.x - post.x) * along, post.z + (home.z - post.z) * along];
+  const rise = LANDING.arc * hop(along) - LANDING.below * (1 - along) ** 2;
+  return { x, z, y: home.y + rise, above: Math.max(rise, 0), size: home.size * (0.6 + 0.4 * along) };
 }
 
 function isWalk(motion: Motion): motion is Motion & Walk {

@@ -7,6 +7,8 @@ export interface Placement {
   readonly turn?: number;
   /** Towards the viewer. */
   readonly lean?: number;
+  /** To the left, after it has been turned. */
+  readonly roll?: number;
   readonly size?: number;
   /** Height as a multiple of what the size gives. */
   readonly stretch?: number;

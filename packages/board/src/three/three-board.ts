@@ -1,9 +1,9 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
 import { isSameGrid } from '../grid.ts';
-import type { PieceSolids } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { AT_HOME, homeView, type Orbit, orbited, type View } from './camera.ts';
 import { easeInOut, easeOut, hop } from './easing.ts';
+import type { GameSolids } from './game-solids.ts';
 import { type Land, landOf } from './land.ts';
 import { spotOf, standingHeight } from './measures.ts';
 import { OrbitControl } from './orbit-control.ts';
@@ -30,14 +30,14 @@ const WIN = { duration: 900, camera: 500, nearer: 0.82, towards: 0.4 };
 
 /** The island in three dimensions. */
 export const makeThreeBoard =
-  (solids: PieceSolids): MakeBoard =>
+  (game?: GameSolids): MakeBoard =>
   (host, options, events) =>
-    new ThreeBoard(host, options, events, solids);
+    new ThreeBoard(host, options, events, game);
 
 class ThreeBoard implements Board {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
-  readonly #solids: PieceSolids;
+  readonly #game: GameSolids | undefined;
   readonly #ticker: Ticker;
   readonly #control: OrbitControl;
   readonly #sizes: ResizeObserver;
@@ -60,9 +60,9 @@ class ThreeBoard implements Board {
   #outlinesChanged = true;
   #shadowsChanged = true;
 
-  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, solids: PieceSolids) {
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, game: GameSolids | undefined) {
     this.#host = host;
-    this.#solids = solids;
+    this.#game = game;
     this.#options = options;
     this.#events = events;
     this.#tier = firstTier(options.quality);
@@ -178,7 +178,7 @@ class ThreeBoard implements Board {
       this.#land(),
       PALETTES[this.#options.theme],
       means,
-      this.#solids,
+      this.#game,
     );
     this.#viewport.renderer.toneMappingExposure = this.#world.exposure;
     this.#viewport.prepare();

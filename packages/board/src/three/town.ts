@@ -13,7 +13,7 @@ import { LEVELS } from './measures.ts';
 import type { Palette } from './palette.ts';
 import type { Instant } from './passage.ts';
 import { baseSolid } from './piece-base.ts';
-import { type Badge, piecePoses } from './piece-poses.ts';
+import { type Bearer, piecePoses } from './piece-poses.ts';
 import { roundSpot, squareSpot } from './soft-textures.ts';
 import type { Solid } from './solid.ts';
 import type { TierMeans } from './tiers.ts';
@@ -72,10 +72,12 @@ export class Town {
     );
     const unlit = makeUnlit();
     this.#bases = new Map(
-      cast.map(({ name, colours }) => [
-        name,
-        new Crowd(() => geometryOf(baseSolid(colours, palette)), unlit),
-      ]),
+      cast.flatMap(({ name, colours }) =>
+        [false, true].map((isStunned) => [
+          isStunned ? `${name} stunned` : name,
+          new Crowd(() => geometryOf(baseSolid(colours, palette, isStunned)), unlit),
+        ]),
+      ),
     );
     this.#tokens = {
       ...by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe)),
@@ -127,8 +129,8 @@ export class Town {
     return this.#crowds().map(({ mesh }) => mesh);
   }
 
-  /** Puts everything where it is at one time; numbers are written by somebody else. */
-  place(instant: Instant): readonly Badge[] {
+  /** Puts everything where it is at one time; signs around pieces are put up by somebody else. */
+  place(instant: Instant): readonly Bearer[] {
     const [towers, pieces, tokens] = [towerPoses(instant), piecePoses(instant), tokenPoses(instant)];
     this.#blocks.forEach((crowd, level) => {
       crowd.place(towers.blocks[level]!);
@@ -147,7 +149,7 @@ export class Town {
     this.#puffs.place(towers.puffs);
     this.#lamplight.place(this.#isNight ? towers.lamplight : []);
     this.#placeMarks(instant);
-    return pieces.badges;
+    return pieces.bearers;
   }
 
   /** Marks turn with the viewer. */

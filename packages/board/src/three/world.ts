@@ -8,9 +8,9 @@ import {
 } from 'three';
 import type { BoardOptions } from '../board.ts';
 import { isSameGrid } from '../grid.ts';
-import type { PieceSolids } from '../piece-set.ts';
 import type { Scene } from '../scene.ts';
 import type { View } from './camera.ts';
+import type { GameSolids } from './game-solids.ts';
 import { drawGroundShadow } from './ground-shadow.ts';
 import { topGeometry } from './island-top.ts';
 import { type Land, landOf } from './land.ts';
@@ -21,6 +21,7 @@ import { spotOf } from './measures.ts';
 import { Overlay } from './overlay.ts';
 import type { Palette } from './palette.ts';
 import type { Instant } from './passage.ts';
+import type { Signage } from './signage.ts';
 import { textureOf } from './soft-textures.ts';
 import type { TierMeans } from './tiers.ts';
 import { lampSquares } from './tower-poses.ts';
@@ -33,6 +34,8 @@ const LAMP = { height: 0.5, before: 0.62 };
 export class World {
   readonly #town: Town;
   readonly overlay: Overlay;
+  /** Only where a game has pieces of its own. */
+  readonly #signage: Signage | undefined;
   readonly exposure: number;
   readonly #palette: Palette;
   readonly #means: TierMeans;
@@ -42,7 +45,7 @@ export class World {
   readonly #shadow: Mesh<BufferGeometry, MeshBasicMaterial> | undefined;
   readonly #scene: ThreeScene;
 
-  constructor(scene: ThreeScene, land: Land, palette: Palette, means: TierMeans, solids: PieceSolids) {
+  constructor(scene: ThreeScene, land: Land, palette: Palette, means: TierMeans, game?: GameSolids) {
     this.#palette = palette;
     this.#means = means;
     this.#materials = makeMaterials(means);
@@ -50,13 +53,15 @@ export class World {
     this.#landscape = makeLandscape(land, palette, means, this.#materials);
     this.#lights = makeLights(palette, means);
     this.exposure = this.#lights.exposure;
-    this.#town = new Town(palette, means, this.#materials, solids);
+    this.#town = new Town(palette, means, this.#materials, game?.solids ?? {});
     this.overlay = new Overlay(palette, this.#materials);
+    this.#signage = game?.makeSignage(palette, this.#materials, game.solids);
     if (!means.rich) this.#shadow = groundShadow(land, palette);
     coverBoard(this.#lights.sun, land.seen);
     scene.background = new Color(palette.sea[3]);
     scene.add(...this.#landscape.all, ...this.#lights.all, ...this.#town.all, ...this.overlay.all);
     if (this.#shadow) scene.add(this.#shadow);
+    if (this.#signage) scene.add(...this.#signage.all);
   }
 
   /** What changes only from scene to scene: the land, shadows on the ground, and where lamps stand. */
@@ -64,6 +69,7 @@ export class World {
     this.#showLand(landOf(scene.shape, options.quarterTurns));
     this.overlay.show(scene, options.quarterTurns);
     this.overlay.showChips(scene, options, view);
+    this.#signage?.show(scene, options.quarterTurns);
     this.#letter(scene, options);
     const map = this.#shadow?.material.map;
     if (map) {
@@ -101,8 +107,10 @@ export class World {
 
   /** Puts everything that moves where it is at one time. */
   place(instant: Instant, view: View): void {
-    const badges = this.#town.place(instant);
-    this.overlay.showBadges(badges, instant.passage.after.shape, view);
+    const { after } = instant.passage;
+    const bearers = this.#town.place(instant);
+    this.overlay.showBadges(bearers, after.shape, view);
+    this.#signage?.place(bearers, after, instant.turns, view);
   }
 
   /** Draws letters again, now that their face has come. */
