@@ -218,15 +218,15 @@ describe('pieces of a game', () => {
 
   test('carry their number along', () => {
     const passage = passageBetween(scene({ number: 7 }), scene({ number: 7, square: 17 }));
-    const badge = (time: number) => piecePoses(at(passage, time)).badges[0]!;
-    expect(badge(0).number).toBe(7);
-    expect(badge(0).at[2]).toBeCloseTo(spotOf(ISLES, 9, 0).z);
-    expect(badge(passage.end).at[2]).toBeCloseTo(spotOf(ISLES, 17, 0).z);
+    const badge = (time: number) => piecePoses(at(passage, time)).bearers[0]!;
+    expect(badge(0).piece.number).toBe(7);
+    expect(badge(0).z).toBeCloseTo(spotOf(ISLES, 9, 0).z);
+    expect(badge(passage.end).z).toBeCloseTo(spotOf(ISLES, 17, 0).z);
   });
 
   test('have neither base nor badge where they look nowhere and have no number', () => {
-    const { bases, badges } = piecePoses(at(restOf(scene({})), 0));
-    expect([bases.size, badges.length]).toEqual([0, 0]);
+    const { bases, bearers } = piecePoses(at(restOf(scene({})), 0));
+    expect([bases.size, bearers.length]).toEqual([0, 0]);
   });
 
   test('pass over a bridge, not through it', () => {
