@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RAID } from '../../test/raid.ts';
 import { ISLES, SHAPES } from '../../test/shapes.ts';
 import { hasGround, squaresOf } from '../grid.ts';
 import type { PiecePictures } from '../piece-set.ts';
@@ -69,6 +70,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   printed: printedBoard(FULL),
   bare: thumbnail(BARE),
   guarded: thumbnail(GUARDED, GUARDS),
+  raided: thumbnail(RAID, GUARDS),
   ...Object.fromEntries(
     SHAPES.map(([name, shape]) => [name, islandPicture(bareScene(shape), { coordinates: true })]),
   ),
@@ -193,4 +195,43 @@ test.each<[name: string, near: string, left: string]>([
 test('every bridge is drawn once', () => {
   for (const [name, shape] of SHAPES)
     expect(PICTURES[name]!.match(/class="bridge"/g) ?? []).toHaveLength(shape.bridges.length);
+});
+
+describe('what a board shows of a raid', () => {
+  const markup = PICTURES.raided!;
+  const count = (what: RegExp): number => (markup.match(what) ?? []).length;
+
+  test('is one line around each zone, and a post and a threshold at each landing', () => {
+    expect(count(/class="zone"/g)).toBe(2);
+    expect(count(/class="post"/g)).toBe(3);
+    expect(count(/stroke-dasharray="6 5"/g)).toBe(1);
+  });
+
+  test('tells when something may happen, and where somebody comes ashore', () => {
+    const texts = [...markup.matchAll(/font-size="16.5"[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(texts).toEqual(['1', '3 6', '2', '5', '2–3', '4–6']);
+  });
+
+  test('has a line of its own for every sort of danger', () => {
+    const lines = [...markup.matchAll(/<g class="danger">(.*?)<\/g>/g)].map(([, line]) =>
+      line!.replaceAll(/d="[^"]*"/g, ''),
+    );
+    expect(lines).toHaveLength(3);
+    expect(new Set(lines).size).toBe(3);
+  });
+
+  test('counts hits that are left and hits that are spent', () => {
+    expect(count(/class="hit"/g)).toBe(3);
+    expect(count(/d="M0-9.6L9.6 0L0 9.6L-9.6 0Z"/g)).toBe(4);
+  });
+
+  test('shows two stars over who is stunned, and a prow of dashes', () => {
+    expect(count(/class="star"/g)).toBe(2);
+    expect(count(/class="prow"[^>]*stroke-dasharray/g)).toBe(1);
+  });
+
+  test('cannot be broken by what is written on it', () => {
+    const tricked = thumbnail({ ...RAID, landings: [{ square: 1, text: '<b>&' }] }, GUARDS);
+    expect(tricked).toContain('&lt;b>&amp;');
+  });
 });

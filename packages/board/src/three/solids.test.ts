@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RAID } from '../../test/raid.ts';
 import { ISLES } from '../../test/shapes.ts';
 import { FIVE_BY_FIVE, type Grid } from '../grid.ts';
 import { type Colour, MARK_KINDS, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
@@ -7,9 +8,12 @@ import { domeSolid, drumSolid } from './dome.ts';
 import { foamSolid } from './foam.ts';
 import { islandSolid } from './island.ts';
 import { landOf } from './land.ts';
+import { postsSolid, thresholdsSolid } from './landing-posts.ts';
+import { landingSpots } from './landing-spots.ts';
 import { markSolid } from './marks.ts';
 import { LEVELS } from './measures.ts';
 import { PALETTES } from './palette.ts';
+import { pavingSolid, tintSolid } from './paving-solids.ts';
 import { baseSolid } from './piece-base.ts';
 import { pointerSolid } from './pointers.ts';
 import { scenerySolid } from './scenery.ts';
@@ -63,7 +67,12 @@ const SOLIDS: Readonly<Record<string, Solid>> = {
   ...landSolids('five by five', FIVE_BY_FIVE),
   ...landSolids('isles', ISLES),
   bridges: bridgesSolid(ISLES, NOON),
-  base: baseSolid(NOON.seats[0], NOON),
+  base: baseSolid(NOON.seats[0], NOON, false),
+  'the base of who is stunned': baseSolid(NOON.seats[0], NOON, true),
+  'what lies on the paving': pavingSolid(RAID, 1, NOON),
+  'the tint of zones': tintSolid(RAID, 0, NOON),
+  posts: postsSolid(landingSpots(RAID, 0), NOON),
+  thresholds: thresholdsSolid(landingSpots(RAID, 3), NOON),
   'a man of nobody': workerSolid('man', undefined, NOON, TIER_MEANS.low),
   dome: domeSolid(NOON, TIER_MEANS.high),
   drum: drumSolid(NOON, TIER_MEANS.high),
