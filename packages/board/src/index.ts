@@ -16,6 +16,7 @@ export {
   DURATIONS,
   type Entrance,
   endOf,
+  type Landfall,
   type Motion,
   type MotionKind,
   motionsBetween,

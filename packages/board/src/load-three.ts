@@ -12,6 +12,6 @@ export async function loadThreeBoard(pieces?: PieceSet): Promise<MakeBoard> {
 }
 
 async function gameSolids(pieces: PieceSet): Promise<GameSolids> {
-  const [solids, { makeSignage }] = await Promise.all([pieces.solids(), import('./three/signage.ts')]);
-  return { solids, makeSignage };
+  const [solids, { SIGNAGE }] = await Promise.all([pieces.solids(), import('./three/signage.ts')]);
+  return { solids, signage: SIGNAGE };
 }

@@ -1,5 +1,6 @@
 import { isSameGrid } from './grid.ts';
 import { type PieceChange, pieceChanges } from './piece-changes.ts';
+import { rimSide, type Side } from './rim-side.ts';
 import type { Blow, Piece, Scene, Square, Token, Tower } from './scene.ts';
 import type { Stand } from './stands.ts';
 
@@ -44,9 +45,16 @@ export interface Walk {
 
 /** A piece that was not there before, or is no longer there. */
 export interface Entrance {
-  /** `land`: it comes ashore. `crush`: something was built over it. */
-  readonly kind: 'come' | 'land' | 'go' | 'crush';
+  /** `crush`: something was built over it. */
+  readonly kind: 'come' | 'go' | 'crush';
   readonly piece: Piece;
+}
+
+/** A piece that comes ashore, over one side of its square. */
+export interface Landfall {
+  readonly kind: 'land';
+  readonly piece: Piece;
+  readonly side: Side;
 }
 
 /** A piece that stays and looks elsewhere now. */
@@ -95,7 +103,7 @@ export interface Slide {
   readonly from?: Square;
 }
 
-type Untimed = Walk | Entrance | Turn | Daze | Strike | BlockChange | DomeChange | Slide;
+type Untimed = Walk | Entrance | Landfall | Turn | Daze | Strike | BlockChange | DomeChange | Slide;
 export type Motion = Untimed & Timed;
 
 /** Between two things that happen one after the other. */
@@ -162,7 +170,8 @@ function motionOf(
 ): (change: PieceChange) => Untimed {
   return (change) => {
     const { piece } = change;
-    if (change.kind === 'come') return { kind: isLanding(after, piece) ? 'land' : 'come', piece };
+    const side = change.kind === 'come' ? landingSide(after, piece) : undefined;
+    if (side) return { kind: 'land', piece, side };
     if (change.kind === 'go') return { kind: isBuiltOver(piece, building) ? 'crush' : 'go', piece };
     if (change.kind !== 'walk') return change;
     const rise = after.towers[piece.square]!.blocks - before.towers[change.from]!.blocks;
@@ -172,8 +181,10 @@ function motionOf(
   };
 }
 
-const isLanding = ({ landings = [] }: Scene, { square }: Piece): boolean =>
-  landings.some((landing) => landing.square === square);
+function landingSide({ shape, landings = [] }: Scene, { square }: Piece): Side | undefined {
+  const squares = landings.map((landing) => landing.square);
+  return squares.includes(square) ? rimSide(shape, square, squares) : undefined;
+}
 
 /** Only who takes blows is struck by what is built. */
 const isBuiltOver = ({ square, hits }: Piece, building: readonly BuildingChange[]): boolean =>

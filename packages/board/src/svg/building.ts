@@ -18,7 +18,7 @@ export function changeBlock(dance: Dance, change: Timed<BlockChange>): void {
   const { kind, square, level, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'raze') {
-    rise(dance, ghostIn(dance, group, block(dance.drawing, square, level)), change);
+    leave(dance, ghostIn(dance, group, block(dance.drawing, square, level)), change);
     return;
   }
   fall(dance, group.querySelector(`.level${level}`)!, BLOCK_FALL, change);
@@ -30,7 +30,7 @@ export function changeDome(dance: Dance, change: Timed<DomeChange>): void {
   const { kind, square, blocks, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'undome') {
-    rise(dance, ghostIn(dance, group, domeOn(dance.drawing, square, blocks)), change);
+    leave(dance, ghostIn(dance, group, domeOn(dance.drawing, square, blocks)), change);
     return;
   }
   fall(dance, group.querySelector('.dome')!, DOME_FALL, change);
@@ -48,8 +48,19 @@ export function changeShadows(dance: Dance, changes: readonly Timed<BlockChange 
   dance.time.animate(old, [{}, { opacity: 0 }], start, duration);
 }
 
-function rise({ time }: Dance, element: Element, { start, duration }: Timed<object>): void {
-  time.animate(element, [{}, { transform: moved([0, -14]), opacity: 0 }], start, duration, EASE_OUT);
+/** What is taken away rises and fades; what was struck off tilts and sinks in dust. */
+function leave(dance: Dance, element: Element, change: Timed<BlockChange | DomeChange>): void {
+  const { square, isKnockedOff, start, duration } = change;
+  if (!isKnockedOff) {
+    dance.time.animate(element, [{}, { transform: moved([0, -14]), opacity: 0 }], start, duration, EASE_OUT);
+    return;
+  }
+  const { blocks } = dance.after.towers[square]!;
+  const point = middleOf(dance.drawing, square, roofOf(blocks));
+  const tilted = `translate(${point[0]}px,${point[1] + 26}px) rotate(14deg) translate(${-point[0]}px,${-point[1]}px)`;
+  const frames = [{}, { opacity: 1, offset: 0.5 }, { transform: tilted, opacity: 0 }];
+  dance.time.animate(element, frames, start, duration, 'ease-in');
+  dust(dance, point, start + duration / 2);
 }
 
 function dust(dance: Dance, point: Point, start: number): void {

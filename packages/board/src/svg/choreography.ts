@@ -2,11 +2,13 @@ import { type BlockChange, type DomeChange, endOf, type Motion, type Slide } fro
 import { changeBlock, changeDome, changeShadows } from './building.ts';
 import { type Dance, EASE_IN_OUT, EASE_LAND, EASE_OUT, fall, groupOf, moved, type Timed } from './dance.ts';
 import { roofMiddle } from './drawing.ts';
+import { comeAshore, crush, daze, lean } from './fighting.ts';
 import { comeIn, goOut, lookAround, walk } from './walking.ts';
 
 const MARK_TIME = 120;
 const FLAG_TIME = 500;
 const FOAM_TIME = 900;
+const ZONE_TIME = 700;
 const TOKEN_FALL = 24;
 
 /** Sets everything going that differs between two scenes. */
@@ -16,6 +18,7 @@ export function choreograph(dance: Dance, motions: readonly Motion[]): void {
   changeShadows(dance, motions.filter(isBuilding));
   showMarks(dance, end);
   showLastTurn(dance, end);
+  lightUpZones(dance, end);
   if (dance.after.won !== undefined && dance.before.won === undefined) celebrate(dance, end);
 }
 
@@ -25,11 +28,9 @@ const isBuilding = (motion: Motion): motion is Timed<BlockChange | DomeChange> =
 function perform(dance: Dance, motion: Motion): void {
   switch (motion.kind) {
     case 'come':
-    case 'land':
       comeIn(dance, motion);
       break;
     case 'go':
-    case 'crush':
       goOut(dance, motion);
       break;
     case 'build':
@@ -39,6 +40,18 @@ function perform(dance: Dance, motion: Motion): void {
     case 'dome':
     case 'undome':
       changeDome(dance, motion);
+      break;
+    case 'land':
+      comeAshore(dance, motion);
+      break;
+    case 'crush':
+      crush(dance, motion);
+      break;
+    case 'strike':
+      lean(dance, motion);
+      break;
+    case 'stun':
+      daze(dance, motion);
       break;
     case 'turn':
       lookAround(dance, motion);
@@ -85,6 +98,15 @@ function showLastTurn({ svg, before, after, time }: Dance, start: number): void 
   if (JSON.stringify(before.last) === JSON.stringify(after.last)) return;
   for (const hint of svg.querySelectorAll('.last'))
     time.animate(hint, [{ opacity: 0 }, {}], start, MARK_TIME);
+}
+
+/** The line around a zone into which somebody has got lights up once. */
+function lightUpZones({ svg, before, after, time }: Dance, start: number): void {
+  const lines = svg.querySelectorAll('.zone-ink');
+  after.zones?.forEach(({ isFallen }, index) => {
+    if (!isFallen || before.zones?.[index]?.isFallen) return;
+    time.animate(lines[index]!, [{}, { strokeWidth: '10px' }, {}], start, ZONE_TIME, 'ease-in-out');
+  });
 }
 
 /** The flag goes up, and the foam brightens once. */

@@ -21,7 +21,6 @@ export function base(
   facing: Direction,
   accent: string | undefined,
 ): string {
-  const compass = DIRECTIONS.indexOf(turned(facing, drawing.quarterTurns));
   const ring = footprint(0, 0, RING, RING, 8).map(([x, y]) => drawing.projection.at(x, y));
   const prow = isStunned
     ? 'fill="var(--plaster-lit)" fill-opacity=".85" stroke-width="2.6" stroke-dasharray="5 4"'
@@ -29,9 +28,18 @@ export function base(
   return (
     '<g stroke="currentColor" stroke-linejoin="round">' +
     `<path d="${outlineOf(ring)}" fill="currentColor" fill-opacity=".24" stroke-width="4.2"/>` +
-    `<path class="prow" d="${outlineOf(prowOf(drawing, Math.PI / 2 - (compass * Math.PI) / 4))}" ${prow}/></g>`
+    `<path class="prow" d="${prowTowards(drawing, angleOf(drawing, facing))}" ${prow}/></g>`
   );
 }
+
+/** The angle of a direction as it is seen: 0 is to the right, growing counter-clockwise. */
+export function angleOf({ quarterTurns }: Drawing, direction: Direction): number {
+  const compass = DIRECTIONS.indexOf(turned(direction, quarterTurns));
+  return Math.PI / 2 - (compass * Math.PI) / 4;
+}
+
+/** The outline of a prow, as path data. */
+export const prowTowards = (drawing: Drawing, angle: number): string => outlineOf(prowOf(drawing, angle));
 
 function prowOf({ projection }: Drawing, ahead: number): readonly Point[] {
   const { outer, inner, ends, tip, spread } = PROW;

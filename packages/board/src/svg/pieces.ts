@@ -1,24 +1,14 @@
 import type { PiecePicture, PieceView } from '../piece-set.ts';
-import { turned } from '../quarter-turns.ts';
-import { type Direction, type Piece, WORKER_KINDS, type WorkerKind } from '../scene.ts';
+import { type Piece, WORKER_KINDS, type WorkerKind } from '../scene.ts';
 import { coloursOf } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { paint } from './paint.ts';
 import { base, hits } from './piece-base.ts';
+import { viewOf } from './piece-view.ts';
 import { short } from './shapes.ts';
 import { dazed } from './stun.ts';
 import { BODY, workerBody } from './workers.ts';
 
-const VIEWS: Readonly<Record<Direction, PieceView>> = {
-  N: 'back',
-  NE: 'right',
-  E: 'right',
-  SE: 'right',
-  S: 'front',
-  SW: 'left',
-  W: 'left',
-  NW: 'left',
-};
 const NOBODY = { fill: 'var(--plaster-lit)', edge: 'var(--mark)' };
 const WORKER_HEIGHT = 92;
 
@@ -44,10 +34,6 @@ export function standing(drawing: Drawing, piece: Piece): string {
       : `<g class="hits"${attributes}>${hits(drawing, piece.hits, viewOf(drawing, piece), accentOf(drawing, piece))}</g>`)
   );
 }
-
-/** From which side a piece is seen. */
-const viewOf = ({ quarterTurns }: Drawing, { facing }: Piece): PieceView =>
-  facing === undefined ? 'front' : VIEWS[turned(facing, quarterTurns)];
 
 /** A token that only one game has, around the middle of its square; it looks at the viewer. */
 export function ownToken(drawing: Drawing, kind: string): string {
@@ -81,8 +67,9 @@ function bodyOf(drawing: Drawing, piece: Piece): string {
     : `<g transform="translate(0 3)scale(.8)"${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
   if (!isStunned) return body;
   return dazed(
+    drawing,
+    piece,
     body,
-    view,
     isWorker(kind) ? WORKER_HEIGHT : (pictureOf(drawing, kind).height ?? WORKER_HEIGHT),
   );
 }

@@ -1,4 +1,6 @@
-import type { PieceView } from '../piece-set.ts';
+import type { Piece } from '../scene.ts';
+import type { Drawing } from './drawing.ts';
+import { viewOf } from './piece-view.ts';
 import { BODY } from './workers.ts';
 
 const TILT = 12;
@@ -11,15 +13,19 @@ const STARS = [
   { aside: 15, above: 15 },
 ] as const;
 
-/** A body that leans, with two stars over a head that is so high. */
-export function dazed(body: string, view: PieceView, height: number): string {
-  const way = view === 'left' ? -1 : 1;
+/** By how many degrees who is stunned leans, clockwise: forwards, as far as one sees. */
+export const tiltOf = (drawing: Drawing, piece: Piece): number =>
+  viewOf(drawing, piece) === 'left' ? -TILT : TILT;
+
+/** The body of a piece that leans, with two stars over a head that is so high. */
+export function dazed(drawing: Drawing, piece: Piece, body: string, height: number): string {
+  const tilt = tiltOf(drawing, piece);
   const stars = STARS.map(
     ({ aside, above }) =>
-      `<g transform="translate(${aside + way * LEAN} ${-height - above})"><path class="star" d="${STAR}" fill="var(--plaster-lit)" stroke-width="2.6"/></g>`,
+      `<g transform="translate(${aside + Math.sign(tilt) * LEAN} ${-height - above})"><path class="star" d="${STAR}" fill="var(--plaster-lit)" stroke-width="2.6"/></g>`,
   );
   return (
-    `<g class="tilt" transform="rotate(${way * TILT})">${body}</g>` +
+    `<g class="tilt" transform="rotate(${tilt})">${body}</g>` +
     `<g transform="translate(0 3)scale(.8)"${BODY}>${stars.join('')}</g>`
   );
 }

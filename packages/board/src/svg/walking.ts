@@ -12,6 +12,7 @@ import {
   moved,
   type Timed,
 } from './dance.ts';
+import { angleOf, prowTowards } from './piece-base.ts';
 import type { Point } from './projection.ts';
 import { feet, pieceOn } from './square-pieces.ts';
 
@@ -23,6 +24,10 @@ const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squ
   swap: { height: 12, squash: 0 },
 };
 const SQUASH_TIME = 90;
+/** Who stands on a base marches, and is lifted less. */
+const MARCH = 0.55;
+/** In so many steps a prow goes round. */
+const SWEEP_STEPS = 6;
 
 /** A piece goes where the scene after has it. */
 export function walk(dance: Dance, { kind, piece, from, stood = ALONE, start, duration }: Timed<Walk>): void {
@@ -44,7 +49,8 @@ export function walk(dance: Dance, { kind, piece, from, stood = ALONE, start, du
   const arc = ARCS[kind];
   if (!arc) return;
   const [body, blob] = [element.querySelector('.body')!, element.querySelector('.blob')!];
-  time.animate(body, flight(arc, duration), start, duration + SQUASH_TIME);
+  const height = arc.height * (piece.facing === undefined ? 1 : MARCH);
+  time.animate(body, flight({ ...arc, height }, duration), start, duration + SQUASH_TIME);
   time.animate(blob, [{ scale: 1 }, { scale: 0.7, opacity: 0.6 }, { scale: 1 }], start, duration);
 }
 
@@ -100,11 +106,33 @@ export function goOut(dance: Dance, { piece, start, duration }: Timed<Entrance>)
   const ghost = ghostIn(dance, groupOf(dance, piece.square), pieceOn(dance.drawing, dance.before, piece));
   const sunk = { transform: `${moved([0, 14])} scale(.86)`, opacity: 0 };
   dance.time.animate(ghost.querySelector('.body')!, [{ transform: 'none' }, sunk], start, duration);
-  dance.time.animate(ghost.querySelector('.blob')!, [{}, { opacity: 0 }], start, duration);
+  for (const part of ghost.querySelectorAll('.blob, .base, .hits'))
+    dance.time.animate(part, [{}, { opacity: 0 }], start, duration);
 }
 
-/** A piece that looks elsewhere: the prow of its base comes anew. */
-export function lookAround(dance: Dance, { piece, start, duration }: Timed<Turn>): void {
-  const base = elementOf(dance, piece).querySelector('.base');
-  if (base) dance.time.animate(base, [{ opacity: 0 }, {}], start, duration, EASE_OUT);
+/** A piece that looks elsewhere: the prow goes the shorter way round, and half-way the piece is seen from its new side. */
+export function lookAround(dance: Dance, { piece, was, start, duration }: Timed<Turn>): void {
+  const { drawing, before, time } = dance;
+  if (was === undefined || piece.facing === undefined) return;
+  const element = elementOf(dance, piece);
+  const [from, to] = [angleOf(drawing, was), angleOf(drawing, piece.facing)];
+  const way = Math.atan2(Math.sin(to - from), Math.cos(to - from));
+  const sweep = Array.from({ length: SWEEP_STEPS + 1 }, (_, step) => ({
+    d: `path("${prowTowards(drawing, from + (way * step) / SWEEP_STEPS)}")`,
+  }));
+  time.animate(element.querySelector('.prow')!, sweep, start, duration);
+  const ghost = ghostIn(
+    dance,
+    groupOf(dance, piece.square),
+    pieceOn(drawing, before, { ...piece, facing: was }),
+  );
+  for (const part of ghost.querySelectorAll('.blob, .base')) part.remove();
+  const change = [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.5 }, {}];
+  for (const part of element.querySelectorAll('.body, .hits')) time.animate(part, change, start, duration);
+  time.animate(
+    ghost,
+    [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
+    start,
+    duration,
+  );
 }

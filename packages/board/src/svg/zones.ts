@@ -41,8 +41,8 @@ function drawn(drawing: Drawing, scene: Scene, zone: Zone): string {
   );
   return (
     `<g class="zone"><path d="${tints.join('')}" fill="var(--mark-hot)" fill-opacity=".13"/>${chevrons(drawing, scene, onGround)}` +
-    '<g class="zone-line" fill="none" stroke-linecap="round" stroke-linejoin="round">' +
-    `<path d="${line}" stroke="var(--mark-casing)" stroke-width="8.4"/><path d="${line}" stroke="var(--mark-hot)" stroke-width="4.4"/></g></g>`
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    `<path d="${line}" stroke="var(--mark-casing)" stroke-width="8.4"/><path class="zone-ink" d="${line}" stroke="var(--mark-hot)" stroke-width="4.4"/></g></g>`
   );
 }
 

@@ -109,9 +109,9 @@ export function projected(point: Point3, view: View, aspect: number): readonly [
 }
 
 /** The axes of a viewer: to the right, up, and from the target to the eye. */
-export function axesOf(
-  view: Pick<View, 'yaw' | 'elevation'>,
-): Readonly<Record<'right' | 'up' | 'back', Point3>> {
+export type Axes = Readonly<Record<'right' | 'up' | 'back', Point3>>;
+
+export function axesOf(view: Pick<View, 'yaw' | 'elevation'>): Axes {
   const [sy, cy] = [Math.sin(radians(view.yaw)), Math.cos(radians(view.yaw))];
   const [se, ce] = [Math.sin(radians(view.elevation)), Math.cos(radians(view.elevation))];
   return { right: [cy, 0, -sy], up: [-sy * se, ce, -cy * se], back: [sy * ce, se, cy * ce] };

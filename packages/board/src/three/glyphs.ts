@@ -1,40 +1,46 @@
-import type { Texture } from 'three';
-import { circle, type Point2, star } from './forms.ts';
-import { drawGlyphs } from './lettering.ts';
+import { circle, type Point2, star as starOutline } from './forms.ts';
+import type { Glyph } from './game-solids.ts';
+import type { Point3 } from './measures.ts';
 import type { Palette } from './palette.ts';
 
-/** A small picture that turns to the viewer. */
-export type Glyph =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'hit'; readonly colour: string }
-  | { readonly kind: 'spent' }
-  | { readonly kind: 'star' };
-
-/** The name by which a glyph is found again. */
-export const glyphName = (glyph: Glyph): string => Object.values(glyph).join(' ');
-
+/** Whatever belongs to enemies is black, by day and by night. */
 const EDGE = '#1c1418';
+const LINE = 0.11;
 
-/** Draws glyphs side by side. */
-export function drawAll(texture: Texture, glyphs: readonly Glyph[], palette: Palette): void {
-  drawGlyphs(texture, glyphs.length, (pen, index, cell) => {
-    const glyph = glyphs[index]!;
-    pen.lineJoin = 'round';
-    switch (glyph.kind) {
-      case 'text':
-        drawText(pen, glyph.text, cell, palette);
-        break;
-      case 'hit':
-        drawShape(pen, circle(cell * 0.38, 4), cell * 0.11, glyph.colour);
-        break;
-      case 'spent':
-        drawShape(pen, circle(cell * 0.38, 4), cell * 0.12, palette.plaster);
-        break;
-      case 'star':
-        drawShape(pen, star(5, cell * 0.42, cell * 0.19), cell * 0.1, palette.plaster);
-    }
-  });
-}
+/** A few characters on a dark chip. */
+export const chip = (text: string, at: Point3, { casing }: Palette): Glyph => ({
+  name: `chip ${text}`,
+  at,
+  half: 0.19,
+  draw(pen, width) {
+    pen.font = `bold ${width * 0.4}px system-ui, sans-serif`;
+    const written = pen.measureText(text).width / 2 + width * 0.12;
+    const half = Math.min(width * 0.47, Math.max(width * 0.3, written));
+    pen.beginPath();
+    pen.roundRect(-half, -width * 0.28, 2 * half, width * 0.56, width * 0.2);
+    pen.fillStyle = EDGE;
+    pen.fill();
+    pen.lineWidth = width * 0.05;
+    pen.strokeStyle = casing;
+    pen.stroke();
+    pen.fillStyle = casing;
+    pen.fillText(text, 0, width * 0.03);
+  },
+});
+
+export const diamond = (colour: string, at: Point3): Glyph => ({
+  name: `diamond ${colour}`,
+  at,
+  half: 0.1,
+  draw: (pen, width) => drawShape(pen, circle(width * 0.38, 4), width * LINE, colour),
+});
+
+export const star = (colour: string, at: Point3): Glyph => ({
+  name: 'star',
+  at,
+  half: 0.1,
+  draw: (pen, width) => drawShape(pen, starOutline(5, width * 0.42, width * 0.19), width * LINE, colour),
+});
 
 function drawShape(
   pen: CanvasRenderingContext2D,
@@ -48,20 +54,7 @@ function drawShape(
   pen.fillStyle = colour;
   pen.fill();
   pen.lineWidth = line;
+  pen.lineJoin = 'round';
   pen.strokeStyle = EDGE;
   pen.stroke();
-}
-
-function drawText(pen: CanvasRenderingContext2D, text: string, cell: number, { casing }: Palette): void {
-  pen.font = `bold ${cell * 0.4}px system-ui, sans-serif`;
-  const half = Math.min(cell * 0.47, Math.max(cell * 0.3, pen.measureText(text).width / 2 + cell * 0.12));
-  pen.beginPath();
-  pen.roundRect(-half, -cell * 0.28, 2 * half, cell * 0.56, cell * 0.2);
-  pen.fillStyle = EDGE;
-  pen.fill();
-  pen.lineWidth = cell * 0.05;
-  pen.strokeStyle = casing;
-  pen.stroke();
-  pen.fillStyle = casing;
-  pen.fillText(text, 0, cell * 0.03);
 }

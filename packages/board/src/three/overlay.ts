@@ -1,6 +1,5 @@
-import type { Mesh, MeshBasicMaterial, Object3D } from 'three';
+import type { Mesh, Object3D } from 'three';
 import type { BoardOptions } from '../board.ts';
-import type { Grid } from '../grid.ts';
 import { outermost } from '../outermost.ts';
 import { type QuarterTurns, turned, turnedGrid } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
@@ -15,9 +14,7 @@ import { CHIP_COUNT, chipSigns, drawChips } from './level-chips.ts';
 import { type Materials, makeGhost, makeUnlit } from './materials.ts';
 import { spotOf, standingHeight, stepOf } from './measures.ts';
 import { emptyMesh, fill, replace } from './meshes.ts';
-import { badgeSigns, drawNumbers } from './number-badges.ts';
 import type { Palette } from './palette.ts';
-import type { Bearer } from './piece-poses.ts';
 import { pointerSolid } from './pointers.ts';
 import { refusalSolid, shakeAt } from './refusal.ts';
 import { textureOf } from './soft-textures.ts';
@@ -28,8 +25,6 @@ type Shown = Pick<BoardOptions, 'levels' | 'quarterTurns'>;
 
 /** How far beyond the middle of the last square a vane stands on the rim, and how far beside the middle of its side. */
 const VANE = { edge: 0.72, corner: 0.56, aside: { wind: 0.5, arrow: -0.5 } } as const;
-/** On larger boards squares are smaller on the screen, but a number has to be read. */
-const USUAL_SIDE = 5;
 const FLAG = { x: 0.16, z: -0.16 };
 /** What is hidden behind a tower shines through. */
 const HIDDEN = 0.35;
@@ -38,8 +33,6 @@ const HIDDEN = 0.35;
 export class Overlay {
   readonly #palette: Palette;
   readonly #chips: Mesh;
-  readonly #badges: Mesh;
-  #numbers: readonly number[] = [];
   readonly #attention: Mesh;
   readonly #hiddenFocus: Mesh;
   readonly #lastTurn: Mesh;
@@ -52,9 +45,6 @@ export class Overlay {
     const map = textureOf();
     drawChips(map, palette);
     this.#chips = emptyMesh(makeUnlit({ vertexColors: false, map, transparent: true, depthWrite: false }));
-    this.#badges = emptyMesh(
-      makeUnlit({ vertexColors: false, map: textureOf(), transparent: true, depthWrite: false }),
-    );
     this.#attention = emptyMesh(makeUnlit());
     this.#hiddenFocus = emptyMesh(makeGhost(HIDDEN));
     this.#lastTurn = emptyMesh(makeUnlit());
@@ -65,13 +55,12 @@ export class Overlay {
     replace(this.#refusal, geometryOf(refusalSolid(palette)));
     this.#refusal.visible = false;
     this.#arrows.renderOrder = this.#hiddenFocus.renderOrder = ORDER.ribbons;
-    this.#refusal.renderOrder = this.#chips.renderOrder = this.#badges.renderOrder = ORDER.marks + 1;
+    this.#refusal.renderOrder = this.#chips.renderOrder = ORDER.marks + 1;
   }
 
   get all(): readonly Object3D[] {
     return [
       this.#chips,
-      this.#badges,
       this.#attention,
       this.#hiddenFocus,
       this.#lastTurn,
@@ -100,17 +89,6 @@ export class Overlay {
   showChips(scene: Scene, { levels, quarterTurns }: Shown, view: View): void {
     const chips = levels ? chipSigns(scene, quarterTurns, view) : [];
     replace(this.#chips, signsGeometry(chips, CHIP_COUNT));
-  }
-
-  /** The numbers of pieces, wherever these are at the time. */
-  showBadges(bearers: readonly Bearer[], { columns, rows }: Grid, view: View): void {
-    const numbers = [...new Set(bearers.flatMap(({ piece }) => piece.number ?? []))].sort((a, b) => a - b);
-    if (numbers.join() !== this.#numbers.join()) {
-      this.#numbers = numbers;
-      drawNumbers((this.#badges.material as MeshBasicMaterial).map!, numbers, this.#palette);
-    }
-    const size = Math.max(1, Math.max(columns, rows) / USUAL_SIDE);
-    replace(this.#badges, signsGeometry(badgeSigns(bearers, numbers, size, view), numbers.length));
   }
 
   /** The cross on a square that cannot be chosen; none without a square. */

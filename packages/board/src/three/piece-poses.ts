@@ -1,10 +1,10 @@
-import type { Entrance, Motion, Walk } from '../motions.ts';
+import type { Entrance, Landfall, Motion, Walk } from '../motions.ts';
+import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Direction, Piece } from '../scene.ts';
 import { ALONE } from '../stands.ts';
 import { roleName } from './cast.ts';
 import { easeInOut, fallen, hop } from './easing.ts';
 import { footholdOf, footholdOn } from './footholds.ts';
-import { landingSpots } from './landing-spots.ts';
 import { stepOf } from './measures.ts';
 import { type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
@@ -38,7 +38,7 @@ const BASE_LIFT = 0.022;
 const SINK = 0.55;
 const TILT = 0.21;
 const BLOW_LEAN = 0.14;
-const LANDING = { arc: 0.2, below: 0.7 };
+const LANDING = { arc: 0.2, below: 0.7, out: 0.75 };
 /** Who looks nowhere turns towards the viewer, almost. */
 const FACING = 0.85;
 
@@ -128,7 +128,8 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
     const lift = 0.4 * fallen(share);
     return { ...home, y: home.y + lift, above: lift, size: home.size * Math.min(1, 0.5 + share) };
   }
-  if (motion.kind === 'land') return landed(piece, home, share, instant);
+  if (motion.kind === 'land')
+    return instant.time < motion.start ? undefined : landed(motion, home, share, instant.turns);
   if (motion.kind === 'crush')
     return share >= 1
       ? undefined
@@ -149,23 +150,19 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
   return walkAt(motion.kind, start, home, share);
 }
 
-/** Who comes ashore rises behind the rim at a post, and hops over the threshold. */
-function landed(
-  piece: Piece,
-  home: Foothold,
-  share: number,
-  { passage, turns, time }: Instant,
-): Pose | undefined {
-  const motion = passage.motions.find((each) => each.kind === 'land' && each.piece === piece)!;
-  if (time < motion.start) return undefined;
-  const post = landingSpots(passage.after, turns).find(
-    ({ landing }) => landing.square === piece.square,
-  )?.post;
-  if (!post) return { ...home, above: 0 };
+/** Who comes ashore rises behind the rim and hops over the threshold. */
+function landed({ side }: Landfall, home: Foothold, share: number, turns: QuarterTurns): Pose {
+  const { x, z } = stepOf(side, turns);
   const along = easeInOut(share);
-  const [x, z] = [post.x + (home.x - post.x) * along, post.z + (home.z - post.z) * along];
+  const out = LANDING.out * (1 - along);
   const rise = LANDING.arc * hop(along) - LANDING.below * (1 - along) ** 2;
-  return { x, z, y: home.y + rise, above: Math.max(rise, 0), size: home.size * (0.6 + 0.4 * along) };
+  return {
+    x: home.x + x * out,
+    y: home.y + rise,
+    z: home.z + z * out,
+    above: Math.max(rise, 0),
+    size: home.size * (0.6 + 0.4 * along),
+  };
 }
 
 function isWalk(motion: Motion): motion is Motion & Walk {

@@ -21,7 +21,7 @@ import { spotOf } from './measures.ts';
 import { Overlay } from './overlay.ts';
 import type { Palette } from './palette.ts';
 import type { Instant } from './passage.ts';
-import type { Signage } from './signage.ts';
+import { Signs } from './signs.ts';
 import { textureOf } from './soft-textures.ts';
 import type { TierMeans } from './tiers.ts';
 import { lampSquares } from './tower-poses.ts';
@@ -35,7 +35,7 @@ export class World {
   readonly #town: Town;
   readonly overlay: Overlay;
   /** Only where a game has pieces of its own. */
-  readonly #signage: Signage | undefined;
+  readonly #signs: Signs | undefined;
   readonly exposure: number;
   readonly #palette: Palette;
   readonly #means: TierMeans;
@@ -55,13 +55,13 @@ export class World {
     this.exposure = this.#lights.exposure;
     this.#town = new Town(palette, means, this.#materials, game?.solids ?? {});
     this.overlay = new Overlay(palette, this.#materials);
-    this.#signage = game?.makeSignage(palette, this.#materials, game.solids);
+    if (game) this.#signs = new Signs(game, palette, this.#materials);
     if (!means.rich) this.#shadow = groundShadow(land, palette);
     coverBoard(this.#lights.sun, land.seen);
     scene.background = new Color(palette.sea[3]);
     scene.add(...this.#landscape.all, ...this.#lights.all, ...this.#town.all, ...this.overlay.all);
     if (this.#shadow) scene.add(this.#shadow);
-    if (this.#signage) scene.add(...this.#signage.all);
+    if (this.#signs) scene.add(...this.#signs.all);
   }
 
   /** What changes only from scene to scene: the land, shadows on the ground, and where lamps stand. */
@@ -69,7 +69,7 @@ export class World {
     this.#showLand(landOf(scene.shape, options.quarterTurns));
     this.overlay.show(scene, options.quarterTurns);
     this.overlay.showChips(scene, options, view);
-    this.#signage?.show(scene, options.quarterTurns);
+    this.#signs?.show(scene, options.quarterTurns);
     this.#letter(scene, options);
     const map = this.#shadow?.material.map;
     if (map) {
@@ -109,8 +109,8 @@ export class World {
   place(instant: Instant, view: View): void {
     const { after } = instant.passage;
     const bearers = this.#town.place(instant);
-    this.overlay.showBadges(bearers, after.shape, view);
-    this.#signage?.place(bearers, after, instant.turns, view);
+    if (!this.#signs && bearers.length > 0) throw new Error('nobody has brought signs for pieces');
+    this.#signs?.place(bearers, after, instant.turns, view);
   }
 
   /** Draws letters again, now that their face has come. */
