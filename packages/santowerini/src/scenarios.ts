@@ -1,0 +1,208 @@
+import type { EnemyKind } from './enemy-kinds.ts';
+import { ENDLESS, type PlaceCode, SCENARIO_CODES, type Scenario, type ScenarioCode } from './scenario.ts';
+import { parseSquare, type Square } from './squares.ts';
+
+/** A scenario as it is written below: rows from north to south, squares and enemies in order. */
+interface Written extends Omit<Scenario, 'heights' | 'builders' | 'landings' | 'gate' | 'reserve'> {
+  readonly heights: string;
+  readonly builders: string;
+  readonly landings: string;
+  readonly gate: string;
+  readonly reserve: string;
+}
+
+const WRITTEN: readonly Written[] = [
+  {
+    code: '1A',
+    level: 1,
+    heights: '00000 00000 01010 00100 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider raider raider raider',
+    start: 1,
+    interval: 3,
+    cap: 2,
+    buildings: 9,
+  },
+  {
+    code: '1B',
+    level: 1,
+    heights: '00000 00010 00110 00000 00000',
+    builders: 'C4 D2',
+    landings: 'A5 A4 A3 A2 A1 A3',
+    gate: 'E5 E4 E3 E2 E1',
+    reserve: 'raider raider raider raider raider',
+    start: 1,
+    interval: 3,
+    cap: 2,
+    buildings: 9,
+  },
+  {
+    code: '2A',
+    level: 2,
+    heights: '00000 00000 10001 00100 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 D5 E5 A5 E5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider raider raider runner raider raider',
+    start: 2,
+    interval: 3,
+    cap: 3,
+    buildings: 10,
+  },
+  {
+    code: '2B',
+    level: 2,
+    heights: '00000 01010 00000 01010 00000',
+    builders: 'C3 C2',
+    landings: 'A5 C5 E5 B5 D5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider runner raider runner raider raider',
+    start: 1,
+    interval: 3,
+    cap: 2,
+    buildings: 10,
+  },
+  {
+    code: '3A',
+    level: 3,
+    heights: '00000 00000 01110 00000 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'sapper raider sapper runner sapper raider sapper',
+    start: 2,
+    interval: 2,
+    cap: 3,
+    buildings: 10,
+  },
+  {
+    code: '3B',
+    level: 3,
+    heights: '00000 00100 01010 00100 00000',
+    builders: 'B4 D2',
+    landings: 'A5 E5 A1 E1 A4 E2',
+    gate: 'C3',
+    reserve: 'raider raider runner raider raider runner raider',
+    start: 2,
+    interval: 3,
+    cap: 3,
+    buildings: 11,
+  },
+  {
+    code: '4A',
+    level: 4,
+    heights: '00000 00000 01010 00100 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider brute runner brute raider runner brute raider',
+    start: 2,
+    interval: 2,
+    cap: 3,
+    buildings: 11,
+  },
+  {
+    code: '4B',
+    level: 4,
+    heights: '00000 00100 00000 10101 00000',
+    builders: 'B2 D2',
+    landings: 'A5 E5 A4 E4 B5 D5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider raider runner sapper raider raider runner raider',
+    start: 2,
+    interval: 3,
+    cap: 3,
+    buildings: 12,
+  },
+  {
+    code: '5A',
+    level: 5,
+    heights: '00000 00000 01010 00100 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider captain runner sapper raider runner captain raider runner sapper',
+    start: 3,
+    interval: 2,
+    cap: 4,
+    buildings: 12,
+  },
+  {
+    code: '5B',
+    level: 5,
+    heights: '00000 01010 00000 01010 00000',
+    builders: 'C4 C2',
+    landings: 'A5 E5 A1 E1 B5 D1',
+    gate: 'C3',
+    reserve: 'raider runner sapper raider runner raider sapper runner raider',
+    start: 2,
+    interval: 2,
+    cap: 3,
+    buildings: 12,
+  },
+  {
+    code: '6A',
+    level: 6,
+    heights: '00000 00000 00100 01010 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: 'raider runner sapper brute runner raider captain runner sapper raider runner brute',
+    start: 3,
+    interval: 1,
+    cap: 4,
+    buildings: 13,
+  },
+  {
+    code: '6B',
+    level: 6,
+    heights: '00000 00100 01010 00100 00000',
+    builders: 'B4 D2',
+    landings: 'A5 E5 A1 E1 D5 B1',
+    gate: 'C3',
+    reserve: 'raider brute runner sapper raider captain runner raider sapper runner raider brute',
+    start: 3,
+    interval: 2,
+    cap: 4,
+    buildings: 13,
+  },
+  {
+    code: ENDLESS,
+    level: 0,
+    heights: '00000 00000 01010 00100 00000',
+    builders: 'B2 D2',
+    landings: 'A5 B5 C5 D5 E5 C5',
+    gate: 'A1 B1 C1 D1 E1',
+    reserve: '',
+    start: 1,
+    interval: 3,
+    cap: 2,
+    buildings: 0,
+  },
+];
+
+const squares = (names: string): readonly Square[] => names.split(' ').map((name) => parseSquare(name)!);
+
+function read(written: Written): Scenario {
+  const { heights, builders, landings, gate, reserve } = written;
+  return {
+    ...written,
+    heights: [...heights.replaceAll(' ', '')].map(Number),
+    builders: squares(builders),
+    landings: squares(landings),
+    gate: squares(gate),
+    reserve: reserve === '' ? [] : (reserve.split(' ') as EnemyKind[]),
+  };
+}
+
+const SCENARIOS: ReadonlyMap<PlaceCode, Scenario> = new Map(
+  WRITTEN.map((written) => [written.code, read(written)]),
+);
+
+export const scenarioOf = (code: PlaceCode): Scenario => SCENARIOS.get(code)!;
+
+/** The two scenarios of a level. */
+export const scenariosOfLevel = (level: number): readonly ScenarioCode[] =>
+  SCENARIO_CODES.filter((code) => scenarioOf(code).level === level);
