@@ -8,11 +8,11 @@ const PURE = ['table', ...GAMES, 'texts', 'play', 'engine', 'protocol'] as const
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   table: [],
   santorini: ['table'],
-  santowerini: ['table', 'santorini'],
+  santowerini: ['table'],
   sphinx: ['table'],
   prometheus: ['table'],
   texts: ['table', ...GAMES],
-  play: ['table', 'santorini', 'texts'],
+  play: ['table', 'santorini', 'santowerini', 'texts'],
   engine: ['table', 'santorini'],
   protocol: ['table', 'santorini'],
   board: [],

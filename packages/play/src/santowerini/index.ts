@@ -1,0 +1,3 @@
+export { chanceInWords } from './chance.ts';
+export { playedSantowerini, type SantoweriniMatch, type SantoweriniTable } from './played-santowerini.ts';
+export { countedKinds, enemyOn, tellHappened } from './tell.ts';
