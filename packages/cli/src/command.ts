@@ -14,6 +14,8 @@ export interface Command {
   readonly arity: number;
   /** How many it takes, where that is more. */
   readonly most?: number;
+  /** What its help says besides its texts. */
+  readonly details?: (texts: Catalogue) => readonly string[];
   /** Does it, and gives the exit status. */
   readonly run: (call: Call) => Promise<number>;
 }

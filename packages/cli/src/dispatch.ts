@@ -49,7 +49,7 @@ async function runCommand(
   const problem = languageProblem(read.value, texts);
   if (problem !== undefined) return complain(problem);
   if (read.value.flags.has('help')) {
-    await write(commandHelp(texts, name, [...command.options, ...EVERYWHERE]));
+    await write(commandHelp(texts, name, [...command.options, ...EVERYWHERE], command.details?.(texts)));
     return 0;
   }
   const { positionals } = read.value;

@@ -17,6 +17,7 @@ export function commandHelp(
   { commandLine }: Catalogue,
   name: CommandName,
   options: readonly OptionName[],
+  more: readonly string[] = [],
 ): string {
   const { arguments: wanted, does, details } = commandLine.commands[name];
   const rows = options.map((option): Row => {
@@ -28,7 +29,7 @@ export function commandHelp(
     `${commandLine.usage} ${usage}`,
     '',
     does,
-    ...details.flatMap((detail) => ['', detail]),
+    ...[...details, ...more].flatMap((detail) => ['', detail]),
     '',
     commandLine.optionsTitle,
     ...table(rows),

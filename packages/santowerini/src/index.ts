@@ -54,5 +54,5 @@ export { parseSetup, SETUP_CODES, type Setup, type SetupCode } from './setup.ts'
 export { FACINGS, type Facing, parseSquare, type Square, squareName } from './squares.ts';
 export { survivalChance } from './survival.ts';
 export { type Terms, termsOf } from './terms.ts';
-export { type Turn, turnsOf } from './turn.ts';
+export { buildsFrom, movesFrom, type Turn, turnsOf } from './turn.ts';
 export { type Wave, waveOf } from './waves.ts';

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 /** How somebody wants to play. */
 export interface PlayWish {
   readonly values: ReadonlyMap<OptionName, string>;
+  readonly flags: ReadonlySet<OptionName>;
   readonly texts: Catalogue;
   /** How well the computer plays. */
   readonly level: Level;

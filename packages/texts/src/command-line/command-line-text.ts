@@ -26,6 +26,7 @@ export const OPTION_NAMES = [
   'computer',
   'data',
   'depth',
+  'difficulty',
   'disk',
   'divide',
   'edition',
@@ -45,6 +46,7 @@ export const OPTION_NAMES = [
   'lang',
   'level',
   'limit',
+  'list',
   'mortals',
   'movetime',
   'net',
@@ -60,6 +62,7 @@ export const OPTION_NAMES = [
   'rate',
   'routes',
   'save',
+  'scenario',
   'seed',
   'sprt',
   'tactics',
@@ -104,5 +107,7 @@ export interface CommandLineText {
   /** Why a command line is refused; the subject is what was typed or is missing. */
   readonly usageErrors: Readonly<Record<UsageError, (subject: string) => string>>;
   readonly possible: (values: string) => string;
+  /** Which games there are, the usual one first. */
+  readonly games: (names: string) => string;
   readonly serve: ServeText;
 }

@@ -1,6 +1,7 @@
 /** Why a command line is refused. */
 export const USAGE_ERRORS = [
   'unknown-command',
+  'unknown-game',
   'unknown-option',
   'missing-value',
   'needless-value',

@@ -1,3 +1,14 @@
+export {
+  type SantoweriniCatalogue,
+  santoweriniCatalogueOf,
+  terminalCommandOf,
+} from './catalogues.ts';
 export type { ForecastText } from './forecast-text.ts';
 export { type BonusText, loadSantoweriniText, type PlaceText, type SantoweriniText } from './game-text.ts';
 export type { TellingText } from './telling-text.ts';
+export {
+  TERMINAL_COMMANDS,
+  type TerminalCommand,
+  type TerminalCommandText,
+  type TerminalText,
+} from './terminal-text.ts';

@@ -11,9 +11,9 @@ import {
 } from '@thera/play/santorini';
 import { nextChoices, parseSquare, type StepChoice, type StepKind } from '@thera/santorini';
 import type { GameEvent } from '@thera/table';
+import { printable } from '../../play/prompt.ts';
 import { wrap } from '../../wrap.ts';
 import { EVERY_LANGUAGE } from './every-language.ts';
-import { printable } from './prompt.ts';
 import type { Screen } from './screen.ts';
 import type { TerminalGame } from './terminal-game.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@thera/texts/santorini';
 import { columns, hasColours } from '../../output.ts';
 import { type Paint, paintFor } from '../../paint.ts';
+import { Prompt } from '../../play/prompt.ts';
 import { wrap } from '../../wrap.ts';
 import { drawStage } from './draw-stage.ts';
-import { Prompt } from './prompt.ts';
 
 /** A command that was typed, and the rest of the line. */
 export interface Typed {

@@ -15,6 +15,7 @@ export const commandLine: CommandLineText = {
       ],
     },
     play: {
+      arguments: '[game]',
       does: 'Plays a game in the terminal.',
       details: [
         'Without options it asks what to play. As soon as one of --players, --powers, --fleece, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
@@ -89,6 +90,7 @@ export const commandLine: CommandLineText = {
     computer: { value: '<seats>', does: 'The seats that the computer plays, such as 2 or 2,4.' },
     data: { value: '<folder>', does: 'Where training keeps its files; otherwise in training.' },
     depth: { value: '<number>', does: 'How many turns ahead to look.' },
+    difficulty: { value: '<easy|normal|expert>', does: 'How hard the game is.' },
     disk: {
       value: '<megabytes>',
       does: 'How much room the samples of a folder may take; otherwise 20000.',
@@ -123,6 +125,7 @@ export const commandLine: CommandLineText = {
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
     limit: { value: '<number>', does: 'How many turns are listed at most; otherwise 100000.' },
+    list: { does: 'Lists the scenarios, one a line.' },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
@@ -147,6 +150,7 @@ export const commandLine: CommandLineText = {
     rate: { value: '<number>', does: 'How fast training learns at first; towards the end it slows down.' },
     routes: { does: 'Lists every route, also those with the same result.' },
     save: { value: '<file>', does: 'Adds every game to this file, in notation.' },
+    scenario: { value: '<code>', does: 'What to play, such as 1A.' },
     seed: { value: '<text>', does: 'Decides everything that chance decides: same seed, same game.' },
     sprt: {
       value: '<elo0,elo1>',
@@ -161,6 +165,7 @@ export const commandLine: CommandLineText = {
   },
   usageErrors: {
     'unknown-command': (subject) => `There is no command “${subject}”. Try thera --help.`,
+    'unknown-game': (subject) => `There is no game “${subject}”.`,
     'unknown-option': (subject) => `There is no option ${subject} here.`,
     'missing-value': (subject) => `The option ${subject} needs a value.`,
     'needless-value': (subject) => `The option ${subject} takes no value.`,
@@ -168,6 +173,7 @@ export const commandLine: CommandLineText = {
     'extra-argument': (subject) => `There is one argument too many: “${subject}”.`,
     'bad-value': (subject) => `That value cannot be used: ${subject}.`,
   },
+  games: (names) => `Games: ${names}. Without a name it is the first of them.`,
   possible: (values) => `Possible: ${values}.`,
   serve: {
     at: (address) => `Thera is at ${address}`,

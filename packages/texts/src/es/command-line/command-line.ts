@@ -16,6 +16,7 @@ export const commandLine: CommandLineText = {
       ],
     },
     play: {
+      arguments: '[juego]',
       does: 'Juega una partida en el terminal.',
       details: [
         'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --fleece, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
@@ -96,6 +97,7 @@ export const commandLine: CommandLineText = {
     computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
     data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
     depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },
+    difficulty: { value: '<easy|normal|expert>', does: 'Cómo de difícil es la partida.' },
     disk: {
       value: '<megabytes>',
       does: 'Cuánto sitio pueden ocupar las muestras de una carpeta; si no, 20000.',
@@ -130,6 +132,7 @@ export const commandLine: CommandLineText = {
       does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
     limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
+    list: { does: 'Enumera los escenarios, uno por línea.' },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
@@ -157,6 +160,7 @@ export const commandLine: CommandLineText = {
     },
     routes: { does: 'Enumera todos los caminos, también los que llevan al mismo resultado.' },
     save: { value: '<archivo>', does: 'Añade cada partida a este archivo, en notación.' },
+    scenario: { value: '<código>', does: 'Qué se juega, por ejemplo 1A.' },
     seed: { value: '<texto>', does: 'Decide todo lo que decide el azar: misma semilla, misma partida.' },
     sprt: {
       value: '<elo0,elo1>',
@@ -171,6 +175,7 @@ export const commandLine: CommandLineText = {
   },
   usageErrors: {
     'unknown-command': (subject) => `No existe la orden «${subject}». Prueba con thera --help.`,
+    'unknown-game': (subject) => `No existe el juego «${subject}».`,
     'unknown-option': (subject) => `Aquí no existe la opción ${subject}.`,
     'missing-value': (subject) => `La opción ${subject} necesita un valor.`,
     'needless-value': (subject) => `La opción ${subject} no lleva ningún valor.`,
@@ -178,6 +183,7 @@ export const commandLine: CommandLineText = {
     'extra-argument': (subject) => `Sobra un argumento: «${subject}».`,
     'bad-value': (subject) => `Ese valor no sirve: ${subject}.`,
   },
+  games: (names) => `Juegos: ${names}. Sin nombre es el primero.`,
   possible: (values) => `Valores posibles: ${values}.`,
   serve: {
     at: (address) => `Thera está en ${address}`,
