@@ -62,6 +62,10 @@ export interface SantoweriniText {
     readonly tooFar: string;
     readonly noBuilder: string;
     readonly enemyTooHigh: string;
+    /** Both builders could go there. */
+    readonly whichBuilder: string;
+    /** A builder that has nowhere to go. */
+    readonly stuck: string;
   };
   /** Squares, for screen readers and the terminal. */
   readonly square: {
@@ -82,11 +86,15 @@ export interface SantoweriniText {
     readonly canBuild: string;
     readonly canDefeat: string;
     readonly canPick: string;
+    /** What the enemy that is watched may do there, and on which faces of the die. */
+    readonly danger: Readonly<Record<'step' | 'strike' | 'end', (enemy: string, faces: string) => string>>;
   };
   /** First, second … to act. */
   readonly ordinal: (number: number) => string;
   readonly round: (round: number) => string;
   readonly wave: (wave: number) => string;
+  /** So many enemies on the island. */
+  readonly ashore: (enemies: number) => string;
   readonly points: (points: number) => string;
 }
 

@@ -87,6 +87,8 @@ export const game: SantoweriniText = {
     tooFar: 'That is too far away.',
     noBuilder: 'None of your builders stands there.',
     enemyTooHigh: 'You can only build on an enemy who stands lower than your builder.',
+    whichBuilder: 'Both builders could go there. Choose one first.',
+    stuck: 'This builder has nowhere to go.',
   },
   square: {
     ground: 'ground',
@@ -101,9 +103,15 @@ export const game: SantoweriniText = {
     canBuild: 'you can build here',
     canDefeat: 'you can build on this enemy',
     canPick: 'can move',
+    danger: {
+      step: (enemy, faces) => `${enemy} may step here on ${faces}`,
+      strike: (enemy, faces) => `${enemy} may strike here on ${faces}`,
+      end: (enemy, faces) => `${enemy} may end it here on ${faces}`,
+    },
   },
   ordinal: (number) => ORDINALS[number - 1] ?? `${number}th`,
   round: (round) => `Round ${round}`,
   wave: (wave) => `Wave ${wave}`,
+  ashore: (enemies) => (enemies === 1 ? '1 enemy ashore' : `${enemies} enemies ashore`),
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
 };

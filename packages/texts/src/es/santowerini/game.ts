@@ -87,6 +87,8 @@ export const game: SantoweriniText = {
     tooFar: 'Queda demasiado lejos.',
     noBuilder: 'Ahí no está ninguno de tus constructores.',
     enemyTooHigh: 'Solo puedes construir sobre un enemigo que esté más abajo que tu constructor.',
+    whichBuilder: 'Los dos constructores podrían ir ahí. Elige antes uno.',
+    stuck: 'Este constructor no tiene adónde ir.',
   },
   square: {
     ground: 'suelo',
@@ -101,9 +103,15 @@ export const game: SantoweriniText = {
     canBuild: 'puedes construir aquí',
     canDefeat: 'puedes construir sobre este enemigo',
     canPick: 'puede moverse',
+    danger: {
+      step: (enemy, faces) => `el ${enemy} puede pisar aquí con ${faces}`,
+      strike: (enemy, faces) => `el ${enemy} puede golpear aquí con ${faces}`,
+      end: (enemy, faces) => `el ${enemy} puede acabar la partida aquí con ${faces}`,
+    },
   },
   ordinal: (number) => ORDINALS[number - 1] ?? `${number}.º`,
   round: (round) => `Ronda ${round}`,
   wave: (wave) => `Oleada ${wave}`,
+  ashore: (enemies) => (enemies === 1 ? '1 enemigo en tierra' : `${enemies} enemigos en tierra`),
   points: (points) => (points === 1 ? '1 punto' : `${points} puntos`),
 };

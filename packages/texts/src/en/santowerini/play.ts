@@ -1,0 +1,73 @@
+import type { SantoweriniPlayText } from '../../santowerini/play-text.ts';
+import { game } from './game.ts';
+
+const ATTEMPTS: Readonly<Record<number, string>> = {
+  1: 'the first attempt',
+  2: 'the second attempt',
+  3: 'the third attempt',
+};
+
+/** The texts of Santowerini where it is played, beside those around any game. */
+export const play: SantoweriniPlayText = {
+  game,
+  subtitle: (code, place, difficulty) => `${code} ${place}, ${difficulty.toLowerCase()}`.trim(),
+  brief: (code, round) => (code === '' ? `round ${round}` : `${code}, round ${round}`),
+  today: 'scenario of the day',
+  ifYouWin: 'If you win',
+  pointsWord: (points) => (points === 1 ? 'point' : 'points'),
+  buildings: (standing, wanted) => `${standing} of ${wanted}`,
+  defeated: (enemies) => (enemies === 1 ? '1 enemy defeated' : `${enemies} enemies defeated`),
+  inReserve: (enemies) => (enemies === 0 ? 'nobody in reserve' : `${enemies} in reserve`),
+  reserveIs: (enemies) => `In reserve: ${enemies}`,
+  next: {
+    whenOneFalls: 'next when one falls',
+    afterRound: (round) => `next after round ${round}`,
+  },
+  nobodyAshore: 'Nobody is ashore.',
+  watch: (enemy) => `${enemy}: what it may do`,
+  closeForecast: 'Close the forecast',
+  enemiesAct: 'The enemies act',
+  die: (face) => `The die shows ${face}.`,
+  skip: 'Skip',
+  speed: 'Speed of the enemies',
+  speeds: { normal: 'Normal', fast: 'Fast', off: 'At once' },
+  marks: { move: 'move', build: 'build', dome: 'dome', special: 'defeat' },
+  dangers: { step: 'may step', strike: 'may strike', end: 'may end it' },
+  steps: { move: 'Move', build: 'Build' },
+  howToBuild: 'Then build on a neighbouring square, or defeat an enemy who stands lower than you.',
+  log: 'Log',
+  dieIsCast: 'The die has been rolled: that turn cannot be taken back.',
+  hint: { is: (turn) => `A good turn: ${turn}.` },
+  result: {
+    won: (place, rounds, attempt) =>
+      `${place}, won in ${rounds === 1 ? '1 round' : `${rounds} rounds`} at ${ATTEMPTS[attempt] ?? `attempt ${attempt}`}.`,
+    lost: {
+      gate: (round) => `An enemy reached the gate in round ${round}.`,
+      builders: (round) => `The last builder was defeated in round ${round}.`,
+      buildings: (round) => `The last building fell in round ${round}.`,
+      'no-turn': (round) => `No builder could move any more in round ${round}.`,
+    },
+    reachedGate: (kind, square, round) =>
+      `A ${game.enemies[kind]} reached the gate at ${square} in round ${round}.`,
+    heldOut: (waves, rounds) => `You held out until wave ${waves}, for ${rounds} rounds.`,
+    gaveUp: 'You gave this one up.',
+    level: 'Level',
+    bonuses: {
+      first: { earned: 'Won at the first attempt', missed: 'Needs a win at the first attempt' },
+      alive: { earned: 'Both builders are still standing', missed: 'Needs both builders at the end' },
+    },
+    standing: (buildings, wanted) => `${buildings} of ${wanted} standing`,
+    sum: 'This scenario',
+    tryAgain: 'Try again',
+    share: 'Share',
+    shared: 'The link is copied.',
+    chooseAnother: 'Other scenarios',
+  },
+  copyLink: 'Copy link to this game',
+  copyPosition: 'Copy position',
+  typeTurnExample: 'such as B2-C2 D3',
+  keys: [
+    ['1–5', 'what an enemy may do'],
+    ['0', 'close the forecast'],
+  ],
+};

@@ -1,0 +1,78 @@
+import type { EnemyKind } from '@thera/santowerini';
+import type { SantoweriniPlayText } from '../../santowerini/play-text.ts';
+import { game } from './game.ts';
+
+const ATTEMPTS: Readonly<Record<number, string>> = {
+  1: 'al primer intento',
+  2: 'al segundo intento',
+  3: 'al tercer intento',
+};
+
+const enemy = (kind: EnemyKind): string => `Un ${game.enemies[kind]}`;
+
+/** The texts of Santowerini where it is played, beside those around any game. */
+export const play: SantoweriniPlayText = {
+  game,
+  subtitle: (code, place, difficulty) => `${code} ${place}, ${difficulty.toLowerCase()}`.trim(),
+  brief: (code, round) => (code === '' ? `ronda ${round}` : `${code}, ronda ${round}`),
+  today: 'escenario del día',
+  ifYouWin: 'Si ganas',
+  pointsWord: (points) => (points === 1 ? 'punto' : 'puntos'),
+  buildings: (standing, wanted) => `${standing} de ${wanted}`,
+  defeated: (enemies) => (enemies === 1 ? '1 enemigo derrotado' : `${enemies} enemigos derrotados`),
+  inReserve: (enemies) => (enemies === 0 ? 'nadie en reserva' : `${enemies} en reserva`),
+  reserveIs: (enemies) => `En reserva: ${enemies}`,
+  next: {
+    whenOneFalls: 'el próximo cuando caiga uno',
+    afterRound: (round) => `el próximo tras la ronda ${round}`,
+  },
+  nobodyAshore: 'No hay nadie en tierra.',
+  watch: (name) => `${name}: lo que puede hacer`,
+  closeForecast: 'Cerrar el pronóstico',
+  enemiesAct: 'Actúan los enemigos',
+  die: (face) => `El dado muestra un ${face}.`,
+  skip: 'Saltar',
+  speed: 'Velocidad de los enemigos',
+  speeds: { normal: 'Normal', fast: 'Rápida', off: 'Al instante' },
+  marks: { move: 'mover', build: 'construir', dome: 'cúpula', special: 'derrotar' },
+  dangers: { step: 'puede pisar', strike: 'puede golpear', end: 'puede acabar la partida' },
+  steps: { move: 'Mover', build: 'Construir' },
+  howToBuild: 'Después construye al lado, o derrota a un enemigo que esté más abajo que tú.',
+  log: 'Registro',
+  dieIsCast: 'El dado ya ha rodado: ese turno no se puede deshacer.',
+  hint: { is: (turn) => `Un buen turno: ${turn}.` },
+  result: {
+    won: (place, rounds, attempt) =>
+      `${place}: victoria en ${rounds === 1 ? '1 ronda' : `${rounds} rondas`}, ${ATTEMPTS[attempt] ?? `en el intento ${attempt}`}.`,
+    lost: {
+      gate: (round) => `Un enemigo llegó a la puerta en la ronda ${round}.`,
+      builders: (round) => `El último constructor cayó en la ronda ${round}.`,
+      buildings: (round) => `El último edificio cayó en la ronda ${round}.`,
+      'no-turn': (round) => `Ningún constructor podía moverse en la ronda ${round}.`,
+    },
+    reachedGate: (kind, square, round) => `${enemy(kind)} llegó a la puerta en ${square}, en la ronda ${round}.`,
+    heldOut: (waves, rounds) => `Aguantaste hasta la oleada ${waves}, ${rounds} rondas.`,
+    gaveUp: 'Te rendiste en esta partida.',
+    level: 'Nivel',
+    bonuses: {
+      first: { earned: 'Victoria al primer intento', missed: 'Hay que ganar al primer intento' },
+      alive: {
+        earned: 'Los dos constructores siguen en pie',
+        missed: 'Hay que conservar a los dos constructores',
+      },
+    },
+    standing: (buildings, wanted) => `${buildings} de ${wanted} en pie`,
+    sum: 'Este escenario',
+    tryAgain: 'Otra vez',
+    share: 'Compartir',
+    shared: 'El enlace está copiado.',
+    chooseAnother: 'Otros escenarios',
+  },
+  copyLink: 'Copiar el enlace de esta partida',
+  copyPosition: 'Copiar la posición',
+  typeTurnExample: 'por ejemplo B2-C2 D3',
+  keys: [
+    ['1–5', 'lo que puede hacer un enemigo'],
+    ['0', 'cerrar el pronóstico'],
+  ],
+};

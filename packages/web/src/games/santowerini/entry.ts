@@ -1,0 +1,9 @@
+import { loadSantoweriniPlayText } from '@thera/texts/santowerini';
+import type { GameEntry } from '../game-entry.ts';
+
+/** Santowerini, for whoever wants to play it. */
+export const santowerini: GameEntry = {
+  beginnings: async () => (await import('./tables/new-game.ts')).beginnings,
+  room: async () => (await import('./room.ts')).room,
+  words: loadSantoweriniPlayText,
+};

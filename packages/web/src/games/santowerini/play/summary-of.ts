@@ -1,0 +1,20 @@
+import type { SantoweriniMatch } from '@thera/play/santowerini';
+import type { GameSummary } from '../../../kept-games/kept-game.ts';
+import { sceneOf } from '../board/scene-of.ts';
+import type { ListedDetails } from '../home/listed-details.ts';
+import type { SantoweriniPlan } from '../tables/table-plan.ts';
+
+/** What a list of games shows of one. */
+export function summaryOf(
+  { state, outcome }: SantoweriniMatch,
+  _plan: SantoweriniPlan,
+  now: number,
+): GameSummary {
+  const isOver = outcome !== undefined;
+  const details: ListedDetails = {
+    enemies: state.enemies.length,
+    wave: state.wave,
+    ...(isOver ? { isWon: outcome.kind === 'won' } : {}),
+  };
+  return { details, turn: state.round, toAct: isOver ? [] : [0], isOver, scene: sceneOf(state), updated: now };
+}
