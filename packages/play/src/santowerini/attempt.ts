@@ -1,6 +1,11 @@
 import { type State, type Step, santowerini } from '@thera/santowerini';
 import type { Choice, Seat } from '@thera/table';
-import { type Attempt, beginAttempt as beginDecision, isComplete, take as takeStep } from '../table/attempt.ts';
+import {
+  type Attempt,
+  beginAttempt as beginDecision,
+  isComplete,
+  take as takeStep,
+} from '../table/attempt.ts';
 
 type Square = number;
 
@@ -22,7 +27,10 @@ export const beginAttempt = (view: State, seat: Seat): SantoweriniAttempt =>
   beginDecision(santowerini, view, seat);
 
 /** The attempt after one more step. */
-export function take({ builder: _, ...attempt }: SantoweriniAttempt, choice: Choice<Step>): SantoweriniAttempt {
+export function take(
+  { builder: _, ...attempt }: SantoweriniAttempt,
+  choice: Choice<Step>,
+): SantoweriniAttempt {
   return takeStep(santowerini, attempt, choice);
 }
 
@@ -60,7 +68,9 @@ export function choiceOn(attempt: SantoweriniAttempt, square: Square): Choice<St
 /** The squares that are offered: those of the builder that acts. */
 export function offeredSquares(attempt: SantoweriniAttempt): readonly Square[] {
   if (isComplete(attempt) || actingBuilder(attempt) === undefined) return [];
-  return attempt.view.heights.flatMap((_, square) => (choiceOn(attempt, square) === undefined ? [] : [square]));
+  return attempt.view.heights.flatMap((_, square) =>
+    choiceOn(attempt, square) === undefined ? [] : [square],
+  );
 }
 
 /** The attempt after a tap on a square. */
@@ -72,5 +82,8 @@ export function tap(attempt: SantoweriniAttempt, square: Square): Tap {
   // A second tap on the same builder puts it down again.
   if (builder === square) return { kind: 'attempt', attempt: before ?? now };
   const picked = { ...now, builder: square };
-  return { kind: 'attempt', attempt: { ...picked, before: builder === undefined ? attempt : (before ?? now) } };
+  return {
+    kind: 'attempt',
+    attempt: { ...picked, before: builder === undefined ? attempt : (before ?? now) },
+  };
 }

@@ -1,4 +1,4 @@
-import { type EnemyId, type Enemy, inProgress, scenarioOf, type State, squareName } from '@thera/santowerini';
+import { type Enemy, type EnemyId, inProgress, type State, scenarioOf, squareName } from '@thera/santowerini';
 import type { SantoweriniText } from '@thera/texts/santowerini';
 import { buildersIn, choiceOn, offeredSquares, type SantoweriniAttempt } from './attempt.ts';
 import { dangersOf } from './dangers.ts';
@@ -52,7 +52,13 @@ function whoIsOn({ builders, enemies }: State, square: Square, text: Santowerini
 /** An enemy by its place in the order: “Runner, third to act, facing south, one hit left”. */
 export function enemyInWords(enemy: Enemy, place: number, text: SantoweriniText): string {
   const { kind, facing, hits, isStunned } = enemy;
-  return text.square.enemy(text.enemies[kind], text.ordinal(place + 1), text.facings[facing], hits, isStunned);
+  return text.square.enemy(
+    text.enemies[kind],
+    text.ordinal(place + 1),
+    text.facings[facing],
+    hits,
+    isStunned,
+  );
 }
 
 function usesOf(

@@ -23,7 +23,9 @@ function reasonFor(attempt: SantoweriniAttempt, square: Square): Reason {
   const near = state.builders.filter((at) => isNear(at, square));
   if (near.length === 0) return 'noBuilder';
   // Who could go there from two sides has to say with whom.
-  return near.map((at) => whyNotMove(state, at, square)).find((reason) => reason !== undefined) ?? 'whichBuilder';
+  return (
+    near.map((at) => whyNotMove(state, at, square)).find((reason) => reason !== undefined) ?? 'whichBuilder'
+  );
 }
 
 /** Undefined where nothing is in the way. */

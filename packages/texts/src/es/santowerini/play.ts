@@ -50,7 +50,8 @@ export const play: SantoweriniPlayText = {
       buildings: (round) => `El último edificio cayó en la ronda ${round}.`,
       'no-turn': (round) => `Ningún constructor podía moverse en la ronda ${round}.`,
     },
-    reachedGate: (kind, square, round) => `${enemy(kind)} llegó a la puerta en ${square}, en la ronda ${round}.`,
+    reachedGate: (kind, square, round) =>
+      `${enemy(kind)} llegó a la puerta en ${square}, en la ronda ${round}.`,
     heldOut: (waves, rounds) => `Aguantaste hasta la oleada ${waves}, ${rounds} rondas.`,
     gaveUp: 'Te rendiste en esta partida.',
     level: 'Nivel',

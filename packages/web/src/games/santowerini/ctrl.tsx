@@ -111,12 +111,9 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   tell({ record, history, state }: SantoweriniMatch, index: number): readonly string[] {
     const event = record.events[index]!;
     const after = history[index + 1]?.before ?? state;
-    if (event.kind === 'decision')
-      return [tellHappened(history[index]!.before, after, this.texts).join(' ')];
+    if (event.kind === 'decision') return [tellHappened(history[index]!.before, after, this.texts).join(' ')];
     const { table, words } = this.frame.text.value;
-    return [
-      tellTableEvent(event, { table, nameOf: (seat) => this.names.value[seat]!, list: words.list }),
-    ];
+    return [tellTableEvent(event, { table, nameOf: (seat) => this.names.value[seat]!, list: words.list })];
   }
 
   tellOutcome(match: SantoweriniMatch): string {

@@ -34,7 +34,12 @@ export function sceneOf({ setup, heights, builders, enemies }: Shown): Scene {
     towers: heights.map(towerOf),
     pieces: [
       ...builders.map(
-        (square, n): Piece => ({ square, kind: BUILDERS[n % 2]!, id: `builder-${n}`, colour: BUILDER_COLOUR }),
+        (square, n): Piece => ({
+          square,
+          kind: BUILDERS[n % 2]!,
+          id: `builder-${n}`,
+          colour: BUILDER_COLOUR,
+        }),
       ),
       ...enemies.map(enemyPiece),
     ],

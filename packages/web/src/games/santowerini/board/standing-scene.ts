@@ -1,4 +1,5 @@
 import type { Danger, LastTurn, Mark, Scene } from '@thera/board';
+import { isComplete } from '@thera/play';
 import {
   actingBuilder,
   buildersIn,
@@ -9,7 +10,6 @@ import {
   type SantoweriniAttempt,
 } from '@thera/play/santowerini';
 import type { EnemyId, Occurrence, State } from '@thera/santowerini';
-import { isComplete } from '@thera/play';
 import { settings } from '../../../settings/settings-store.ts';
 import type { Hint } from '../../game-client.ts';
 import { BUILDER_COLOUR, sceneOf } from './scene-of.ts';

@@ -1,4 +1,13 @@
-import { afterTurn, type State, type Step, stepsOf, survivalChance, turnsOf, Island, inProgress } from '@thera/santowerini';
+import {
+  afterTurn,
+  Island,
+  inProgress,
+  type State,
+  type Step,
+  stepsOf,
+  survivalChance,
+  turnsOf,
+} from '@thera/santowerini';
 import type { Question } from '@thera/table';
 import type { Opponent } from '../../opponent.ts';
 

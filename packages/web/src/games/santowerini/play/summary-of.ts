@@ -16,5 +16,12 @@ export function summaryOf(
     wave: state.wave,
     ...(isOver ? { isWon: outcome.kind === 'won' } : {}),
   };
-  return { details, turn: state.round, toAct: isOver ? [] : [0], isOver, scene: sceneOf(state), updated: now };
+  return {
+    details,
+    turn: state.round,
+    toAct: isOver ? [] : [0],
+    isOver,
+    scene: sceneOf(state),
+    updated: now,
+  };
 }

@@ -23,8 +23,7 @@ const FIELDS: readonly SetupField<Setup, SetupFieldError>[] = [
     name: 'difficulty',
     error: 'bad-difficulty',
     format: ({ difficulty }) => difficulty,
-    parse: (text) =>
-      Object.hasOwn(DIFFICULTIES, text) ? { difficulty: text as Difficulty } : undefined,
+    parse: (text) => (Object.hasOwn(DIFFICULTIES, text) ? { difficulty: text as Difficulty } : undefined),
   },
   {
     name: 'attempt',
