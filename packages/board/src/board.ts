@@ -26,8 +26,11 @@ export type Point = readonly [x: number, y: number];
  * button over each square, cut to the square's outline.
  */
 export interface Board {
-  /** Shows a scene; what differs from the one before happens in motion. Resolves when everything rests. */
-  show(scene: Scene): Promise<void>;
+  /**
+   * Shows a scene; what differs from the one before happens in motion, at twice the speed with a pace of 2. Resolves when
+   * everything rests.
+   */
+  show(scene: Scene, pace?: number): Promise<void>;
   /** Ends all motion at once. */
   finish(): void;
   /** Shakes a small cross on a square that cannot be chosen. */

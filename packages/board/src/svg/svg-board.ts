@@ -75,7 +75,7 @@ class SvgBoard implements Board {
     document.addEventListener('visibilitychange', this.#rest);
   }
 
-  async show(scene: Scene): Promise<void> {
+  async show(scene: Scene, pace = 1): Promise<void> {
     this.finish();
     const before = this.#scene;
     const isFirst = this.#isEmpty;
@@ -85,7 +85,7 @@ class SvgBoard implements Board {
     else this.#reshape();
     if (isFirst || touchablesOf(before) !== touchablesOf(scene)) this.#events.onOutlines();
     if (isFirst || !this.#moves) return;
-    const time = timeline(this.#options.speed);
+    const time = timeline(this.#options.speed * pace);
     this.#playing = time;
     choreograph(
       { drawing: this.#drawing, before, after: scene, svg: this.#svg, time },

@@ -96,7 +96,7 @@ class ThreeBoard implements Board {
     this.#rebuild();
   }
 
-  async show(scene: Scene): Promise<void> {
+  async show(scene: Scene, pace = 1): Promise<void> {
     this.finish();
     const before = this.#scene;
     this.#scene = scene;
@@ -110,8 +110,9 @@ class ThreeBoard implements Board {
       before.shape !== scene.shape || before.towers !== scene.towers || before.pieces !== scene.pieces;
     const { arrival, end } = this.#passage;
     let hasArrived = false;
-    await this.#ticker.run(end / (this.#options.speed || 1), (elapsed) => {
-      this.#time = elapsed * (this.#options.speed || 1);
+    const speed = (this.#options.speed || 1) * pace;
+    await this.#ticker.run(end / speed, (elapsed) => {
+      this.#time = elapsed * speed;
       this.#place();
       if (hasArrived || this.#time < arrival) return;
       hasArrived = true;

@@ -44,6 +44,12 @@ export interface SantoweriniText {
   readonly ranks: TextFor<Rank>;
   readonly telling: TellingText;
   readonly forecast: ForecastText;
+  /** What an enemy does without an order, after its name. */
+  readonly acts: {
+    readonly lands: (square: string) => string;
+    readonly staysAtSea: string;
+    readonly recovers: string;
+  };
   /** Why the city has fallen. */
   readonly lost: TextFor<Loss>;
   readonly headlines: { readonly won: string; readonly lost: string };

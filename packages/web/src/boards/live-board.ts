@@ -66,11 +66,16 @@ export class LiveBoard {
     };
   }
 
+  /** How fast things move: 0 for cuts, 1 for the usual speed. */
+  get speed(): number {
+    return reducedMotion.matches ? 0 : SPEEDS[settings.value.motion];
+  }
+
   /** Shows a scene, in motion where it differs from the last one. */
-  async show(scene: Scene): Promise<void> {
+  async show(scene: Scene, pace?: number): Promise<void> {
     this.scene = scene;
     this.shape.value = scene.shape;
-    await this.board?.show(scene);
+    await this.board?.show(scene, pace);
   }
 
   finish(): void {
@@ -90,12 +95,12 @@ export class LiveBoard {
   }
 
   private get options(): BoardOptions {
-    const { coordinates, levels, motion, palette, quality } = settings.value;
+    const { coordinates, levels, palette, quality } = settings.value;
     return {
       quarterTurns: this.quarterTurns.value,
       coordinates: coordinates === 'on',
       levels: levels === 'on' || palette === 'distinct',
-      speed: reducedMotion.matches ? 0 : SPEEDS[motion],
+      speed: this.speed,
       theme: theme.value,
       quality: forcedQuality ?? quality,
     };

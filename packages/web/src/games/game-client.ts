@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Colour, LastTurn, MarkKind, Scene, Square } from '@thera/board';
 import type { Ply } from '@thera/play';
 import type { Seat } from '@thera/table';
+import type { KeyHelp } from '@thera/texts';
 import type { ComponentChild } from 'preact';
 import type { IconName } from '../shell/icons.ts';
 import type { GameTypes, MatchOf } from './game-types.ts';
@@ -27,12 +28,44 @@ export interface Hint<Step = unknown> {
   readonly steps: readonly Step[];
   readonly text: string;
   readonly trace?: LastTurn | undefined;
+  /** All that is to be said about it, where that is more than what the computer would play. */
+  readonly words?: string;
 }
 
 /** How a game ended, in a headline and a line that says why. */
 export interface Ending {
   readonly headline: string;
   readonly reason?: string | undefined;
+  /** What else there is to say, such as how a score came about. */
+  readonly body?: ComponentChild;
+  /** What may come next, the best first, instead of a rematch and a new game. */
+  readonly ways?: readonly EndingWay[];
+}
+
+/** What may come after a game: a place to go to, or something to do. */
+export interface EndingWay {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly to: string | (() => void);
+}
+
+/** One thing that follows from a decision without anybody deciding it. */
+export interface Happening {
+  readonly scene: Scene;
+  /** How long it is looked at, in milliseconds at the usual speed. */
+  readonly lasts: number;
+  /** What there is to say about it when it has happened. */
+  readonly news?: string;
+}
+
+/** What a game is called above its board. */
+export interface GameTitle {
+  /** On wide screens: the game, and which one of it. */
+  readonly name: string;
+  readonly about: string;
+  /** On narrow ones: what tells it best, and where it is. */
+  readonly brief: string;
+  readonly where: string;
 }
 
 /** A row of the menu that only this game has. */
@@ -75,6 +108,10 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   panel?(): ComponentChild;
   /** What lies beside the board and belongs to no seat. */
   beside?(open: OpenSheet): ComponentChild;
+  /** What stands in the place of the seats, where there is only one: above the board on phones, and below it. */
+  instead?(): InsteadOfSeats;
+  /** What the game is called above the board; without it, who plays it and how. */
+  title?(): GameTitle;
 
   /** What one event did, in sentences, as far as those before the screen may know. */
   tell(match: MatchOf<G>, index: number): readonly string[];
@@ -85,10 +122,21 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   stepsInWords(): string;
   /** The scenes of a decision, step by step. */
   passingScenes(match: MatchOf<G>, ply: Ply<G['step']>): readonly Scene[];
+  /** What followed a decision, step by step: it is shown also to the one who decided. */
+  aftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly Happening[];
+  /** What followed a decision, in sentences for the list of turns. */
+  tellAftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly string[];
   hintOf(view: G['view'], seat: Seat, steps: readonly G['step'][]): Hint<G['step']>;
 
   /** What the marks on the board mean. */
   readonly marks?: readonly (readonly [MarkKind, string])[];
+  /** What else is drawn on it and what that means, as SVG. */
+  readonly moreMarks?: readonly (readonly [picture: string, meaning: string])[];
+  /** Keys that only this game has, and what they are for. */
+  readonly keys?: Readonly<Record<string, () => void>>;
+  readonly keyHelp?: KeyHelp;
+  /** Why a turn cannot be taken back, where the game knows better than the table. */
+  readonly whyNoTakeback?: string;
   /** A name for the sheet about a seat; without one there is nothing to say about it. */
   sheetOfSeat?(seat: Seat): string;
   sheet?(name: string): GameSheet | undefined;
@@ -99,6 +147,14 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   readonly typedExample?: string;
   /** Takes a decision, or part of one, as it was typed; what is wrong with it in words, if it cannot be done. */
   takeTyped?(typed: string): string | undefined;
+}
+
+/** What stands beside the board where nobody sits around it. */
+export interface InsteadOfSeats {
+  readonly above: ComponentChild;
+  readonly below: ComponentChild;
+  /** Whether it leaves no room for the list of turns beside it. */
+  readonly isFull: boolean;
 }
 
 /** The part of the action panel that belongs to the game. */

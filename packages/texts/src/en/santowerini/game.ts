@@ -57,6 +57,11 @@ export const game: SantoweriniText = {
   },
   telling,
   forecast,
+  acts: {
+    lands: (square) => `lands on ${square}`,
+    staysAtSea: 'stays at sea',
+    recovers: 'is stunned no more',
+  },
   lost: {
     gate: 'An enemy reached the gate.',
     builders: 'Both builders were defeated.',

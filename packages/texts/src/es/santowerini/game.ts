@@ -57,6 +57,11 @@ export const game: SantoweriniText = {
   },
   telling,
   forecast,
+  acts: {
+    lands: (square) => `desembarca en ${square}`,
+    staysAtSea: 'sigue en el mar',
+    recovers: 'deja de estar aturdido',
+  },
   lost: {
     gate: 'Un enemigo ha llegado a la puerta.',
     builders: 'Los dos constructores han caído.',

@@ -17,7 +17,8 @@ const NOTHING = '\u00a0';
 
 /** What to do now, what has been chosen of it, and the buttons for it. */
 export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
-  if (ctrl.match.value.outcome !== undefined && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
+  const isOver = ctrl.match.value.outcome !== undefined && !ctrl.isHappening.value;
+  if (isOver && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
   const label = labelOf(ctrl, text);
   const { isLive } = ctrl.back;
   const colour = ctrl.client.colourOf(ctrl.seating.toAct ?? 0);
@@ -56,7 +57,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
       <button
         type="button"
         class="button"
-        disabled={!ctrl.canUndo && !ctrl.canTakeBack.value}
+        disabled={!ctrl.canUndo && !ctrl.canTakeBack.value && !ctrl.isTakebackBarred.value}
         onClick={() => (ctrl.canUndo ? ctrl.undoStep() : ctrl.takeBack())}
       >
         <Icon name="undo" />
@@ -110,7 +111,7 @@ function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   const { found, isSought } = ctrl.hints;
   if (ctrl.remark.value !== undefined) return ctrl.remark.value;
   if (isSought) return text.seekingHint;
-  if (found !== undefined) return text.hintIs(found.text);
+  if (found !== undefined) return found.words ?? text.hintIs(found.text);
   if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
   return ctrl.live.isLost.value ? text.threeLost : undefined;
 }

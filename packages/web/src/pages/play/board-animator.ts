@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BARE, type Scene } from '@thera/board';
 import type { LiveBoard } from '../../boards/live-board.ts';
+import type { Happening } from '../../games/game-client.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { soundBetween } from '../../sound/sound-of-step.ts';
 
@@ -8,10 +9,14 @@ import { soundBetween } from '../../sound/sound-of-step.ts';
 const GAP = 80;
 /** Longer than this nobody wants to look on: what is left of a turn is shown at once. */
 const LONGEST_TURN = 1200;
+/** What follows from a turn is worth a longer look, but not a longer one than this: then it happens faster. */
+const LONGEST_AFTERMATH = 2400;
 
 /** Draws a game on its board, with sounds: how it stands, or step by step what has just happened. */
 export class BoardAnimator {
   readonly scene: ReadonlySignal<Scene>;
+  /** Which of the things that follow from a decision is being shown. */
+  readonly happening: Signal<number | undefined> = signal(undefined);
   /** A scene in the middle of a decision that is being shown. */
   private readonly passing: Signal<Scene | undefined> = signal(undefined);
   private readonly live: LiveBoard;
@@ -19,6 +24,8 @@ export class BoardAnimator {
   private rest: Promise<void> = Promise.resolve();
   private drawn: Scene = BARE;
   private isSkipped = false;
+  private pace = 1;
+  private wake: () => void = () => {};
 
   constructor(live: LiveBoard, standing: ReadonlySignal<Scene>) {
     this.live = live;
@@ -44,10 +51,33 @@ export class BoardAnimator {
       if (this.isSkipped || performance.now() - begin > LONGEST_TURN) break;
       this.passing.value = scene;
       await this.rest;
-      await new Promise((resolve) => setTimeout(resolve, this.isSkipped ? 0 : GAP));
+      await this.wait(GAP);
     }
-    this.passing.value = undefined;
-    if (this.isSkipped) this.live.finish();
+    this.end();
+  }
+
+  /** Shows what follows from a decision, one thing after the other; answers how many of them were seen. */
+  async showAftermath(
+    happenings: readonly Happening[],
+    onSeen: (happening: Happening) => void,
+  ): Promise<number> {
+    const planned = happenings.reduce((sum, { lasts }) => sum + lasts, 0);
+    const { speed } = this.live;
+    this.isSkipped = speed === 0;
+    this.pace = Math.max(1, planned / LONGEST_AFTERMATH);
+    let seen = 0;
+    for (const happening of happenings) {
+      if (this.isSkipped) break;
+      this.happening.value = seen;
+      this.passing.value = happening.scene;
+      await this.wait(happening.lasts / this.pace / speed);
+      onSeen(happening);
+      seen++;
+    }
+    this.pace = 1;
+    this.happening.value = undefined;
+    this.end();
+    return seen;
   }
 
   /** Whoever does something need not wait for the rest. */
@@ -55,12 +85,25 @@ export class BoardAnimator {
     if (this.passing.value === undefined) return;
     this.isSkipped = true;
     this.live.finish();
+    this.wake();
+  }
+
+  private end(): void {
+    this.passing.value = undefined;
+    if (this.isSkipped) this.live.finish();
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, this.isSkipped ? 0 : milliseconds);
+    });
   }
 
   private draw(scene: Scene): void {
     const sound = this.drawn === BARE ? undefined : soundBetween(this.drawn, scene);
     if (sound !== undefined) playSound(sound);
     this.drawn = scene;
-    this.rest = this.live.show(scene);
+    this.rest = this.live.show(scene, this.pace);
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { GameEvent, Level, Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import { LiveBoard } from '../../boards/live-board.ts';
-import type { GameClient } from '../../games/game-client.ts';
+import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
@@ -72,6 +72,12 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly awaitsHandOver: ReadonlySignal<boolean>;
   /** Whether a whole turn can be taken back, as far as one can tell before trying. */
   readonly canTakeBack: ReadonlySignal<boolean>;
+  /** Whether a turn stays because of what it has shown. */
+  readonly isTakebackBarred: ReadonlySignal<boolean>;
+  /** Whether what follows from a decision is being shown. */
+  readonly isHappening: ReadonlySignal<boolean> = computed(
+    () => this.animator.happening.value !== undefined,
+  );
 
   constructor({ id, room, pieces, plan, match, text, words }: Opening<G>) {
     this.id = id;
@@ -83,7 +89,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.table = signal(openTable(room.played, players, match));
     this.match = computed(() => this.table.value.match);
     this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value));
-    this.canTakeBack = computed(() => typeof takeback(this.table.value) === 'object');
+    const back = computed(() => takeback(this.table.value));
+    this.canTakeBack = computed(() => typeof back.value === 'object');
+    this.isTakebackBarred = computed(() => back.value === 'revealing');
     this.seating = new Seating(plan, this.table);
     this.back = new LookingBack(this.table);
     const opponent = room.spawnOpponent();
@@ -163,7 +171,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
 
   takeBack(): void {
     const event = takeback(this.table.value);
-    if (event === 'revealing') this.remark.value = this.text.value.table.cannotTakeBack;
+    if (event === 'revealing')
+      this.remark.value = this.client.whyNoTakeback ?? this.text.value.table.cannotTakeBack;
     else if (event !== undefined) this.happen(event);
   }
 
@@ -225,7 +234,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       this.remark.value = this.client.refusal(next.error);
       return;
     }
-    await this.accept(next.value, wasSeen ? 'seen' : 'unseen');
+    await this.accept(next.value, wasSeen ? 'decided' : 'unseen');
   }
 
   /** Something around the rules: no need to show how it came. */
@@ -236,38 +245,47 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     else this.remark.value = this.client.refusal(next.error);
   }
 
-  private async accept(table: TableOf<G>, how: 'seen' | 'unseen'): Promise<void> {
+  private async accept(table: TableOf<G>, how: 'seen' | 'unseen' | 'decided'): Promise<void> {
     const { match } = table;
-    const scenes = how === 'unseen' ? this.scenesOfLast(table) : [];
+    const last = how === 'seen' ? undefined : pliesOf(table.played, match, table.viewer).at(-1);
+    const scenes = last === undefined || how === 'decided' ? [] : this.client.passingScenes(match, last);
+    const happenings = last === undefined ? [] : (this.client.aftermath?.(match, last) ?? []);
     batch(() => {
-      if (scenes.length > 0) this.animator.hold();
+      if (scenes.length + happenings.length > 0) this.animator.hold();
       this.table.value = table;
       this.attempt.value = undefined;
       this.client.forgetChoice?.();
       // What a person's own turn has led to is still to be read when the computer has answered.
-      if (how === 'seen') this.remark.value = undefined;
+      if (how !== 'unseen') this.remark.value = undefined;
       this.hints.forget();
       this.computer.isThinking.value = false;
     });
     this.keep();
-    this.tell();
+    if (happenings.length === 0) this.tell(this.client.tell(match, match.record.events.length - 1));
     await this.animator.show(scenes);
+    if (happenings.length > 0) await this.showAftermath(happenings);
     if (this.match.value === match) this.beginDecision();
   }
 
-  private scenesOfLast({ played, match, viewer }: TableOf<G>): readonly Scene[] {
-    const last = pliesOf(played, match, viewer).at(-1);
-    return last === undefined ? [] : this.client.passingScenes(match, last);
+  /** What follows from a decision is told as it is seen, and what was not seen at the end. */
+  private async showAftermath(happenings: readonly Happening[]): Promise<void> {
+    const match = this.match.value;
+    const seen = await this.animator.showAftermath(happenings, ({ news }) => {
+      if (news !== undefined) this.news.value = news;
+    });
+    if (this.match.value !== match) return;
+    this.tell([happenings.slice(seen).flatMap(({ news }) => news ?? []).join(' ')].filter(Boolean));
   }
 
   /** All of what has happened is news; what came by force or by chance is also shown, the rest is seen on the board. */
-  private tell(): void {
+  private tell(lines: readonly string[]): void {
     const match = this.match.value;
-    const lines = this.client.tell(match, match.record.events.length - 1);
     const ended = match.outcome === undefined ? [] : [this.client.tellOutcome(match)];
     const more = lines.slice(1);
-    this.news.value = [...lines, ...ended].join(' ');
+    const news = [...lines, ...ended].join(' ');
+    if (news !== '') this.news.value = news;
     if (more.length > 0) this.remark.value = more.join(' ');
+    if (match.outcome?.kind === 'lost') playSound('lose');
     if (match.outcome?.kind === 'won')
       playSound(match.outcome.winners.some((seat) => this.seating.isPerson(seat)) ? 'win' : 'lose');
   }

@@ -57,7 +57,7 @@ export function gameKey(event: KeyboardEvent, ctrl: PlayCtrl, open: OpenSheet, s
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const board = square === undefined ? undefined : BOARD_KEYS[key];
-  const act = board ?? GAME_KEYS[key];
+  const act = board ?? ctrl.client.keys?.[key] ?? GAME_KEYS[key];
   if (act === undefined) return;
   event.preventDefault();
   act(ctrl, open, square ?? 0);

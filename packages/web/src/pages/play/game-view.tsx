@@ -52,26 +52,29 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const { own, persons, plan } = ctrl.seating;
   const seats = plan.value.seats.map((_, seat) => seat);
   const beside = client.beside?.(setSheet);
+  const instead = client.instead?.();
   const panel = client.panel?.();
   const strip = (seat: number): JSX.Element => (
     <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />
   );
   return (
-    <div class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}`}>
+    <div
+      class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}${instead?.isFull ? ' is-full' : ''}`}
+    >
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
       <main id="content" class="play-main">
         <div class={`seats${persons.length > 1 ? ' in-order' : ''}`}>
           <div class="strips strips-others">
-            {seats.filter((seat) => seat !== own).map(strip)}
+            {instead?.above ?? seats.filter((seat) => seat !== own).map(strip)}
             {beside}
           </div>
-          <div class="strips strips-own">{strip(own)}</div>
+          <div class="strips strips-own">{instead?.below ?? strip(own)}</div>
         </div>
         <div class="play-board">
           {panel ?? (
             <>
               <GameBoard ctrl={ctrl} text={text} onSheet={setSheet} />
-              {client.marks !== undefined && <Legend marks={client.marks} game={ctrl.id} />}
+              {client.marks !== undefined && <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />}
               <PrintedScene scene={() => ctrl.animator.scene.value} pictures={ctrl.live.pieces?.pictures} />
             </>
           )}

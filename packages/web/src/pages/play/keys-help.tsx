@@ -1,11 +1,18 @@
-import type { PlayText } from '@thera/texts';
+import type { KeyHelp, PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 
 /** Which key does what. */
-export function KeysHelp({ text }: { readonly text: PlayText }): JSX.Element {
+export function KeysHelp({
+  text,
+  own,
+}: {
+  readonly text: PlayText;
+  /** The keys that only this game has. */
+  readonly own: KeyHelp;
+}): JSX.Element {
   const groups = [
     [text.keysOnBoard, text.boardKeys],
-    [text.keysInGame, text.gameKeys],
+    [text.keysInGame, [...own, ...text.gameKeys]],
   ] as const;
   return (
     <>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../kept-games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { Icon } from '../../shell/icon.tsx';
+import type { EndingWay } from '../../games/game-client.ts';
 import type { PlayCtrl } from './ctrl.ts';
 
 interface OverCardProps {
@@ -17,13 +18,16 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const { plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
   const colour = winner === undefined ? undefined : ctrl.client.colourOf(winner);
-  const { headline, reason } = ctrl.client.ending(match);
+  const { headline, reason, body, ways } = ctrl.client.ending(match);
   const rematch = (): void => {
     const id = ctrl.room.newGame(plan.value);
     if (id !== undefined) navigate({ page: 'play', game: id });
   };
   return (
-    <section class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`} role="status">
+    <section
+      class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`}
+      role={match.outcome?.kind === 'lost' ? 'alert' : 'status'}
+    >
       <div class="over-words">
         {colour !== undefined && (
           <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
@@ -33,6 +37,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
           {reason !== undefined && <p class="action-remark">{reason}</p>}
         </div>
       </div>
+      {body}
       <div class="action-bar">
         <button type="button" class="button" onClick={() => ctrl.back.goTo(0)}>
           <Icon name="eye" />
@@ -44,14 +49,42 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
             {text.takeBack}
           </button>
         )}
-        <a class="button" href={`/new?${formatPlan(plan.value)}`}>
-          <Icon name="plus" />
-          {text.newGame}
-        </a>
-        <button type="button" class="button primary" onClick={rematch}>
-          {text.rematch}
-        </button>
+        {ways?.map((way, n) => <Way key={way.label} way={way} isBest={n === 0} />) ?? (
+          <>
+            <a class="button" href={`/new?${formatPlan(plan.value)}`}>
+              <Icon name="plus" />
+              {text.newGame}
+            </a>
+            <button type="button" class="button primary" onClick={rematch}>
+              {text.rematch}
+            </button>
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+interface WayProps {
+  readonly way: EndingWay;
+  readonly isBest: boolean;
+}
+
+function Way({ way: { label, icon, to }, isBest }: WayProps): JSX.Element {
+  const look = `button${isBest ? ' primary' : ''}`;
+  const content = (
+    <>
+      {icon !== undefined && <Icon name={icon} />}
+      {label}
+    </>
+  );
+  return typeof to === 'string' ? (
+    <a class={look} href={to}>
+      {content}
+    </a>
+  ) : (
+    <button type="button" class={look} onClick={to}>
+      {content}
+    </button>
   );
 }

@@ -22,6 +22,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
   const level = computers.length === 1 ? text.levels[computers[0]!.level].name : undefined;
   const isPlay = !ctrl.room.played.isBeforePlay(ctrl.back.state.value);
   const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
+  const title = ctrl.client.title?.();
   return (
     <header class="play-header">
       <a class="tool" href="/" aria-label={text.back} title={text.back}>
@@ -29,11 +30,11 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
       </a>
       <Logo />
       <h1 class="play-title">
-        <span class="play-brand">Thera</span>
-        <span class="play-kind">{[kind, level].filter(Boolean).join(' · ')}</span>
+        <span class="play-brand">{title?.name ?? 'Thera'}</span>
+        <span class="play-kind">{title?.about ?? [kind, level].filter(Boolean).join(' · ')}</span>
         <span class="play-brief">
-          <b>{isPlay ? text.turn(round) : text.setUp}</b>
-          {level !== undefined && ` · ${level}`}
+          <b>{title?.brief ?? (isPlay ? text.turn(round) : text.setUp)}</b>
+          {title === undefined ? level !== undefined && ` · ${level}` : ` ${title.where}`}
         </span>
       </h1>
       <div class="header-tools">

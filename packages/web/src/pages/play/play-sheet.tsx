@@ -40,7 +40,7 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'turns':
       return [text.turns, <TurnList key="turns" ctrl={ctrl} text={text} />];
     case 'keys':
-      return [text.keys, <KeysHelp key="keys" text={text} />];
+      return [text.keys, <KeysHelp key="keys" text={text} own={ctrl.client.keyHelp ?? []} />];
     case 'typing':
       return [text.typeTurn, <TypedTurn key="typing" ctrl={ctrl} text={text} onDone={onClose} />];
     case 'resign':

@@ -85,6 +85,7 @@ function Rounds({ ctrl, text, rows }: RoundsProps): JSX.Element {
                 <li key={placed.count} class="turn" style={{ gridColumn: seat + 2, gridRow: n + 1 }}>
                   {column === 0 && row.isNew && <span class={`turn-number from-${seat}`}>{row.round}</span>}
                   <TurnButton ctrl={ctrl} text={text} placed={placed} />
+                  <Aftermath ctrl={ctrl} placed={placed} />
                 </li>
               );
             })
@@ -122,6 +123,19 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
     >
       <span>{ply.text ?? text.secret}</span>
     </button>
+  );
+}
+
+/** What followed a decision, where the game tells. */
+function Aftermath({ ctrl, placed }: { readonly ctrl: PlayCtrl; readonly placed: PlacedPly }): JSX.Element | null {
+  const told = ctrl.client.tellAftermath?.(ctrl.match.value, placed.ply) ?? [];
+  if (told.length === 0) return null;
+  return (
+    <ul class="turn-aftermath">
+      {told.map((sentence, n) => (
+        <li key={n}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
