@@ -19,7 +19,7 @@ export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
-export { loadPlayText, type PlayText } from './pages/play-text.ts';
+export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export type { TextLoader } from './text-loader.ts';

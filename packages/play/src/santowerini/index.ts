@@ -12,9 +12,9 @@ export {
 } from './attempt.ts';
 export { chanceInWords } from './chance.ts';
 export { DANGERS, type DangerKind, type DangerOn, dangersOf, facesInSigns } from './dangers.ts';
+export { type EnemyAct, islandAfterTurn, phaseOf } from './phase.ts';
 export { playedSantowerini, type SantoweriniMatch, type SantoweriniTable } from './played-santowerini.ts';
 export { promptFor } from './prompt.ts';
-export { type EnemyAct, phaseOf } from './phase.ts';
 export { prospectInWords } from './prospect.ts';
 export { type ProspectRow, prospectRows } from './prospects.ts';
 export { enemyInWords, squareLabels } from './square-labels.ts';

@@ -1,4 +1,12 @@
-import { type Enemy, type Face, Island, type Occurrence, type Order, type State, squareName } from '@thera/santowerini';
+import {
+  type Enemy,
+  type Face,
+  Island,
+  type Occurrence,
+  type Order,
+  type State,
+  squareName,
+} from '@thera/santowerini';
 import type { SantoweriniText } from '@thera/texts/santowerini';
 import { prospectInWords } from './prospect.ts';
 import { tellHappened } from './tell.ts';
@@ -33,13 +41,19 @@ const OWN: ReadonlySet<Occurrence['kind']> = new Set(['moved', 'built', 'defeate
 export function phaseOf(before: State, after: State, text: SantoweriniText): readonly EnemyAct[] {
   const groups = groupsIn(after.happened);
   const sentences = tellHappened(before, after, text).slice(1);
-  const island = new Island(before);
-  for (const occurrence of after.happened) if (OWN.has(occurrence.kind)) island.happen(occurrence);
+  const island = islandAfterTurn(before, after);
   return groups.map((occurrences, n) => {
     const state = island.state;
     for (const occurrence of occurrences) island.happen(occurrence);
     return actOf(state, island, occurrences, sentences[n]!, text);
   });
+}
+
+/** The island when the turn was done, and before the enemies did anything about it. */
+export function islandAfterTurn(before: State, { happened }: State): Island {
+  const island = new Island(before);
+  for (const occurrence of happened) if (OWN.has(occurrence.kind)) island.happen(occurrence);
+  return island;
 }
 
 /** An enemy turns before it rolls: that belongs to its own part. */
@@ -80,7 +94,12 @@ function actOf(
       return { ...act, face, order, words };
     }
     case 'landed':
-      return { ...act, kind: told.enemyKind, face: told.face, words: text.acts.lands(squareName(told.square)) };
+      return {
+        ...act,
+        kind: told.enemyKind,
+        face: told.face,
+        words: text.acts.lands(squareName(told.square)),
+      };
     case 'turned-away':
       return { ...act, kind: told.enemyKind, face: told.face, words: text.acts.staysAtSea };
     case 'recovered':

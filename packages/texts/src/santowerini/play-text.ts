@@ -16,24 +16,25 @@ export interface SantoweriniPlayText {
   readonly subtitle: (code: string, place: string, difficulty: string) => string;
   /** Beside the name of the place: “4A, round 12”. */
   readonly brief: (code: string, round: number) => string;
-  readonly today: string;
   readonly ifYouWin: string;
   /** After a number that stands by itself. */
   readonly pointsWord: (points: number) => string;
   readonly buildings: (standing: number, wanted: number) => string;
-  readonly defeated: (enemies: number) => string;
   readonly inReserve: (enemies: number) => string;
   readonly reserveIs: (enemies: string) => string;
   readonly next: {
     readonly whenOneFalls: string;
     readonly afterRound: (round: number) => string;
   };
+  /** Above how many were defeated. */
+  readonly defeatedLabel: string;
   readonly nobodyAshore: string;
   readonly watch: (enemy: string) => string;
   readonly closeForecast: string;
+  readonly forecast: string;
+  readonly tapAnEnemy: string;
   readonly enemiesAct: string;
-  readonly die: (face: number) => string;
-  readonly skip: string;
+  readonly enemiesActed: string;
   readonly speed: string;
   readonly speeds: { readonly normal: string; readonly fast: string; readonly off: string };
   readonly marks: {

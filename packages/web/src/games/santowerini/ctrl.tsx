@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Colour, MarkKind, Scene, Square } from '@thera/board';
-import { MARK_KINDS } from '@thera/board';
-import { type Ply, restart, tellTableEvent } from '@thera/play';
+import { type Colour, MARK_KINDS, type MarkKind, type Scene, type Square } from '@thera/board';
+import { type Ply, restart, stateAfter, tellTableEvent } from '@thera/play';
 import {
   beginAttempt,
+  choiceOn,
   explainTap,
   promptFor,
   type SantoweriniAttempt,
@@ -14,7 +14,9 @@ import {
   tellHappened,
 } from '@thera/play/santowerini';
 import {
+  ENDLESS,
   type EnemyId,
+  formatState,
   inProgress,
   parseTurn,
   type SantoweriniCode,
@@ -24,35 +26,72 @@ import {
   stepsOf,
 } from '@thera/santowerini';
 import type { Seat } from '@thera/table';
+import type { KeyHelp } from '@thera/texts';
 import type { SantoweriniPlayText, SantoweriniText } from '@thera/texts/santowerini';
+import { navigate } from '../../navigation.ts';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
-import type { Ending, GameClient, Hint, SeatChoices, SeatFace } from '../game-client.ts';
+import type {
+  Ending,
+  EndingWay,
+  GameClient,
+  GameTitle,
+  Happening,
+  Hint,
+  InsteadOfSeats,
+  MenuRow,
+  SeatChoices,
+  SeatFace,
+} from '../game-client.ts';
+import { dangerPictures } from './board/danger-pictures.ts';
 import { hintOf } from './board/hint-of.ts';
 import { BUILDER_COLOUR } from './board/scene-of.ts';
 import { standingScene } from './board/standing-scene.ts';
+import { endingOf } from './play/ending.tsx';
+import { ForecastCard } from './play/forecast-card.tsx';
+import { type Phase, type PhaseStep, phaseAfter } from './play/phase-steps.ts';
 import { StepPills } from './play/step-pills.tsx';
+import { Survival } from './play/survival.ts';
+import { WaveStrip } from './play/wave-strip.tsx';
 import type { SantoweriniTypes } from './types.ts';
+
+const MOST_ENEMIES = 5;
+const NO_PHASE: Phase = { acts: [], steps: [] };
 
 /** Santowerini in the frame of a game. */
 export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   readonly frame: PlayCtrl<SantoweriniTypes>;
-  /** The state that is shown, with what has been chosen of a turn. */
-  readonly state: ReadonlySignal<State>;
   /** The enemy whose forecast is open. */
   readonly watched: Signal<EnemyId | undefined> = signal(undefined);
+  /** What the enemies did after the last turn that is shown. */
+  readonly phase: ReadonlySignal<Phase>;
+  /** What of it is being shown. */
+  readonly step: ReadonlySignal<PhaseStep | undefined>;
+  /** Who acts. */
+  readonly acting: ReadonlySignal<EnemyId | undefined>;
+  /** The island that is shown: in the middle of what happens, or with what has been chosen of a turn. */
+  readonly shown: ReadonlySignal<State>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly scene: ReadonlySignal<Scene>;
   readonly labels: ReadonlySignal<readonly string[]>;
   readonly prompt: ReadonlySignal<string>;
+  /** The chance that the city stands after the enemies have acted, once it is known. */
+  readonly survival: ReadonlySignal<number | undefined>;
 
   constructor(frame: PlayCtrl<SantoweriniTypes>) {
     this.frame = frame;
-    this.state = computed(() => inProgress(frame.back.state.value, frame.attemptShown?.steps ?? []));
+    const standing = computed(() => inProgress(frame.back.state.value, frame.attemptShown?.steps ?? []));
+    this.phase = computed(() => this.phaseShown());
+    this.step = computed(() => {
+      const happening = frame.animator.happening.value;
+      return happening === undefined ? undefined : this.phase.value.steps[happening];
+    });
+    this.acting = computed(() => this.actor());
+    this.shown = computed(() => this.step.value?.state ?? standing.value);
     this.names = computed(() => [frame.text.value.you]);
     this.scene = computed(() =>
       standingScene({
         // What has been chosen so far is no occurrence of the game yet.
-        state: { ...this.state.value, happened: frame.back.state.value.happened },
+        state: { ...standing.value, happened: frame.back.state.value.happened },
         attempt: frame.attemptShown,
         watched: this.watched.value,
         hint: frame.hints.found,
@@ -62,9 +101,10 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     this.labels = computed(() =>
       squareLabels(frame.back.state.value, frame.attemptShown, this.watched.value, this.texts),
     );
-    this.prompt = computed(() =>
-      frame.attemptShown === undefined ? '' : promptFor(frame.attemptShown, this.texts),
-    );
+    this.prompt = computed(() => this.promptNow());
+    this.survival = new Survival(
+      computed(() => (frame.attemptShown === undefined ? undefined : standing.value)),
+    ).chance;
   }
 
   get text(): SantoweriniPlayText {
@@ -79,16 +119,74 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     return MARK_KINDS.map((kind) => [kind, this.text.marks[kind]]);
   }
 
+  get moreMarks(): readonly (readonly [string, string])[] {
+    return dangerPictures(this.text);
+  }
+
   get typedExample(): string {
     return this.text.typeTurnExample;
+  }
+
+  get whyNoTakeback(): string {
+    return this.text.dieIsCast;
+  }
+
+  get keyHelp(): KeyHelp {
+    return this.text.keys;
+  }
+
+  get keys(): Readonly<Record<string, () => void>> {
+    const numbers = Array.from({ length: MOST_ENEMIES }, (_, place) => place);
+    return {
+      '0': () => this.watch(undefined),
+      ...Object.fromEntries(
+        numbers.map((place) => [`${place + 1}`, () => this.watch(this.shown.value.enemies[place]?.id)]),
+      ),
+    };
+  }
+
+  /** Opens the forecast of an enemy, or closes it. */
+  watch(enemy: EnemyId | undefined): void {
+    this.watched.value = enemy;
+  }
+
+  get roundInWords(): string {
+    const { round, wave, setup } = this.shown.value;
+    return setup.scenario === ENDLESS ? this.texts.wave(wave) : this.texts.round(round + 1);
+  }
+
+  title(): GameTitle {
+    const { setup, round } = this.shown.value;
+    const { name } = this.texts.places[setup.scenario];
+    const code = setup.scenario === ENDLESS ? '' : setup.scenario;
+    return {
+      name: this.texts.name,
+      about: this.text.subtitle(code, name, this.texts.difficulties[setup.difficulty]),
+      brief: name,
+      where: this.text.brief(code, round + 1),
+    };
+  }
+
+  instead(): InsteadOfSeats {
+    return {
+      above: <WaveStrip ctrl={this} />,
+      below: <ForecastCard ctrl={this} />,
+      isFull: this.watched.value !== undefined,
+    };
   }
 
   beginAttempt(view: State, seat: Seat): SantoweriniAttempt {
     return beginAttempt(view, seat);
   }
 
+  /** A square is chosen for the turn; an enemy that cannot be built on is looked at. */
   choose(square: Square): void {
     const attempt = this.frame.attempt.value!;
+    const enemy = this.shown.value.enemies.find((one) => one.square === square);
+    if (enemy !== undefined && choiceOn(attempt, square) === undefined) {
+      this.watch(enemy.id);
+      return;
+    }
     const result = tap(attempt, square);
     if (result.kind === 'attempt') this.frame.goOn(result.attempt);
     else this.frame.refuse(square, explainTap(attempt, square, this.texts));
@@ -108,24 +206,22 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     return { content, isAsked: false };
   }
 
-  tell({ record, history, state }: SantoweriniMatch, index: number): readonly string[] {
+  tell(match: SantoweriniMatch, index: number): readonly string[] {
+    const { record, history } = match;
     const event = record.events[index]!;
-    const after = history[index + 1]?.before ?? state;
-    if (event.kind === 'decision') return [tellHappened(history[index]!.before, after, this.texts).join(' ')];
+    if (event.kind === 'decision')
+      return [tellHappened(history[index]!.before, stateAfter(match, { index }), this.texts).join(' ')];
     const { table, words } = this.frame.text.value;
     return [tellTableEvent(event, { table, nameOf: (seat) => this.names.value[seat]!, list: words.list })];
   }
 
   tellOutcome(match: SantoweriniMatch): string {
-    const { headline, reason } = this.ending(match);
-    return [`${headline}.`, reason].filter(Boolean).join(' ');
+    const { headline, reason } = endingOf(match, this.text);
+    return `${headline}. ${reason}`;
   }
 
-  ending({ outcome }: SantoweriniMatch): Ending {
-    const { headlines, lost } = this.texts;
-    if (outcome?.kind === 'won') return { headline: headlines.won };
-    const reason = outcome?.kind === 'lost' ? lost[outcome.reason as keyof typeof lost] : undefined;
-    return { headline: headlines.lost, reason: reason ?? this.text.result.gaveUp };
+  ending(match: SantoweriniMatch): Ending {
+    return { ...endingOf(match, this.text), ways: this.ways(match) };
   }
 
   refusal(code: string): string {
@@ -133,16 +229,29 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   }
 
   stepsInWords(): string {
-    const labels = this.scene.value.marks.map(({ square }) => squareName(square));
-    return [this.prompt.value, labels.join(', ')].filter(Boolean).join(': ');
+    const squares = this.scene.value.marks.map(({ square }) => squareName(square));
+    return [this.prompt.value, squares.join(', ')].filter(Boolean).join(': ');
   }
 
-  passingScenes(_match: SantoweriniMatch, _ply: Ply<Step>): readonly Scene[] {
+  passingScenes(): readonly Scene[] {
     return [];
+  }
+
+  aftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly Happening[] {
+    return phaseAfter(match.history[index]!.before, stateAfter(match, { index }), this.texts).steps;
+  }
+
+  tellAftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly string[] {
+    return tellHappened(match.history[index]!.before, stateAfter(match, { index }), this.texts).slice(1);
   }
 
   hintOf(view: State, _: Seat, steps: readonly Step[]): Hint<Step> {
     return hintOf(view, steps);
+  }
+
+  menuRows(): readonly MenuRow[] {
+    const position = formatState(this.frame.back.state.value);
+    return [{ icon: 'copy', label: this.text.copyPosition, copies: () => position, isOpen: true }];
   }
 
   takeTyped(typed: string): string | undefined {
@@ -155,5 +264,34 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     this.frame.goOn(taken);
     this.frame.endTurn();
     return undefined;
+  }
+
+  private promptNow(): string {
+    const attempt = this.frame.attemptShown;
+    if (attempt !== undefined) return promptFor(attempt, this.texts);
+    return this.step.value === undefined ? '' : this.text.enemiesAct;
+  }
+
+  private phaseShown(): Phase {
+    const { match, back } = this.frame;
+    const { ply } = back;
+    if (ply === undefined) return NO_PHASE;
+    return phaseAfter(match.value.history[ply.index]!.before, stateAfter(match.value, ply), this.texts);
+  }
+
+  private actor(): EnemyId | undefined {
+    const step = this.step.value;
+    return step === undefined ? undefined : this.phase.value.acts[step.act]?.enemy?.id;
+  }
+
+  private ways({ state }: SantoweriniMatch): readonly EndingWay[] {
+    const { result } = this.text;
+    const { plan } = this.frame.seating;
+    const tryAgain = (): void => {
+      const setup = { ...state.setup, attempt: state.setup.attempt + 1 };
+      const id = this.frame.room.newGame({ ...plan.value, setup });
+      if (id !== undefined) navigate({ page: 'play', game: id });
+    };
+    return [{ label: result.tryAgain, to: tryAgain }];
   }
 }

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { BARE, bareScene, type PieceSet, type Scene, type Square } from '@thera/board';
+import { BARE, bareScene, type PieceSet, type Square } from '@thera/board';
 import {
   awaitsHandOver,
   canStepBack,
@@ -75,9 +75,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** Whether a turn stays because of what it has shown. */
   readonly isTakebackBarred: ReadonlySignal<boolean>;
   /** Whether what follows from a decision is being shown. */
-  readonly isHappening: ReadonlySignal<boolean> = computed(
-    () => this.animator.happening.value !== undefined,
-  );
+  readonly isHappening: ReadonlySignal<boolean> = computed(() => this.animator.happening.value !== undefined);
 
   constructor({ id, room, pieces, plan, match, text, words }: Opening<G>) {
     this.id = id;
@@ -274,7 +272,14 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       if (news !== undefined) this.news.value = news;
     });
     if (this.match.value !== match) return;
-    this.tell([happenings.slice(seen).flatMap(({ news }) => news ?? []).join(' ')].filter(Boolean));
+    this.tell(
+      [
+        happenings
+          .slice(seen)
+          .flatMap(({ news }) => news ?? [])
+          .join(' '),
+      ].filter(Boolean),
+    );
   }
 
   /** All of what has happened is news; what came by force or by chance is also shown, the rest is seen on the board. */

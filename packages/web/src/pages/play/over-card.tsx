@@ -1,10 +1,10 @@
 import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
+import type { EndingWay } from '../../games/game-client.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { Icon } from '../../shell/icon.tsx';
-import type { EndingWay } from '../../games/game-client.ts';
 import type { PlayCtrl } from './ctrl.ts';
 
 interface OverCardProps {

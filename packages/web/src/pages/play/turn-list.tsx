@@ -127,7 +127,13 @@ function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: P
 }
 
 /** What followed a decision, where the game tells. */
-function Aftermath({ ctrl, placed }: { readonly ctrl: PlayCtrl; readonly placed: PlacedPly }): JSX.Element | null {
+function Aftermath({
+  ctrl,
+  placed,
+}: {
+  readonly ctrl: PlayCtrl;
+  readonly placed: PlacedPly;
+}): JSX.Element | null {
   const told = ctrl.client.tellAftermath?.(ctrl.match.value, placed.ply) ?? [];
   if (told.length === 0) return null;
   return (
