@@ -26,12 +26,9 @@ export type Tap =
 export const beginAttempt = (view: State, seat: Seat): SantoweriniAttempt =>
   beginDecision(santowerini, view, seat);
 
-/** The attempt after one more step. */
-export function take(
-  { builder: _, ...attempt }: SantoweriniAttempt,
-  choice: Choice<Step>,
-): SantoweriniAttempt {
-  return takeStep(santowerini, attempt, choice);
+/** The attempt after one more step; one step back picks the builder up again. */
+export function take(attempt: SantoweriniAttempt, choice: Choice<Step>): SantoweriniAttempt {
+  return { ...takeStep(santowerini, attempt, choice), before: attempt };
 }
 
 /** The attempt after these steps, one after the other, as far as they go. */

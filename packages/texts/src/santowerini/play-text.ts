@@ -45,7 +45,6 @@ export interface SantoweriniPlayText {
   };
   readonly dangers: { readonly step: string; readonly strike: string; readonly end: string };
   readonly steps: { readonly move: string; readonly build: string };
-  readonly howToBuild: string;
   readonly log: string;
   /** Why a turn cannot be taken back. */
   readonly dieIsCast: string;

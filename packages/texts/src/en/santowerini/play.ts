@@ -34,7 +34,6 @@ export const play: SantoweriniPlayText = {
   marks: { move: 'move', build: 'build', dome: 'dome', special: 'defeat' },
   dangers: { step: 'may step', strike: 'may strike', end: 'may end it' },
   steps: { move: 'Move', build: 'Build' },
-  howToBuild: 'Then build on a neighbouring square, or defeat an enemy who stands lower than you.',
   log: 'Log',
   dieIsCast: 'The die has been rolled: that turn cannot be taken back.',
   hint: { is: (turn) => `A good turn: ${turn}.` },

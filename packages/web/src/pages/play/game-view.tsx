@@ -59,7 +59,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   );
   return (
     <div
-      class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}${instead?.isFull ? ' is-full' : ''}`}
+      class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}${instead === undefined ? '' : ' stands-alone'}${instead?.isFull ? ' is-full' : ''}`}
     >
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
       <main id="content" class="play-main">

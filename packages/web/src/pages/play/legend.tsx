@@ -17,14 +17,28 @@ export function Legend({ marks, more, game }: LegendProps): JSX.Element | null {
   if (!isShown) return null;
   return (
     <ul class="legend">
-      {[...marks.map(([kind, meaning]) => [markPicture(kind), meaning] as const), ...more].map(
-        ([picture, meaning]) => (
-          <li key={meaning}>
-            <span dangerouslySetInnerHTML={{ __html: picture }} />
-            {meaning}
-          </li>
-        ),
-      )}
+      {marks.map(([kind, meaning]) => (
+        <LegendItem key={kind} picture={markPicture(kind)} meaning={meaning} />
+      ))}
+      {more.map(([picture, meaning]) => (
+        <LegendItem key={meaning} picture={picture} meaning={meaning} isExtra />
+      ))}
     </ul>
+  );
+}
+
+interface LegendItemProps {
+  readonly picture: string;
+  readonly meaning: string;
+  /** Left out where there is little room. */
+  readonly isExtra?: boolean;
+}
+
+function LegendItem({ picture, meaning, isExtra = false }: LegendItemProps): JSX.Element {
+  return (
+    <li class={isExtra ? 'wide-only' : undefined}>
+      <span dangerouslySetInnerHTML={{ __html: picture }} />
+      {meaning}
+    </li>
   );
 }

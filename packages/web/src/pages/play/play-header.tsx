@@ -34,7 +34,11 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
         <span class="play-kind">{title?.about ?? [kind, level].filter(Boolean).join(' · ')}</span>
         <span class="play-brief">
           <b>{title?.brief ?? (isPlay ? text.turn(round) : text.setUp)}</b>
-          {title === undefined ? level !== undefined && ` · ${level}` : ` ${title.where}`}
+          {title === undefined ? (
+            level !== undefined && ` · ${level}`
+          ) : (
+            <span class="play-where"> {title.where}</span>
+          )}
         </span>
       </h1>
       <div class="header-tools">

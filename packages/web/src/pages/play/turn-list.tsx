@@ -65,15 +65,17 @@ function Rounds({ ctrl, text, rows }: RoundsProps): JSX.Element {
   const { colours } = ctrl.seating;
   return (
     <>
-      <div class="turns-columns" style={{ '--seats': colours.length }} aria-hidden="true">
-        {colours.map((own, seat) => (
-          <span
-            key={own}
-            style={{ gridColumn: seat + 2 }}
-            dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.client.colourOf(seat)) }}
-          />
-        ))}
-      </div>
+      {colours.length > 1 && (
+        <div class="turns-columns" style={{ '--seats': colours.length }} aria-hidden="true">
+          {colours.map((own, seat) => (
+            <span
+              key={own}
+              style={{ gridColumn: seat + 2 }}
+              dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.client.colourOf(seat)) }}
+            />
+          ))}
+        </div>
+      )}
       <ol class="turns-list" style={{ '--seats': colours.length }}>
         {rows.map((row, n) =>
           row.kind === 'event' ? (

@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type DangerKind } from '@thera/board';
 import type { SantoweriniPlayText } from '@thera/texts/santowerini';
 
-const LINE = 'fill="none" stroke="var(--enemy-edge)" stroke-linejoin="round"';
+const LINE = 'fill="none" stroke="currentColor" stroke-linejoin="round"';
 
 /** Dots, teeth, a double line: the outlines of squares on which something may happen. */
 const OUTLINES: Readonly<Record<DangerKind, string>> = {

@@ -20,7 +20,6 @@ import {
 
 /** Builders are always blue. */
 export const BUILDER_COLOUR: Colour = 1;
-const BUILDERS = ['woman', 'man'] as const;
 const DIRECTIONS: Readonly<Record<Facing, Direction>> = { n: 'N', e: 'E', s: 'S', w: 'W' };
 const DOMED = 4;
 
@@ -33,14 +32,8 @@ export function sceneOf({ setup, heights, builders, enemies }: Shown): Scene {
     shape: FIVE_BY_FIVE,
     towers: heights.map(towerOf),
     pieces: [
-      ...builders.map(
-        (square, n): Piece => ({
-          square,
-          kind: BUILDERS[n % 2]!,
-          id: `builder-${n}`,
-          colour: BUILDER_COLOUR,
-        }),
-      ),
+      // Nothing tells one builder from the other but where it stands.
+      ...builders.map((square): Piece => ({ square, kind: 'man', colour: BUILDER_COLOUR })),
       ...enemies.map(enemyPiece),
     ],
     tokens: [],

@@ -1,5 +1,4 @@
 import {
-  afterTurn,
   Island,
   inProgress,
   type State,
@@ -11,15 +10,13 @@ import {
 import type { Question } from '@thera/table';
 import type { Opponent } from '../../opponent.ts';
 
-/** Whoever gives hints. */
+/** Whoever gives hints: the turn after which the city is safest. */
 export class Adviser implements Opponent<State, Step> {
   decide({ view }: Question<State, Step>): readonly Step[] | undefined {
-    const island = new Island(view);
-    const valued = turnsOf(island).map((turn) => {
+    const valued = turnsOf(new Island(view)).map((turn) => {
       const steps = stepsOf(turn);
       return { steps, value: survivalChance(inProgress(view, steps)) };
     });
-    void afterTurn;
     return valued.toSorted((a, b) => b.value - a.value)[0]?.steps;
   }
 

@@ -60,7 +60,7 @@ function Act({ act: { kind, face, order, words }, ctrl, isRolling, isNow }: ActP
         {order !== undefined && (
           <>
             <OrderIcon order={order} />
-            {`${texts.orders[order].toLowerCase()} `}
+            {`${texts.orders[order]}: `}
           </>
         )}
         {words}

@@ -58,7 +58,7 @@ function WaveCard({ ctrl }: StripProps): JSX.Element {
               <span class={`niche-arch${enemy.isStunned ? ' is-stunned' : ''}`}>
                 <EnemyPortrait kind={enemy.kind} />
               </span>
-              <span class="niche-number">{place + 1}</span>
+              <span class="niche-number" data-number={place + 1} />
               <Hits left={enemy.hits} of={NATURES[enemy.kind].hits} />
             </button>
           </li>
