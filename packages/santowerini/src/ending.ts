@@ -7,8 +7,11 @@ export const LOSSES = ['gate', 'builders', 'buildings', 'no-turn'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 /** How many buildings stand; the ones with somebody on them count. */
-export const buildingsOn = ({ heights }: { readonly heights: readonly number[] }): number =>
-  heights.reduce((count, height) => count + (height > 0 ? 1 : 0), 0);
+export function buildingsOn({ heights }: { readonly heights: readonly number[] }): number {
+  let count = 0;
+  for (const height of heights) if (height > 0) count += 1;
+  return count;
+}
 
 /** Why the city has fallen, as far as the enemies did it. */
 function fallOf(island: Island): Loss | undefined {

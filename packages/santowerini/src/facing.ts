@@ -17,22 +17,27 @@ export function facingOf(island: Island, enemy: Enemy): Facing {
 const seesBuildings = (kind: EnemyKind): boolean => !NATURES[kind].ignoresBuildings;
 
 function facingBuilding({ heights }: Island, { square, facing }: Enemy): Facing | undefined {
-  let best: Sight | undefined;
   // Of equals the direction faced already comes first, then north, east, south, west.
-  for (const towards of [facing, ...FACINGS]) {
-    const line = LINES[towards][square]!;
-    const distance = line.findIndex((seen) => heights[seen]! > 0);
-    if (distance < 0) continue;
-    const height = heights[line[distance]!]!;
-    if (
-      best === undefined ||
-      distance < best.distance ||
-      (distance === best.distance && height > best.height)
-    )
-      best = { facing: towards, distance, height };
+  let best = nearestBuilding(heights, square, facing);
+  for (const towards of FACINGS) {
+    const seen = towards === facing ? undefined : nearestBuilding(heights, square, towards);
+    if (seen !== undefined && (best === undefined || isRather(seen, best))) best = seen;
   }
   return best?.facing;
 }
+
+function nearestBuilding(heights: readonly number[], square: Square, facing: Facing): Sight | undefined {
+  const line = LINES[facing][square]!;
+  for (let distance = 0; distance < line.length; distance++) {
+    const height = heights[line[distance]!]!;
+    if (height > 0) return { facing, distance, height };
+  }
+  return undefined;
+}
+
+/** The nearer is turned to, and of two as near the taller. */
+const isRather = (one: Sight, other: Sight): boolean =>
+  one.distance < other.distance || (one.distance === other.distance && one.height > other.height);
 
 /** Along the longer way to the nearest square of the gate; of equal ways north or south. */
 function facingGate({ scenario: { gate } }: Island, from: Square): Facing {

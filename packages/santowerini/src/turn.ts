@@ -14,8 +14,11 @@ type Ground = Pick<Island, 'heights' | 'builders' | 'enemyOn' | 'isOccupied'>;
 
 /** Where the builder on a square can move. */
 export function movesFrom(island: Ground, from: Square): readonly Square[] {
-  return NEIGHBOURS[from]!.filter((to) => canClimb(island, from, to) && !island.isOccupied(to));
+  return NEIGHBOURS[from]!.filter((to) => canStep(island, from, to));
 }
+
+const canStep = (island: Ground, from: Square, to: Square): boolean =>
+  canClimb(island, from, to) && !island.isOccupied(to);
 
 /** Where a builder that has moved can build: a free square that is not complete, or a lower one with an enemy on it. */
 export function buildsFrom(island: Ground, from: Square, to: Square): readonly Square[] {
@@ -34,7 +37,7 @@ export function turnsOf(island: Ground): readonly Turn[] {
 
 /** Whether there is any turn: who can move can always build where it came from. */
 export const hasTurn = (island: Ground): boolean =>
-  island.builders.some((from) => movesFrom(island, from).length > 0);
+  island.builders.some((from) => NEIGHBOURS[from]!.some((to) => canStep(island, from, to)));
 
 /** Takes a turn that is possible. */
 export function takeTurn(island: Island, { from, to, on }: Turn): void {
