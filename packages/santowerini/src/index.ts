@@ -1,3 +1,5 @@
+export { MOST_ROUNDS, type Pilot, type PlayedGame, playOut } from './balance/play-out.ts';
+export { type Tally, tallyOf, wilson } from './balance/tally.ts';
 export {
   type Attempt as CampaignAttempt,
   attemptsAt,
@@ -14,6 +16,10 @@ export {
   totalOf,
   withAttempt,
 } from './campaign.ts';
+export { type Advice, type Asking, adviceFor, survivalAfter } from './computer/advice.ts';
+export { carelessPlayer, santoweriniPlayer } from './computer/computer-player.ts';
+export { type Reason, type ReasonKind, reasonsFor } from './computer/reason.ts';
+export { SKILLS, type Skill } from './computer/skill.ts';
 export { type Daily, dailyOf } from './daily.ts';
 export { dayOf, isDay } from './day.ts';
 export { DIFFICULTIES, type Difficulty, HARDSHIPS } from './difficulty.ts';
