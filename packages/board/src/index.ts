@@ -63,10 +63,12 @@ export {
   type IslandOptions,
   islandPicture,
   markPicture,
+  piecePicture,
   pointerPicture,
   printedBoard,
   thumbnail,
   tokenPicture,
+  towerPicture,
   workerPicture,
 } from './svg/pictures.ts';
 export { svgBoard } from './svg/svg-board.ts';

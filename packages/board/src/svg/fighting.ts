@@ -13,6 +13,7 @@ import {
   type Timed,
 } from './dance.ts';
 import { middleOf } from './drawing.ts';
+import { viewOf } from './piece-view.ts';
 import type { Point } from './projection.ts';
 import { pieceOn } from './square-pieces.ts';
 import { tiltOf } from './stun.ts';
@@ -67,7 +68,7 @@ export function lean(dance: Dance, { piece, at, start, duration }: Timed<Strike>
 export function daze(dance: Dance, { piece, start, duration }: Timed<Daze>): void {
   const { drawing, time } = dance;
   const element = elementOf(dance, piece);
-  const tilted = `rotate(${tiltOf(drawing, piece)}deg)`;
+  const tilted = `rotate(${tiltOf(viewOf(drawing, piece))}deg)`;
   time.animate(
     element.querySelector('.tilt')!,
     [{ transform: 'none' }, { transform: tilted }],

@@ -16,10 +16,12 @@ import {
 import {
   islandPicture,
   markPicture,
+  piecePicture,
   pointerPicture,
   printedBoard,
   thumbnail,
   tokenPicture,
+  towerPicture,
   workerPicture,
 } from './pictures.ts';
 
@@ -82,6 +84,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markPicture(kind)])),
   ...Object.fromEntries(TOKEN_KINDS.map((kind) => [`token ${kind}`, tokenPicture(kind)])),
   wind: pointerPicture('wind'),
+  'a guard': piecePicture(GUARDS.guard!, 'left'),
+  'a guard who is stunned': piecePicture(GUARDS.guard!, 'back', true),
+  'a tower': towerPicture({ blocks: 3, dome: true }),
   arrow: pointerPicture('arrow'),
 };
 

@@ -1,13 +1,27 @@
-import type { PiecePictures } from '../piece-set.ts';
-import type { Colour, CommonTokenKind, MarkKind, Pointer, Scene, WorkerKind } from '../scene.ts';
+import type { Grid } from '../grid.ts';
+import type { PiecePicture, PiecePictures, PieceView } from '../piece-set.ts';
+import {
+  bareScene,
+  type Colour,
+  type CommonTokenKind,
+  type MarkKind,
+  type Pointer,
+  type Scene,
+  type Tower,
+  type WorkerKind,
+} from '../scene.ts';
 import { drawingOf } from './drawing.ts';
 import { type Frame, grownFrame, viewBoxOf } from './frame.ts';
 import { definitions, type Scenery, sceneLayers, stillLayers } from './layers.ts';
 import { MARKS } from './marks.ts';
+import { gradients } from './paint.ts';
+import { alonePiece } from './pieces.ts';
 import { pointerAlone } from './pointers.ts';
 import { VIEWS, type View } from './projection.ts';
+import { squarePieces } from './square-pieces.ts';
 import { spun } from './thread.ts';
 import { TOKENS } from './tokens.ts';
+import { towerSymbols } from './towers.ts';
 import { portrait } from './workers.ts';
 
 /** What surrounds the island of a picture. */
@@ -15,6 +29,8 @@ export type IslandOptions = Partial<Pick<Scenery, 'boat' | 'bushes' | 'coordinat
 
 const PLAIN: Scenery = { coordinates: false, bushes: false, boat: false, glow: false, fine: false };
 const LANDSCAPE: Scenery = { coordinates: false, bushes: true, boat: true, glow: true, fine: true };
+
+const ONE_SQUARE: Grid = { columns: 1, rows: 1, holes: [], bridges: [] };
 
 /** What is shown of five by five squares. */
 const BOXES: Readonly<Record<'small' | 'wide' | 'flat', Frame>> = {
@@ -39,6 +55,21 @@ export const printedBoard = (scene: Scene, pictures?: PiecePictures): string =>
 export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): string =>
   alone('-40 -122 80 126', portrait(colour, kind));
 
+/** A piece of a game by itself, in a picture 106 wide and 109 high. */
+export const piecePicture = (
+  picture: PiecePicture,
+  view: PieceView = 'front',
+  isStunned: boolean = false,
+): string => alone('-53 -102 106 109', alonePiece(picture, view, isStunned));
+
+/** A tower by itself, 110 wide and 150 high. */
+export function towerPicture(tower: Tower, attributes = ''): string {
+  const drawing = drawingOf(VIEWS.small, ONE_SQUARE);
+  const scene = { ...bareScene(ONE_SQUARE), towers: [tower] };
+  const content = `<defs>${gradients(drawing)}${towerSymbols(drawing)}</defs>${squarePieces(drawing, scene, 0)}`;
+  return alone('-55 -118 110 150', content, attributes);
+}
+
 /** A mark by itself. */
 export const markPicture = (kind: MarkKind): string => alone('-25 -25 50 50', MARKS[kind]);
 
@@ -60,7 +91,14 @@ const TOKEN_BOXES: Record<Exclude<CommonTokenKind, 'fate'>, string> = {
 };
 
 function withoutHints(scene: Scene): Scene {
-  const { last: _last, selected: _selected, focus: _focus, ...rest } = scene;
+  const {
+    last: _last,
+    selected: _selected,
+    focus: _focus,
+    dangers: _dangers,
+    watched: _watched,
+    ...rest
+  } = scene;
   return { ...rest, marks: [] };
 }
 
@@ -82,5 +120,5 @@ function picture(
   );
 }
 
-const alone = (box: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false" overflow="visible">${content}</svg>`;
+const alone = (box: string, content: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="${box}" aria-hidden="true" focusable="false" overflow="visible">${content}</svg>`;

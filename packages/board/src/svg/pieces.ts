@@ -11,6 +11,8 @@ import { BODY, workerBody } from './workers.ts';
 
 const NOBODY = { fill: 'var(--plaster-lit)', edge: 'var(--mark)' };
 const WORKER_HEIGHT = 92;
+/** From the measure of bodies to that of the board. */
+const SIZED = ' transform="translate(0 3)scale(.8)"';
 
 /** A number is at the feet; of those who look somewhere beside the shoulder, where they carry nothing. */
 const BADGE = { radius: 13, feet: { u: 25, v: -13 } };
@@ -64,12 +66,11 @@ function bodyOf(drawing: Drawing, piece: Piece): string {
   const view = viewOf(drawing, piece);
   const body = isWorker(kind)
     ? workerBody(drawing, kind, colour)
-    : `<g transform="translate(0 3)scale(.8)"${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
+    : `<g${SIZED}${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
   if (!isStunned) return body;
   return dazed(
-    drawing,
-    piece,
     body,
+    view,
     isWorker(kind) ? WORKER_HEIGHT : (pictureOf(drawing, kind).height ?? WORKER_HEIGHT),
   );
 }
@@ -88,4 +89,11 @@ function badge(drawing: Drawing, piece: Piece): string {
     `<circle r="${BADGE.radius}" fill="currentColor" stroke="var(--mark-casing)" stroke-width="2.4"/>` +
     `<text y="6" font-family="var(--font-ui)" font-size="17" font-weight="700" text-anchor="middle" fill="var(--mark-casing)">${number}</text></g>`
   );
+}
+
+/** A piece of a game by itself, without anything that has a name. */
+export function alonePiece(picture: PiecePicture, view: PieceView, isStunned: boolean): string {
+  const { body, fill, edge, height = WORKER_HEIGHT } = picture;
+  const drawn = `<g${SIZED}${BODY}>${body(view)}</g>`;
+  return `<g fill="${fill}" color="${edge}">${isStunned ? dazed(drawn, view, height) : drawn}</g>`;
 }

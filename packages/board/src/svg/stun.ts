@@ -1,6 +1,4 @@
-import type { Piece } from '../scene.ts';
-import type { Drawing } from './drawing.ts';
-import { viewOf } from './piece-view.ts';
+import type { PieceView } from '../piece-set.ts';
 import { BODY } from './workers.ts';
 
 const TILT = 12;
@@ -14,12 +12,11 @@ const STARS = [
 ] as const;
 
 /** By how many degrees who is stunned leans, clockwise: forwards, as far as one sees. */
-export const tiltOf = (drawing: Drawing, piece: Piece): number =>
-  viewOf(drawing, piece) === 'left' ? -TILT : TILT;
+export const tiltOf = (view: PieceView): number => (view === 'left' ? -TILT : TILT);
 
-/** The body of a piece that leans, with two stars over a head that is so high. */
-export function dazed(drawing: Drawing, piece: Piece, body: string, height: number): string {
-  const tilt = tiltOf(drawing, piece);
+/** A body that leans, with two stars over a head that is so high. */
+export function dazed(body: string, view: PieceView, height: number): string {
+  const tilt = tiltOf(view);
   const stars = STARS.map(
     ({ aside, above }) =>
       `<g transform="translate(${aside + Math.sign(tilt) * LEAN} ${-height - above})"><path class="star" d="${STAR}" fill="var(--plaster-lit)" stroke-width="2.6"/></g>`,
