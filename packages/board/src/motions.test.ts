@@ -147,3 +147,87 @@ describe('on other boards', () => {
     expect(motionsBetween(BARE, isles(guard(9, 1)))).toEqual([]);
   });
 });
+
+describe('in a raid', () => {
+  const raider = (square: string, more: Partial<Piece> = {}): Piece => ({
+    square: at(square),
+    kind: 'raider',
+    id: '1',
+    facing: 'S',
+    hits: { left: 2, of: 2 },
+    ...more,
+  });
+  const raided = (towers: string, ...pieces: readonly Piece[]): Scene => ({
+    ...scene('', towers),
+    pieces,
+    landings: [
+      { square: at('A5'), text: '1' },
+      { square: at('B5'), text: '2' },
+    ],
+  });
+  const told = (before: Scene, after: Scene): readonly string[] =>
+    motionsBetween(before, after)
+      .toSorted((a, b) => a.start - b.start)
+      .map((motion) => `${say(motion)}${'isKnockedOff' in motion ? ' knocked off' : ''}`);
+
+  test.each<[name: string, before: Scene, after: Scene, motions: readonly string[]]>([
+    ['somebody comes ashore', raided(''), raided('', raider('A5')), ['land A5']],
+    ['somebody comes where nobody lands', raided(''), raided('', raider('C3')), ['come C3']],
+    [
+      'those who cross each other are told apart by who they are',
+      raided('', raider('C3'), raider('C4', { id: '2' })),
+      raided('', raider('C1'), raider('C3', { id: '2' })),
+      ['move C4 C3', 'push C3 C1'],
+    ],
+    [
+      'another of the same kind does not come by walking',
+      raided('', raider('B5')),
+      raided('', raider('B4', { id: '2' })),
+      ['come B4', 'go B5'],
+    ],
+    [
+      'a blow takes the top of a building',
+      raided('C2:2', raider('C3')),
+      { ...raided('C2:1', raider('C3')), blow: { from: at('C3'), to: at('C2') } },
+      ['strike C3', 'raze C2 2 knocked off'],
+    ],
+    [
+      'a blow takes a dome and what is below it, one after the other',
+      raided('C2:3d', raider('C3')),
+      { ...raided('C2:2', raider('C3')), blow: { from: at('C3'), to: at('C2') } },
+      ['strike C3', 'undome C2 knocked off', 'raze C2 3 knocked off'],
+    ],
+    [
+      'a blow that was dealt before is not dealt again',
+      { ...raided('', raider('C3')), blow: { from: at('C3'), to: at('C2') } },
+      { ...raided('', raider('C3')), blow: { from: at('C3'), to: at('C2') } },
+      [],
+    ],
+    [
+      'a blow fells somebody',
+      raided('', raider('C3'), worker('1mC2')),
+      { ...raided('', raider('C3')), blow: { from: at('C3'), to: at('C2') } },
+      ['go C2', 'strike C3'],
+    ],
+    [
+      'who takes hits is crushed by what is built over it',
+      raided('', raider('C3')),
+      raided('C3:1'),
+      ['build C3 1', 'crush C3'],
+    ],
+    [
+      'somebody is stunned',
+      raided('', raider('C3')),
+      raided('', raider('C3', { isStunned: true, hits: { left: 1, of: 2 } })),
+      ['stun C3'],
+    ],
+    [
+      'coming to oneself is a cut',
+      raided('', raider('C3', { isStunned: true })),
+      raided('', raider('C3')),
+      [],
+    ],
+  ])('%s', (_, before, after, motions) => {
+    expect(told(before, after)).toEqual(motions);
+  });
+});

@@ -38,8 +38,13 @@ test.each<[what: string, written: object]>([
 test('a board of another shape with pieces of another game comes back as it was', () => {
   const scene: Scene = {
     ...bareScene(ISLES),
-    pieces: [{ square: 5, kind: 'guard', facing: 'SW', number: 12 }],
+    pieces: [
+      { square: 5, kind: 'guard', facing: 'SW', number: 12 },
+      { square: 3, kind: 'guard', id: '7', hits: { left: 1, of: 2 }, isStunned: true },
+    ],
     tokens: [{ square: 4, kind: 'guard' }],
+    zones: [{ squares: [3, 4] }],
+    landings: [{ square: 0, text: '3 6' }],
   };
   expect(parseScene(JSON.parse(JSON.stringify(scene)), ['guard'])).toEqual(scene);
 });
@@ -57,6 +62,14 @@ test.each<[what: string, written: object]>([
     { ...isles, pieces: [{ square: 0, kind: 'man', facing: 'up' }] },
   ],
   ['a number too long for a badge', { ...isles, pieces: [{ square: 0, kind: 'man', number: 100 }] }],
+  [
+    'more hits left than there were',
+    { ...isles, pieces: [{ square: 0, kind: 'man', hits: { left: 3, of: 2 } }] },
+  ],
+  ['hits without end', { ...isles, pieces: [{ square: 0, kind: 'man', hits: { left: 1, of: 1e9 } }] }],
+  ['an identity that is none', { ...isles, pieces: [{ square: 0, kind: 'man', id: 7 }] }],
+  ['a zone beyond the board', { ...isles, zones: [{ squares: [6] }] }],
+  ['a landing with a novel on its post', { ...isles, landings: [{ square: 0, text: 'x'.repeat(13) }] }],
   ['a figure of no sex', { ...WITHOUT_SHAPE, figures: [{ square: 7, look: 0 }] }],
   ['towers for another board', { ...isles, towers: BARE.towers }],
   ['a board that is too long', { ...isles, shape: { ...ISLES, columns: 9 } }],

@@ -26,6 +26,8 @@ const DIRECTIONS: Readonly<Record<Scene['pointers'][number]['direction'], true>>
 const USUAL: Scene['shape'] = { columns: 5, rows: 5, holes: [], bridges: [] };
 const LONGEST_SIDE = 8;
 const HIGHEST_NUMBER = 99;
+const MOST_HITS = 9;
+const LONGEST_TEXT = 12;
 
 /**
  * What stands and lies on a board, from outside, with what every board knows and a game's own kinds; marks and all that lasts for a moment are
@@ -43,7 +45,23 @@ export function parseScene(input: unknown, ownKinds: readonly string[] = []): Sc
     isListOf(tokens, isTokenOf(ownKinds)) &&
     isListOf(pointers, isPointer) &&
     [...pieces, ...tokens].every(({ square }) => square < towers.length && !shape.holes.includes(square));
-  return isWhole ? { shape, towers, pieces, tokens, pointers, marks: [] } : undefined;
+  const lasting = lastingOf(input, shape.columns * shape.rows);
+  return isWhole && lasting ? { shape, towers, pieces, tokens, pointers, marks: [], ...lasting } : undefined;
+}
+
+/** Zones and landings, which belong to the place; undefined if they cannot be. */
+function lastingOf(input: Fields, size: number): Pick<Scene, 'zones' | 'landings'> | undefined {
+  const { zones, landings } = input;
+  const isIn = (square: unknown): square is number => isBelow(square, size);
+  const isZone = (zone: unknown): zone is NonNullable<Scene['zones']>[number] =>
+    isFields(zone) &&
+    isListOf(zone.squares, isIn) &&
+    (zone.isFallen === undefined || typeof zone.isFallen === 'boolean');
+  const isLanding = (landing: unknown): landing is NonNullable<Scene['landings']>[number] =>
+    isFields(landing) && isIn(landing.square) && isShort(landing.text);
+  if (zones !== undefined && !isListOf(zones, isZone)) return undefined;
+  if (landings !== undefined && !isListOf(landings, isLanding)) return undefined;
+  return { ...(zones && { zones }), ...(landings && { landings }) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -74,8 +92,11 @@ const isPieceOf =
   (kinds: readonly string[]) =>
   (value: unknown): value is Scene['pieces'][number] => {
     if (!isFields(value)) return false;
-    const { square, kind, colour, facing, number } = value;
+    const { square, kind, id, colour, facing, number, hits, isStunned } = value;
     return (
+      (id === undefined || isShort(id)) &&
+      (hits === undefined || isHits(hits)) &&
+      (isStunned === undefined || typeof isStunned === 'boolean') &&
       isSquare(square) &&
       kinds.some((known) => known === kind) &&
       (colour === undefined || isBelow(colour, 4)) &&
@@ -83,6 +104,12 @@ const isPieceOf =
       (number === undefined || isBelow(number, HIGHEST_NUMBER + 1))
     );
   };
+
+const isHits = (value: unknown): boolean =>
+  isFields(value) && isBelow(value.of, MOST_HITS + 1) && isBelow(value.left, Number(value.of) + 1);
+
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT;
 
 const isTokenOf =
   (ownKinds: readonly string[]) =>

@@ -30,6 +30,7 @@ const TEXTS = [
   ...on(['good'], ['bg', 'surface']),
   ...on(['text'], ['accent-soft', ...SEATS.map((seat) => `${seat}-soft`)]),
   ...SEATS.flatMap((seat) => on([`${seat}-ink`], ['bg', 'surface', `${seat}-soft`])),
+  ...on(['mark-casing'], ['enemy-edge']),
 ];
 /** Edges, marks and pictures: 3 to 1. */
 const SHAPES = [
@@ -38,7 +39,9 @@ const SHAPES = [
   ...on(['line-strong', 'focus'], ['bg', 'surface']),
   ...on(['mark', ...SEATS.map((seat) => `${seat}-edge`), 'gold-edge', 'bronze-edge'], TOPS),
   ...on(['mark-casing'], ['mark', 'mark-hot']),
-  ...on(['enemy-edge'], ['ground', 'roof-1']),
+  ...on(['enemy-edge'], [...TOPS, 'mark-casing', 'enemy-accent']),
+  ...on(['die-ink'], ['plaster-lit']),
+  ...on(['rock-4'], ['ground']),
   ...on(['text'], ['rim']),
 ];
 
