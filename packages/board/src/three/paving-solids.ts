@@ -23,7 +23,7 @@ const DOTS = 7;
 const WATCHED = 0.86;
 /** Dangers are black by day and by night. */
 const EDGE = '#1c1418';
-const HATCHING = 0.4;
+const HATCHING = { noon: 0.4, night: 0.85 };
 
 /** What the squares of zones are tinted with. */
 export function tintSolid({ shape, zones = [] }: Scene, turns: QuarterTurns, palette: Palette): Solid {
@@ -95,7 +95,10 @@ const DANGERS: Readonly<Record<DangerKind, (half: number, palette: Palette) => S
     const hatching = hatchesOf(half).map((ends) => strip(ends, 0.016));
     const line = inked(frame(half, 0.062), frame(half, 0.046), palette.casing, EDGE);
     return joined(
-      painted(joinedForms(...hatching), mixed(rgb(palette.ground[0]), rgb(EDGE), HATCHING)),
+      painted(
+        joinedForms(...hatching),
+        mixed(rgb(palette.ground[0]), rgb(EDGE), palette.night ? HATCHING.night : HATCHING.noon),
+      ),
       moved(line, 0, LAYER, 0),
       painted(moved(frame(half, 0.012), 0, 3 * LAYER, 0), rgb(palette.casing)),
     );

@@ -8,7 +8,8 @@ const PROW = { inner: 0.25, outer: 0.325, tip: 0.53, spread: (78 * Math.PI) / 18
 /** So far to each side of its point the crescent rises from the ring. */
 const STEM = 0.42;
 const EDGE = 0.028;
-const SHADE = 0.45;
+/** How dark the ground within the ring is; no light changes it, so that at night it has to be darker. */
+const SHADE = { noon: 0.45, night: 0.8 };
 const SEGMENTS = 28;
 const STEPS = 16;
 
@@ -18,7 +19,7 @@ export function baseSolid(
   palette: Palette,
   isStunned: boolean,
 ): Solid {
-  const shade = mixed(rgb(palette.ground[0]), rgb(edge), SHADE);
+  const shade = mixed(rgb(palette.ground[0]), rgb(edge), palette.night ? SHADE.night : SHADE.noon);
   return joined(
     painted(flat(circle(RADIUS - EDGE, SEGMENTS)), shade),
     painted(band(circle(RADIUS - EDGE, SEGMENTS), circle(RADIUS + EDGE / 2, SEGMENTS)), rgb(edge)),

@@ -18,6 +18,8 @@ export interface TowerPoses {
 
 const FALL = { build: 0.5, dome: 0.7 };
 const RISE = 0.2;
+const SINK = 0.25;
+const TILT = 0.4;
 const SHADOW_LIFT = 0.014;
 /** How much wider a shadow is than what stands on it. */
 const SHADOW_SPREAD = { ground: 1.5, ledge: 3.05 };
@@ -42,7 +44,7 @@ export function towerPoses(instant: Instant): TowerPoses {
       const pose = change ? changedPose(change, time) : RESTING;
       if (!pose) continue;
       const base = TOPS[level - 1]!;
-      blocks[level - 1]!.push({ ...spot, y: base + pose.lift, size: pose.size });
+      blocks[level - 1]!.push({ ...spot, y: base + pose.lift, size: pose.size, roll: pose.roll ?? 0 });
       shadows.push({
         ...spot,
         ...shadowUnder(level, base),
@@ -52,7 +54,7 @@ export function towerPoses(instant: Instant): TowerPoses {
     for (const { blocks: below, pose } of domesOn(before, tower, changes, time)) {
       const radius = DOME_RADII[below]!;
       const base = TOPS[below]! + (below > 0 ? ROOF_RISE : 0);
-      domes.push({ ...spot, y: base + pose.lift, size: radius * pose.size });
+      domes.push({ ...spot, y: base + pose.lift, size: radius * pose.size, roll: pose.roll ?? 0 });
       shadows.push({
         ...spot,
         y: base + SHADOW_LIFT,
@@ -73,6 +75,7 @@ export function towerPoses(instant: Instant): TowerPoses {
 interface Pose {
   readonly lift: number;
   readonly size: number;
+  readonly roll?: number;
 }
 
 const RESTING: Pose = { lift: 0, size: 1 };
@@ -83,7 +86,11 @@ function changedPose(motion: Building, time: number): Pose | undefined {
   if (motion.kind === 'build' || motion.kind === 'dome') {
     return time < motion.start ? undefined : { lift: FALL[motion.kind] * fallen(share), size: 1 };
   }
-  return share >= 1 ? undefined : { lift: RISE * share, size: 1 - share ** 2 };
+  if (share >= 1) return undefined;
+  // What was struck off tilts and sinks; what is taken away rises.
+  return motion.isKnockedOff
+    ? { lift: -SINK * share ** 2, size: 1 - 0.6 * share ** 2, roll: -TILT * share }
+    : { lift: RISE * share, size: 1 - share ** 2 };
 }
 
 function domesOn(before: Tower, after: Tower, changes: readonly Building[], time: number) {
@@ -105,7 +112,8 @@ const shadowSize = (level: number): number =>
 const PUFFS = 6;
 
 function puffsOf(motion: Building, instant: Instant): readonly Placement[] {
-  if (motion.kind === 'build') return dustOf(motion, motion.level, instant);
+  if (motion.kind === 'build' || (motion.kind === 'raze' && motion.isKnockedOff))
+    return dustOf(motion, motion.level, instant);
   return motion.kind === 'dome' ? glintOf(motion, motion.blocks, instant) : [];
 }
 

@@ -18,7 +18,7 @@ export const doorPicture = (): string =>
   `<path d="${WAVES}" fill="none" stroke="var(--foam)" stroke-opacity=".55" stroke-width="1.6" stroke-linecap="round"/>` +
   `${boat(58, 48, 0.36)}${boat(84, 45, 0.24)}` +
   '<path d="M0 80C24 70 70 72 96 82V108H0Z" fill="var(--ground)"/><path d="M0 80C24 70 70 72 96 82" fill="none" stroke="var(--grout)" stroke-width="2"/>' +
-  towerPicture({ blocks: 3, dome: true }, ' x="0.6" y="33.4" width="52.8" height="72"') +
+  towerPicture({ blocks: 3, dome: true }, ' x="0.6" y="29" width="52.8" height="72"') +
   '<ellipse cx="73" cy="99" rx="15" ry="5" fill="var(--shadow)" opacity=".25"/>' +
   `<g transform="translate(72 99)scale(.52)" fill="var(--enemy)" color="var(--enemy-edge)" stroke="currentColor" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round">${mirrored(RAIDER.side)}</g>` +
   '<path d="M1 108V48A47 47 0 0 1 95 48V108" fill="none" stroke="var(--plaster-edge)" stroke-opacity=".55" stroke-width="2"/></svg>';
