@@ -10,7 +10,8 @@ const THRESHOLD = { out: 0.5, half: 0.36 };
 const POST_OUT = 0.677;
 /** Where names of lines lie on the rim, a post stands beside them. */
 const ASIDE: Readonly<Record<Side, number>> = { N: 0, E: 0, S: 0.3, W: 0.3 };
-const SIGN_HEIGHT = 32;
+/** How high signs hang; on the near side lower, so that they leave the feet of who stands there in sight. */
+const SIGN_HEIGHT: Readonly<Record<Side, number>> = { N: 32, E: 32, S: 15, W: 32 };
 
 const POST =
   '<ellipse cx="3" cy="1" rx="10" ry="5" fill="var(--shadow)" opacity=".28"/>' +
@@ -23,12 +24,6 @@ export const landingsBehind = (drawing: Drawing, scene: Scene): string =>
 
 /** The posts on the near sides, before everything that stands on the squares. */
 export const landingsInFront = (drawing: Drawing, scene: Scene): string => posts(drawing, scene, ['S', 'E']);
-
-/** Where somebody who comes ashore on a square comes from: its post on the rim. */
-export function postOf(drawing: Drawing, scene: Scene, landing: Landing): Point | undefined {
-  const side = seenSide(drawing, scene, landing);
-  return side === undefined ? undefined : along(drawing, landing, side, POST_OUT, ASIDE[side]);
-}
 
 function thresholds(drawing: Drawing, scene: Scene): string {
   const lines = (scene.landings ?? []).flatMap((landing) => {
@@ -43,10 +38,11 @@ function thresholds(drawing: Drawing, scene: Scene): string {
 
 function posts(drawing: Drawing, scene: Scene, sides: readonly Side[]): string {
   return (scene.landings ?? [])
-    .filter((landing) => sides.some((side) => side === seenSide(drawing, scene, landing)))
     .map((landing) => {
-      const point = postOf(drawing, scene, landing)!;
-      const sign = textChip(drawing, [0, -SIGN_HEIGHT], landing.text, { round: 6, casing: 'rim' });
+      const side = seenSide(drawing, scene, landing);
+      if (side === undefined || !sides.includes(side)) return '';
+      const point = along(drawing, landing, side, POST_OUT, ASIDE[side]);
+      const sign = textChip(drawing, [0, -SIGN_HEIGHT[side]], landing.text, { round: 6, casing: 'rim' });
       return `<g class="post" transform="translate(${pair(point)})">${POST}${sign}</g>`;
     })
     .join('');

@@ -36,6 +36,8 @@ export interface PiecePoses {
 const SHADOW = { size: 0.62, lift: 0.018, aside: 0.02 };
 const BASE_LIFT = 0.022;
 const SINK = 0.55;
+/** Who stands on a base marches, and is lifted less. */
+const MARCH = 0.55;
 const TILT = 0.21;
 const BLOW_LEAN = 0.14;
 const LANDING = { arc: 0.2, below: 0.7, out: 0.75 };
@@ -147,7 +149,7 @@ function poseOf(piece: Piece, instant: Instant): Pose | undefined {
   }
   if (!isWalk(motion)) return { ...home, above: 0 };
   const start = footholdOn(before, motion.from, motion.stood ?? ALONE, instant.turns);
-  return walkAt(motion.kind, start, home, share);
+  return walkAt(motion.kind, start, home, share, piece.facing === undefined ? 1 : MARCH);
 }
 
 /** Who comes ashore rises behind the rim and hops over the threshold. */

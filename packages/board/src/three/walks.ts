@@ -38,12 +38,13 @@ export function walkAt(
   from: Foothold,
   to: Foothold,
   share: number,
+  lift = 1,
 ): Placement & { readonly above: number } {
   const gait = GAITS[kind];
   const going = Math.min(share / (1 - gait.landing), 1);
   const along = kind === 'push' ? easeOut(going) + SKID * hop(going) * going : easeInOut(going);
   const straight = between(from.y, to.y, along);
-  const y = straight + gait.arc * hop(along) + risen(from.y, to.y, along);
+  const y = straight + lift * gait.arc * hop(along) + risen(from.y, to.y, along);
   const [dx, dz] = [to.x - from.x, to.z - from.z];
   const aside = (gait.aside * hop(along)) / (Math.hypot(dx, dz) || 1);
   const landed =

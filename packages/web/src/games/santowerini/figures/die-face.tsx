@@ -1,3 +1,4 @@
+import type { Face } from '@thera/santowerini';
 import type { JSX } from 'preact/jsx-runtime';
 
 type Pip = readonly [x: number, y: number];
@@ -16,7 +17,7 @@ const SIDES: readonly Pip[] = [
   [-FAR, 0],
   [FAR, 0],
 ];
-const PIPS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly Pip[]>> = {
+const PIPS: Readonly<Record<Face, readonly Pip[]>> = {
   1: [MIDDLE],
   2: FALLING,
   3: [...FALLING, MIDDLE],
@@ -27,7 +28,7 @@ const PIPS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly Pip[]>> = {
 const PORES = 'M-12.4-2h.1M4-14h.1M13.6 5.6h.1M-3 14.4h.1';
 
 interface DieFaceProps {
-  readonly face: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly face: Face;
   /** Large enough for its pores to be seen: from 36 pixels up. */
   readonly isLarge?: boolean;
 }

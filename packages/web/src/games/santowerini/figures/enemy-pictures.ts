@@ -1,4 +1,5 @@
 import type { PiecePicture, PieceView } from '@thera/board';
+import type { EnemyKind } from '@thera/santowerini';
 import { BRUTE } from './brute.ts';
 import { CAPTAIN } from './captain.ts';
 import type { Figure } from './figure.ts';
@@ -8,13 +9,13 @@ import { RUNNER } from './runner.ts';
 import { SAPPER } from './sapper.ts';
 
 /** The enemies as they are drawn, by their kinds. */
-export const ENEMY_PICTURES = {
+export const ENEMY_PICTURES: Readonly<Record<EnemyKind, PiecePicture>> = {
   raider: pictureOf(RAIDER),
   runner: pictureOf(RUNNER),
   sapper: pictureOf(SAPPER),
   brute: pictureOf(BRUTE),
   captain: pictureOf(CAPTAIN),
-} as const satisfies Readonly<Record<string, PiecePicture>>;
+};
 
 function pictureOf(figure: Figure): PiecePicture {
   return {

@@ -1,4 +1,5 @@
-import type { PieceColours, PieceSolid, PieceSolids, Solid } from '@thera/board';
+import type { PieceColours, PieceSolid, Solid } from '@thera/board';
+import type { EnemyKind } from '@thera/santowerini';
 import { bruteSolid } from './solids/brute.ts';
 import { captainSolid } from './solids/captain.ts';
 import { raiderSolid } from './solids/raider.ts';
@@ -17,7 +18,7 @@ const made = (solid: (stuff: Stuff, around: number) => Solid): PieceSolid => ({
 });
 
 /** The enemies in three dimensions, by their kinds. */
-export const ENEMY_SOLIDS: PieceSolids = {
+export const ENEMY_SOLIDS: Readonly<Record<EnemyKind, PieceSolid>> = {
   raider: made(raiderSolid),
   runner: made(runnerSolid),
   sapper: made(sapperSolid),
