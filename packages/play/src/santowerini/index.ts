@@ -17,6 +17,7 @@ export { playedSantowerini, type SantoweriniMatch, type SantoweriniTable } from 
 export { promptFor } from './prompt.ts';
 export { prospectInWords } from './prospect.ts';
 export { type ProspectRow, prospectRows } from './prospects.ts';
+export { reasonInWords } from './reason.ts';
 export { enemyInWords, squareLabels } from './square-labels.ts';
 export { countedKinds, enemyOn, tellHappened } from './tell.ts';
 export { explainTap } from './why-not.ts';

@@ -13,6 +13,7 @@ import type { TextFor } from '../common/text-for.ts';
 import type { CommonWords } from '../common/words-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { ForecastText } from './forecast-text.ts';
+import type { ReasonText } from './reason-text.ts';
 import type { TellingText } from './telling-text.ts';
 
 /** A place to defend: its name and a line about it. */
@@ -44,6 +45,7 @@ export interface SantoweriniText {
   readonly ranks: TextFor<Rank>;
   readonly telling: TellingText;
   readonly forecast: ForecastText;
+  readonly reasons: ReasonText;
   /** What an enemy does without an order, after its name. */
   readonly acts: {
     readonly lands: (square: string) => string;

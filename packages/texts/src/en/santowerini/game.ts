@@ -3,6 +3,7 @@ import type { SantoweriniText } from '../../santowerini/game-text.ts';
 import { words } from '../common/words.ts';
 import { forecast } from './forecast.ts';
 import { places } from './places.ts';
+import { reasons } from './reasons.ts';
 import { telling } from './telling.ts';
 
 const PLURALS: Readonly<Record<EnemyKind, string>> = {
@@ -57,6 +58,7 @@ export const game: SantoweriniText = {
   },
   telling,
   forecast,
+  reasons,
   acts: {
     lands: (square) => `lands on ${square}`,
     staysAtSea: 'stays at sea',

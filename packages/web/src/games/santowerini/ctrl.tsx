@@ -246,7 +246,7 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   }
 
   hintOf(view: State, _: Seat, steps: readonly Step[]): Hint<Step> {
-    return hintOf(view, steps);
+    return hintOf(view, steps, this.text);
   }
 
   menuRows(): readonly MenuRow[] {

@@ -1,15 +1,22 @@
-import { formatTurn, inProgress, type State, type Step, turnFrom } from '@thera/santowerini';
+import { reasonInWords } from '@thera/play/santowerini';
+import { formatTurn, inProgress, reasonsFor, type State, type Step, turnFrom } from '@thera/santowerini';
+import type { SantoweriniPlayText } from '@thera/texts/santowerini';
 import type { Hint } from '../../game-client.ts';
 import { traceOf } from './standing-scene.ts';
 
-/** What the computer would play, in notation and as a trace on the board. */
-export function hintOf(state: State, steps: readonly Step[]): Hint<Step> {
+/** What the computer would play, and why: in notation, in words, and as a trace on the board. */
+export function hintOf(state: State, steps: readonly Step[], text: SantoweriniPlayText): Hint<Step> {
   const turn = turnFrom(state, steps);
   if (!turn.ok) return { steps, text: '' };
   const trace = traceOf(inProgress(state, steps).happened);
+  const notation = formatTurn(state, turn.value);
+  const [reason] = reasonsFor(state, turn.value);
   return {
     steps,
-    text: formatTurn(state, turn.value),
+    text: notation,
+    words: [text.hint.is(notation), reason === undefined ? '' : reasonInWords(reason, text.game)]
+      .filter(Boolean)
+      .join(' '),
     ...(trace === undefined ? {} : { trace: { ...trace, isHint: true } }),
   };
 }
