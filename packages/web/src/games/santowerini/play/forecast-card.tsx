@@ -1,14 +1,13 @@
 import './forecast.css';
 import { chanceInWords, type ProspectRow, prospectRows } from '@thera/play/santowerini';
-import type { Enemy, State } from '@thera/santowerini';
+import { type Enemy, NATURES, type State } from '@thera/santowerini';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import type { SantoweriniCtrl } from '../ctrl.tsx';
+import { OrderIcon } from '../figures/order-icon.tsx';
 import { Die } from './die.tsx';
 import { EnemyPortrait } from './enemy-portrait.tsx';
-import { OrderIcon } from './order-icon.tsx';
 import { PhaseReport } from './phase-report.tsx';
-import { BrokenGate } from './signs.tsx';
 
 interface CardProps {
   readonly ctrl: SantoweriniCtrl;
@@ -71,15 +70,22 @@ function Prospects({ ctrl, state, enemy }: ProspectsProps): JSX.Element {
       </div>
       <ul class="prospects">
         {prospectRows(state, enemy, texts).map((row) => (
-          <Prospect key={row.faces.join()} row={row} ctrl={ctrl} />
+          <Prospect key={row.faces.join()} row={row} enemy={enemy} ctrl={ctrl} />
         ))}
       </ul>
     </>
   );
 }
 
-function Prospect({ row, ctrl }: CardProps & { readonly row: ProspectRow }): JSX.Element {
+interface ProspectProps extends CardProps {
+  readonly row: ProspectRow;
+  readonly enemy: Enemy;
+}
+
+function Prospect({ row, enemy, ctrl }: ProspectProps): JSX.Element {
   const { faces, order, words, isLost, sentence } = row;
+  // A captain ashore makes a one of the others count as a two.
+  const isCommanded = faces.includes(1) && NATURES[enemy.kind].orders[0] !== order;
   return (
     <li class={`prospect${isLost ? ' is-lost' : ''}`}>
       <span class="unseen">{sentence}</span>
@@ -88,14 +94,15 @@ function Prospect({ row, ctrl }: CardProps & { readonly row: ProspectRow }): JSX
           {faces.map((face) => (
             <Die key={face} face={face} />
           ))}
+          {isCommanded && <OrderIcon name="pennant" />}
         </span>
       )}
-      {order !== undefined && <OrderIcon order={order} />}
+      {order !== undefined && <OrderIcon name={order} />}
       <span class="prospect-words" aria-hidden="true">
         {order !== undefined && <b>{ctrl.texts.orders[order]} </b>}
         {words}
       </span>
-      {isLost && <BrokenGate />}
+      {isLost && <OrderIcon name="broken-gate" />}
     </li>
   );
 }

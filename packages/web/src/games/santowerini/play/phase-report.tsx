@@ -2,9 +2,9 @@ import type { EnemyAct } from '@thera/play/santowerini';
 import type { JSX } from 'preact/jsx-runtime';
 import { setSetting, settings } from '../../../settings/settings-store.ts';
 import type { SantoweriniCtrl } from '../ctrl.tsx';
+import { OrderIcon } from '../figures/order-icon.tsx';
 import { Die } from './die.tsx';
 import { EnemyPortrait } from './enemy-portrait.tsx';
-import { OrderIcon } from './order-icon.tsx';
 
 interface ReportProps {
   readonly ctrl: SantoweriniCtrl;
@@ -59,7 +59,7 @@ function Act({ act: { kind, face, order, words }, ctrl, isRolling, isNow }: ActP
         {kind !== undefined && <b>{texts.enemies[kind]} </b>}
         {order !== undefined && (
           <>
-            <OrderIcon order={order} />
+            <OrderIcon name={order} />
             {`${texts.orders[order]}: `}
           </>
         )}

@@ -55,8 +55,8 @@ function WaveCard({ ctrl }: StripProps): JSX.Element {
               aria-label={text.watch(enemyInWords(enemy, place, texts))}
               onClick={() => ctrl.watch(ctrl.watched.value === enemy.id ? undefined : enemy.id)}
             >
-              <span class={`niche-arch${enemy.isStunned ? ' is-stunned' : ''}`}>
-                <EnemyPortrait kind={enemy.kind} />
+              <span class="niche-arch">
+                <EnemyPortrait kind={enemy.kind} isStunned={enemy.isStunned} />
               </span>
               <span class="niche-number" data-number={place + 1} />
               <Hits left={enemy.hits} of={NATURES[enemy.kind].hits} />
