@@ -5,7 +5,8 @@ import { chanceInWords } from './chance.ts';
 /** Why a turn is good, in a sentence: “Stops the Runner on E3 before the gate in 5 of 6 rolls.” */
 export function reasonInWords(reason: Reason, text: SantoweriniText): string {
   const { reasons, forecast } = text;
-  const who = 'enemy' in reason ? text.telling.enemyOn(text.enemies[reason.enemy], squareName(reason.square)) : '';
+  const who =
+    'enemy' in reason ? text.telling.enemyOn(text.enemies[reason.enemy], squareName(reason.square)) : '';
   switch (reason.kind) {
     case 'wins':
     case 'holds':

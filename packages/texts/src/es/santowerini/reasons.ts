@@ -1,8 +1,7 @@
 import type { ReasonText } from '../../santowerini/reason-text.ts';
 
 /** Every roll, or so many of the six. */
-const rolls = (faces: number): string =>
-  faces === 6 ? 'con cualquier tirada' : `en ${faces} de 6 tiradas`;
+const rolls = (faces: number): string => (faces === 6 ? 'con cualquier tirada' : `en ${faces} de 6 tiradas`);
 
 /** “a el” is one word. */
 const to = (enemy: string): string => (enemy.startsWith('el ') ? `al ${enemy.slice(3)}` : `a ${enemy}`);
