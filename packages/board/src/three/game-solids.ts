@@ -3,7 +3,7 @@ import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import type { Axes } from './camera.ts';
 import type { Point3 } from './measures.ts';
-import type { Palette } from './palette.ts';
+import type { Palette, PieceColours } from './palette.ts';
 import type { Bearer } from './piece-poses.ts';
 import type { Solid } from './solid.ts';
 
@@ -17,8 +17,10 @@ export interface Glyph {
   readonly draw: (pen: CanvasRenderingContext2D, width: number) => void;
 }
 
-/** What a scene with zones, landings and dangers has on the ground, and what its pieces have around them. */
+/** What a scene with zones, landings and dangers has on the ground, and what its pieces have under and around them. */
 export interface Signage {
+  /** What pieces stand on that look somewhere. */
+  base(colours: PieceColours, palette: Palette, isStunned: boolean): Solid;
   /** Lies on the ground and lets it shine through. */
   tints(scene: Scene, turns: QuarterTurns, palette: Palette): Solid;
   /** Lies on the ground and on roofs. */

@@ -6,6 +6,7 @@ import { landingSpots } from './landing-spots.ts';
 import { type Point3, spotOf, standingHeight } from './measures.ts';
 import { badge } from './number-badges.ts';
 import { edgeHalf, pavingSolid, tintSolid } from './paving-solids.ts';
+import { baseSolid } from './piece-base.ts';
 import type { Bearer } from './piece-poses.ts';
 import { joined } from './solid.ts';
 
@@ -22,6 +23,7 @@ const LEAN = 0.13;
 
 /** Zones, landings and dangers on the ground, and numbers, hits and stars around pieces. */
 export const SIGNAGE: Signage = {
+  base: baseSolid,
   tints: tintSolid,
   paving: (scene, turns, palette) =>
     joined(pavingSolid(scene, turns, palette), thresholdsSolid(landingSpots(scene, turns), palette)),

@@ -1,9 +1,9 @@
 import { AdditiveBlending, type Blending, type Material, NormalBlending, type Object3D } from 'three';
-import type { PieceSolids } from '../piece-set.ts';
 import { MARK_KINDS, type MarkKind, TOKEN_KINDS } from '../scene.ts';
 import { castOf } from './cast.ts';
 import { CAPACITY, Crowd } from './crowd.ts';
 import { domeSolid, drumSolid } from './dome.ts';
+import type { GameSolids } from './game-solids.ts';
 import { geometryOf } from './geometry.ts';
 import { lying } from './landscape.ts';
 import { markPoses } from './mark-poses.ts';
@@ -12,7 +12,6 @@ import { type Materials, makeGhost, makeUnlit } from './materials.ts';
 import { LEVELS } from './measures.ts';
 import type { Palette } from './palette.ts';
 import type { Instant } from './passage.ts';
-import { baseSolid } from './piece-base.ts';
 import { type Bearer, piecePoses } from './piece-poses.ts';
 import { roundSpot, squareSpot } from './soft-textures.ts';
 import type { Solid } from './solid.ts';
@@ -49,7 +48,8 @@ export class Town {
   readonly #lamplight: Crowd;
   readonly #isNight: boolean;
 
-  constructor(palette: Palette, means: TierMeans, materials: Materials, solids: PieceSolids) {
+  constructor(palette: Palette, means: TierMeans, materials: Materials, game: GameSolids | undefined) {
+    const solids = game?.solids ?? {};
     this.#isNight = palette.night;
     const solid = (make: () => Solid, material: Material): Crowd => {
       const crowd = new Crowd(() => geometryOf(make()), material);
@@ -71,14 +71,14 @@ export class Town {
       }),
     );
     const unlit = makeUnlit();
-    this.#bases = new Map(
+    const bases = ({ signage }: GameSolids): readonly [string, Crowd][] =>
       cast.flatMap(({ name, colours }) =>
-        [false, true].map((isStunned) => [
+        [false, true].map((isStunned): [string, Crowd] => [
           isStunned ? `${name} stunned` : name,
-          new Crowd(() => geometryOf(baseSolid(colours, palette, isStunned)), unlit),
+          new Crowd(() => geometryOf(signage.base(colours, palette, isStunned)), unlit),
         ]),
-      ),
-    );
+      );
+    this.#bases = new Map(game && bases(game));
     this.#tokens = {
       ...by(TOKEN_KINDS, (kind) => solid(() => TOKEN_SOLIDS[kind](palette), materials.robe)),
       // Those of a game's own look like its pieces that belong to nobody.
@@ -139,6 +139,8 @@ export class Town {
     this.#drums.place(towers.domes);
     for (const name of pieces.pieces.keys())
       if (!this.#pieces.has(name)) throw new Error(`nobody has brought a solid of a ${name}`);
+    for (const name of pieces.bases.keys())
+      if (!this.#bases.has(name)) throw new Error(`nobody has brought a base for a ${name}`);
     for (const [name, crowd] of this.#pieces) crowd.place(pieces.pieces.get(name) ?? []);
     for (const [name, crowd] of this.#bases) crowd.place(pieces.bases.get(name) ?? []);
     for (const kind of tokens.tokens.keys())

@@ -53,7 +53,7 @@ export class World {
     this.#landscape = makeLandscape(land, palette, means, this.#materials);
     this.#lights = makeLights(palette, means);
     this.exposure = this.#lights.exposure;
-    this.#town = new Town(palette, means, this.#materials, game?.solids ?? {});
+    this.#town = new Town(palette, means, this.#materials, game);
     this.overlay = new Overlay(palette, this.#materials);
     if (game) this.#signs = new Signs(game, palette, this.#materials);
     if (!means.rich) this.#shadow = groundShadow(land, palette);
