@@ -36,9 +36,8 @@ export interface HomeText {
   readonly allGamesTitle: string;
   readonly drop: (game: string) => string;
   readonly close: string;
-  readonly gods: { readonly title: string; readonly sentence: string };
-  readonly learn: { readonly title: string; readonly sentence: string };
-  readonly open: { readonly title: string; readonly sentence: string };
+  readonly otherGames: string;
+  readonly open: string;
 }
 
 /** Brings the texts of this page. */

@@ -2,6 +2,7 @@ import type { Bonus, EnemyKind, Loss } from '@thera/santowerini';
 import type { KeyHelp } from '../pages/play-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { SantoweriniText } from './game-text.ts';
+import type { StandingText } from './pages/campaign-text.ts';
 
 /** What a bonus says at the end, if it was earned and if it was not. */
 export interface BonusResult {
@@ -65,8 +66,11 @@ export interface SantoweriniPlayText {
     readonly tryAgain: string;
     readonly share: string;
     readonly shared: string;
+    readonly cannotShare: string;
     readonly chooseAnother: string;
   };
+  /** What a game leaves behind in the campaign. */
+  readonly standing: StandingText;
   readonly copyLink: string;
   readonly copyPosition: string;
   readonly typeTurnExample: string;

@@ -40,7 +40,6 @@ export const home: HomeText = {
   allGamesTitle: 'Games of this device',
   drop: (game) => `Delete ${game}`,
   close: 'Close',
-  gods: { title: 'Gods', sentence: 'Every power, each with a position to try it in' },
-  learn: { title: 'Learn', sentence: 'Ten minutes from your first step to your first god' },
-  open: { title: 'Open a position', sentence: 'Paste a position, a game or a link' },
+  otherGames: 'Other games',
+  open: 'Open a position',
 };

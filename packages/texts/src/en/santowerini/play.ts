@@ -1,5 +1,6 @@
 import type { SantoweriniPlayText } from '../../santowerini/play-text.ts';
 import { game } from './game.ts';
+import { standing } from './pages/standing.ts';
 
 const ATTEMPTS: Readonly<Record<number, string>> = {
   1: 'the first attempt',
@@ -60,8 +61,10 @@ export const play: SantoweriniPlayText = {
     tryAgain: 'Try again',
     share: 'Share',
     shared: 'The link is copied.',
+    cannotShare: 'The link could not be copied.',
     chooseAnother: 'Other scenarios',
   },
+  standing,
   copyLink: 'Copy link to this game',
   copyPosition: 'Copy position',
   typeTurnExample: 'such as B2-C2 D3',

@@ -40,7 +40,6 @@ export const home: HomeText = {
   allGamesTitle: 'Partidas de este aparato',
   drop: (game) => `Borrar ${game}`,
   close: 'Cerrar',
-  gods: { title: 'Dioses', sentence: 'Todos los poderes, cada uno con una posición para probarlo' },
-  learn: { title: 'Aprender', sentence: 'Diez minutos, de tu primer paso a tu primer dios' },
-  open: { title: 'Abrir una posición', sentence: 'Pega una posición, una partida o un enlace' },
+  otherGames: 'Otros juegos',
+  open: 'Abrir una posición',
 };

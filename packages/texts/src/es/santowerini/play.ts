@@ -1,6 +1,7 @@
 import type { EnemyKind } from '@thera/santowerini';
 import type { SantoweriniPlayText } from '../../santowerini/play-text.ts';
 import { game } from './game.ts';
+import { standing } from './pages/standing.ts';
 
 const ATTEMPTS: Readonly<Record<number, string>> = {
   1: 'al primer intento',
@@ -66,8 +67,10 @@ export const play: SantoweriniPlayText = {
     tryAgain: 'Otra vez',
     share: 'Compartir',
     shared: 'El enlace está copiado.',
+    cannotShare: 'No se pudo copiar el enlace.',
     chooseAnother: 'Otros escenarios',
   },
+  standing,
   copyLink: 'Copiar el enlace de esta partida',
   copyPosition: 'Copiar la posición',
   typeTurnExample: 'por ejemplo B2-C2 D3',
