@@ -28,11 +28,9 @@ import {
 import type { Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
 import type { SantoweriniPlayText, SantoweriniText } from '@thera/texts/santowerini';
-import { navigate } from '../../navigation.ts';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
 import type {
   Ending,
-  EndingWay,
   GameClient,
   GameTitle,
   Happening,
@@ -46,7 +44,8 @@ import { dangerPictures } from './board/danger-pictures.ts';
 import { hintOf } from './board/hint-of.ts';
 import { BUILDER_COLOUR } from './board/scene-of.ts';
 import { standingScene } from './board/standing-scene.ts';
-import { endingOf } from './play/ending.tsx';
+import { linkOfGame } from './links/link-of-game.ts';
+import { endingInWords, endingOf } from './play/ending.tsx';
 import { ForecastCard } from './play/forecast-card.tsx';
 import { type Phase, type PhaseStep, phaseAfter } from './play/phase-steps.ts';
 import { StepPills } from './play/step-pills.tsx';
@@ -216,12 +215,12 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   }
 
   tellOutcome(match: SantoweriniMatch): string {
-    const { headline, reason } = endingOf(match, this.text);
+    const { headline, reason } = endingInWords(match, this.text);
     return `${headline}. ${reason}`;
   }
 
   ending(match: SantoweriniMatch): Ending {
-    return { ...endingOf(match, this.text), ways: this.ways(match) };
+    return endingOf(this.frame.id, match, this.text);
   }
 
   refusal(code: string): string {
@@ -251,7 +250,11 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
 
   menuRows(): readonly MenuRow[] {
     const position = formatState(this.frame.back.state.value);
-    return [{ icon: 'copy', label: this.text.copyPosition, copies: () => position, isOpen: true }];
+    const link = linkOfGame(this.frame.match.value);
+    return [
+      { icon: 'link', label: this.text.copyLink, copies: () => link, isOpen: true },
+      { icon: 'copy', label: this.text.copyPosition, copies: () => position, isOpen: true },
+    ];
   }
 
   takeTyped(typed: string): string | undefined {
@@ -282,16 +285,5 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   private actor(): EnemyId | undefined {
     const step = this.step.value;
     return step === undefined ? undefined : this.phase.value.acts[step.act]?.enemy?.id;
-  }
-
-  private ways({ state }: SantoweriniMatch): readonly EndingWay[] {
-    const { result } = this.text;
-    const { plan } = this.frame.seating;
-    const tryAgain = (): void => {
-      const setup = { ...state.setup, attempt: state.setup.attempt + 1 };
-      const id = this.frame.room.newGame({ ...plan.value, setup });
-      if (id !== undefined) navigate({ page: 'play', game: id });
-    };
-    return [{ label: result.tryAgain, to: tryAgain }];
   }
 }

@@ -2,14 +2,31 @@ import { phaseOf, type SantoweriniMatch } from '@thera/play/santowerini';
 import { ENDLESS, type Loss, type State, scenarioOf, squareName } from '@thera/santowerini';
 import type { SantoweriniPlayText } from '@thera/texts/santowerini';
 import type { Ending } from '../../game-client.ts';
+import { endingWays } from '../campaign/ending-ways.ts';
+import { StandingNote } from '../campaign/standing-note.tsx';
+import { ShareGame } from '../links/share-game.tsx';
 import { Result } from './result.tsx';
 
-/** The words for the end of a game, and its score broken down. */
-export function endingOf(match: SantoweriniMatch, text: SantoweriniPlayText): Ending {
-  const { headlines } = text.game;
+/** The words for the end of a game. */
+export function endingInWords(
+  match: SantoweriniMatch,
+  text: SantoweriniPlayText,
+): Readonly<Record<'headline' | 'reason', string>> {
   const isWon = match.outcome?.kind === 'won';
-  const body = <Result match={match} text={text} lastWords={lastWords(match, text)} />;
-  return { headline: headlines[isWon ? 'won' : 'lost'], reason: reasonOf(match, text), body };
+  return { headline: text.game.headlines[isWon ? 'won' : 'lost'], reason: reasonOf(match, text) };
+}
+
+/** The end of a game of this device: its score broken down, what it means for the campaign, and what may follow. */
+export function endingOf(id: string, match: SantoweriniMatch, text: SantoweriniPlayText): Ending {
+  const words = endingInWords(match, text);
+  const body = (
+    <>
+      <Result match={match} text={text} lastWords={lastWords(match, text)} />
+      <StandingNote id={id} match={match} text={text} />
+      <ShareGame match={match} words={`${words.headline}. ${words.reason}`} text={text} />
+    </>
+  );
+  return { ...words, body, ways: endingWays(id, match.record.setup, text) };
 }
 
 function reasonOf({ state, outcome }: SantoweriniMatch, text: SantoweriniPlayText): string {
