@@ -39,8 +39,12 @@ describe('the games', () => {
     'packages/web/src/games/listings.ts',
     'packages/cli/src/games/registry.ts',
   ];
-  /** Where the pages are listed that are a game's own, if it has any. */
-  const pageLists = ['packages/web/src/pages.ts'];
+  /** Where the pages are listed that are a game's own, if it has any, and their addresses. */
+  const pageLists = [
+    'packages/web/src/pages.ts',
+    'packages/web/src/games/own-pages.ts',
+    'packages/server/src/page-paths.ts',
+  ];
   const isOfAGame = (path: string): boolean => GAME_NAMES.some((name) => path.includes(`/${name}/`));
   const files = shared
     .flatMap((folder) => filesBelow(folder, /\.(tsx?|css)$/))

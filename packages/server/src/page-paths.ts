@@ -1,8 +1,10 @@
+type Follows = 'nothing' | 'one' | 'maybe-one' | 'some';
+
 /**
- * The addresses that are pages, by what may follow their first part. Which page is shown is decided in the
+ * The addresses that are pages, by what may follow their first part, or by the names of which one may follow. Which page is shown is decided in the
  * browser; the server only tells a page from an address where nothing is.
  */
-const PAGE_PATHS: Readonly<Record<string, 'nothing' | 'one' | 'maybe-one' | 'some'>> = {
+const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   '': 'nothing',
   new: 'nothing',
   play: 'one',
@@ -12,9 +14,10 @@ const PAGE_PATHS: Readonly<Record<string, 'nothing' | 'one' | 'maybe-one' | 'som
   learn: 'maybe-one',
   rules: 'nothing',
   settings: 'nothing',
+  santowerini: ['play', 'learn', 'rules', 'past'],
 };
 
-const FITS: Readonly<Record<(typeof PAGE_PATHS)[string], (parts: number) => boolean>> = {
+const FITS: Readonly<Record<Follows, (parts: number) => boolean>> = {
   nothing: (parts) => parts === 0,
   one: (parts) => parts === 1,
   'maybe-one': (parts) => parts <= 1,
@@ -25,5 +28,7 @@ const FITS: Readonly<Record<(typeof PAGE_PATHS)[string], (parts: number) => bool
 export function isPagePath(path: string): boolean {
   const [first = '', ...more] = path.split('/').filter((part) => part !== '');
   const follows = Object.hasOwn(PAGE_PATHS, first) ? PAGE_PATHS[first] : undefined;
-  return follows !== undefined && FITS[follows](more.length);
+  if (follows === undefined) return false;
+  if (typeof follows === 'string') return FITS[follows](more.length);
+  return more.length === 0 || (more.length === 1 && follows.includes(more[0]!));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For the first part of an address and a language, the files that the page will ask for. */
+/** For the first part of an address, or the first two, and a language, the files that the page will ask for. */
 export type Preloads = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const PRELOADS = '.vite/preloads.json';
@@ -22,8 +22,9 @@ export function preloadLinks(
   path: string,
   acceptLanguage: string | undefined,
 ): string | undefined {
-  const [first = ''] = path.split('/').filter((part) => part !== '');
-  const byLanguage = Object.hasOwn(preloads, first) ? preloads[first]! : {};
+  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const key = [`${first}/${second}`, first].find((known) => Object.hasOwn(preloads, known));
+  const byLanguage = key === undefined ? {} : preloads[key]!;
   const wanted = (acceptLanguage ?? '').trim().slice(0, 2).toLowerCase();
   const files = byLanguage[wanted] ?? byLanguage[DEFAULT_LANGUAGE] ?? [];
   return files.length === 0 ? undefined : files.map(link).join(', ');

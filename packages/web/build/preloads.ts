@@ -13,7 +13,7 @@ interface PageParts {
   readonly words?: string;
 }
 
-/** The view and the texts of each page, by the first part of its address. */
+/** The view and the texts of each page, by the first part of its address, or by two where the second names a page. */
 const PAGES: Readonly<Record<string, PageParts>> = {
   '': { view: 'pages/home/view', text: 'pages/home' },
   new: { view: 'games/santorini/pages/new-game/view', text: 'santorini/pages/new-game' },
@@ -29,6 +29,14 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   learn: { view: 'games/santorini/pages/learn/view', text: 'santorini/pages/learn' },
   rules: { view: 'games/santorini/pages/rules/view', text: 'santorini/pages/rules-page' },
   settings: { view: 'pages/settings/view', text: 'pages/settings' },
+  santowerini: { view: 'games/santowerini/pages/campaign/view', text: 'santowerini/pages/campaign' },
+  'santowerini/play': { view: 'games/santowerini/pages/link/view', text: 'santowerini/pages/link' },
+  'santowerini/learn': {
+    view: 'games/santowerini/pages/introduction/view',
+    text: 'santowerini/pages/introduction',
+  },
+  'santowerini/rules': { view: 'games/santowerini/pages/rules/view', text: 'santowerini/pages/rules' },
+  'santowerini/past': { view: 'games/santowerini/pages/annals/view', text: 'santowerini/pages/annals' },
 };
 
 /** Writes down which files each page will ask for in each language, so that a server can say so with the page itself. */

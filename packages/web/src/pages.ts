@@ -15,8 +15,16 @@ import {
   loadPositionText,
   loadRulesPageText,
 } from '@thera/texts/santorini';
+import {
+  loadAnnalsText,
+  loadCampaignText,
+  loadIntroductionText,
+  loadLinkText,
+  loadRaidRulesText,
+} from '@thera/texts/santowerini';
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { loadRoom } from './games/load-room.ts';
+import type { OwnGame, OwnPage } from './games/own-pages.ts';
 import type { PageName, Route } from './route.ts';
 
 /** What a page is given: its address and its texts. */
@@ -44,8 +52,25 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   learn: page(() => import('./games/santorini/pages/learn/view.tsx'), loadLearnText),
   rules: page(() => import('./games/santorini/pages/rules/view.tsx'), loadRulesPageText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
+  own: loadOwnPage,
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };
+
+/** The pages that only one game has. */
+const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoader>> } = {
+  santowerini: {
+    '': page(() => import('./games/santowerini/pages/campaign/view.tsx'), loadCampaignText),
+    play: page(() => import('./games/santowerini/pages/link/view.tsx'), loadLinkText),
+    learn: page(() => import('./games/santowerini/pages/introduction/view.tsx'), loadIntroductionText),
+    rules: page(() => import('./games/santowerini/pages/rules/view.tsx'), loadRaidRulesText),
+    past: page(() => import('./games/santowerini/pages/annals/view.tsx'), loadAnnalsText),
+  },
+};
+
+function loadOwnPage(language: Language, route: Route): Promise<ReadyPage> {
+  if (route.page !== 'own') throw new Error(`${route.page} is no page of a game`);
+  return OWN[route.game][route.name](language, route);
+}
 
 /** The frame of a game, and the room of the game that the address names. */
 async function loadPlayPage(language: Language, route: Route): Promise<ReadyPage> {

@@ -1,3 +1,5 @@
+import { type OwnGame, type OwnPage, ownPage } from './games/own-pages.ts';
+
 /** Every address of the site. What a page makes of the rest of its address is its own affair. */
 export type Route =
   | { readonly page: 'home' }
@@ -10,6 +12,8 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'rules' }
   | { readonly page: 'settings' }
+  /** A page that only one game has, below an address that is its name. */
+  | { readonly page: 'own'; readonly game: OwnGame; readonly name: OwnPage; readonly query: string }
   | { readonly page: 'lost'; readonly path: string };
 
 export type PageName = Route['page'];
@@ -40,8 +44,13 @@ export function parseRoute(path: string, query: string): Route {
     case 'settings':
       return second === undefined ? { page: first } : lost;
     default:
-      return lost;
+      return ownRoute(first, second ?? '', query) ?? lost;
   }
+}
+
+function ownRoute(first: string, second: string, query: string): Route | undefined {
+  const own = ownPage(first, second);
+  return own && { page: 'own', ...own, query };
 }
 
 /** The address of a route. */
@@ -50,7 +59,7 @@ export function formatRoute(route: Route): string {
     case 'home':
       return '/';
     case 'new':
-      return route.query === '' ? '/new' : `/new?${route.query.replace(/^\?/, '')}`;
+      return `/new${asQuery(route.query)}`;
     case 'play':
       return `/play/${encodeURIComponent(route.game)}`;
     case 'board':
@@ -59,12 +68,16 @@ export function formatRoute(route: Route): string {
       return route.god === undefined ? '/gods' : `/gods/${route.god}`;
     case 'learn':
       return route.lesson === undefined ? '/learn' : `/learn/${route.lesson}`;
+    case 'own':
+      return `/${route.game}${route.name === '' ? '' : `/${route.name}`}${asQuery(route.query)}`;
     case 'lost':
       return route.path;
     default:
       return `/${route.page}`;
   }
 }
+
+const asQuery = (query: string): string => (query === '' ? '' : `?${query.replace(/^\?/, '')}`);
 
 /** Signs that a path may hold as they are keep a link readable. */
 function readablyEncoded(part: string): string {

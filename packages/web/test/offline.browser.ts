@@ -39,7 +39,16 @@ test('after one visit every page opens without a connection, in every language',
     await goTo(page, name);
     await isDrawn(page);
   }
-  for (const path of ['/gods', '/learn', '/rules', '/new', '/settings', '/gods/pan?lang=es']) {
+  for (const path of [
+    '/gods',
+    '/learn',
+    '/rules',
+    '/new',
+    '/settings',
+    '/santowerini',
+    '/santowerini/learn',
+    '/gods/pan?lang=es',
+  ]) {
     await page.goto(path);
     await isDrawn(page);
   }

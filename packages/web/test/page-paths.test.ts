@@ -1,11 +1,26 @@
 import { isPagePath } from '@thera/server';
 import { expect, test } from 'vitest';
+import { OWN_PAGES } from '../src/games/own-pages.ts';
 import { parseRoute } from '../src/route.ts';
 
-const FIRST = ['', 'new', 'play', 'board', 'open', 'gods', 'learn', 'rules', 'settings', 'atlantis', 'NEW'];
-const REST = ['', '/', '/one', '/one/', '/one/two', '/one/two/three', '/%zz'];
+const FIRST = [
+  '',
+  'new',
+  'play',
+  'board',
+  'open',
+  'gods',
+  'learn',
+  'rules',
+  'settings',
+  'atlantis',
+  'NEW',
+  ...Object.keys(OWN_PAGES),
+];
+const OWN = Object.values(OWN_PAGES).flatMap((names) => names.map((name) => `/${name}`));
+const REST = ['', '/', '/one', '/one/', '/one/two', '/one/two/three', '/%zz', ...OWN];
 
-test.each(FIRST.flatMap((first) => REST.map((rest) => `/${first}${rest}`)))(
+test.each([...new Set(FIRST.flatMap((first) => REST.map((rest) => `/${first}${rest}`)))])(
   'the server and the browser agree on whether %s is a page',
   (path) => {
     expect(isPagePath(path)).toBe(parseRoute(path, '').page !== 'lost');

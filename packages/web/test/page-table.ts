@@ -16,5 +16,10 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'rules', path: '/rules' },
   { page: 'settings', path: '/settings' },
   { page: 'a position', path: '/board/0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4' },
+  { page: 'Santowerini', path: '/santowerini' },
+  { page: 'the introduction to Santowerini', path: '/santowerini/learn' },
+  { page: 'the rules of Santowerini', path: '/santowerini/rules' },
+  { page: 'past campaigns', path: '/santowerini/past' },
+  { page: 'a link to a scenario that does not exist', path: '/santowerini/play?scenario=9C' },
   { page: 'a game that is not here', path: '/play/unknown' },
 ];

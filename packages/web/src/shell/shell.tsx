@@ -52,11 +52,7 @@ function Header({ text, page }: { readonly text: ShellText; readonly page: PageN
       </a>
       <nav class="tabs">
         {TABS.map((tab) => (
-          <a
-            key={tab.page}
-            href={formatRoute({ page: tab.page })}
-            aria-current={tab.page === page ? 'page' : undefined}
-          >
+          <a key={tab.page} href={formatRoute({ page: tab.page })} aria-current={currentOf(tab.page, page)}>
             {text[tab.label]}
           </a>
         ))}
@@ -70,6 +66,12 @@ function Header({ text, page }: { readonly text: ShellText; readonly page: PageN
       </div>
     </header>
   );
+}
+
+/** A game's own pages are ways to play. */
+function currentOf(tab: PageName, page: PageName): 'page' | 'true' | undefined {
+  if (tab === page) return 'page';
+  return tab === 'home' && page === 'own' ? 'true' : undefined;
 }
 
 function LanguageButton({ text }: { readonly text: ShellText }): JSX.Element {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { nextTask } from '../../shell/next-task.ts';
-import { Picture } from '../../shell/picture.tsx';
+import { nextTask } from './next-task.ts';
+import { Picture } from './picture.tsx';
 
 interface LatePictureProps {
   /** Draws it; asked again only when one of `of` is another. */
