@@ -50,9 +50,12 @@ const GROUPS = [
     ),
   },
   {
-    name: 'around-the-board',
-    test: /packages\/(web\/src\/(boards|sound)\/|play\/src\/(table\/|[a-z-]+\.ts))/,
+    name: 'any-game',
+    // What every game is played with is in no game's file.
+    priority: 2,
+    test: /packages\/play\/src\/(table\/|[a-z-]+\.ts)/,
   },
+  { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\// },
 ];
 
 /** The pages are built into `dist`; every page is a chunk of its own, and so is the three.js board. */
