@@ -1,6 +1,7 @@
 import type { HomeText, Language } from '@thera/texts';
 import type { KeptGame } from '../kept-games/kept-game.ts';
 import type { TablePlan } from '../kept-games/table-plan.ts';
+import type { Route } from '../route.ts';
 
 /** Tables that one comes back to: one person and the computer, or people around one device. */
 export type TableKind = 'computer' | 'people';
@@ -13,8 +14,21 @@ export interface ListedNames {
   status(kept: KeptGame, text: HomeText): string;
 }
 
+/** The way from the first page into a game that is not the main one. */
+export interface Door {
+  readonly to: Route;
+  /** What the game is, in a few words. */
+  loadLine(language: Language): Promise<string>;
+  /** SVG, 112 wide and 126 high. */
+  loadPicture(): Promise<string>;
+}
+
 /** What a game has on the first page. It is light: the rules come when somebody plays. */
 export interface HomePart {
+  /** What the game is called, in every language. */
+  readonly name: string;
+  /** The main game needs none, and a game without pages of its own has none. */
+  readonly door?: Door;
   /** The table of this kind that was played at last. */
   lastTable(kind: TableKind): TablePlan;
   /** What is agreed at a table, in a few words. */

@@ -17,6 +17,7 @@ const auction: GameListing = {
   setups,
   pieces: { kinds: [CHIP], load: async () => (await import('./auction-pieces.ts')).PIECES },
   home: {
+    name: 'Auction',
     lastTable: () => ({ game: AUCTION, seats: usualSeats(2), setup: { seats: 2 } }),
     tableInBrief: () => blindAuction.name,
     loadNames: async () => ({

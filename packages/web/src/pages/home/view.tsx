@@ -7,12 +7,13 @@ import { MAIN_GAME } from '../../games/game-named.ts';
 import { LISTINGS } from '../../games/listings.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
 import type { PageProps } from '../../pages.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { LatePicture } from '../../shell/late-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ContinueCard } from './continue-card.tsx';
+import { Doors } from './doors.tsx';
 import { GameList } from './game-list.tsx';
 import { ISLAND } from './island-scene.ts';
-import { LatePicture } from './late-picture.tsx';
-import { PageLinks } from './page-links.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
 import { TableLine } from './table-line.tsx';
@@ -27,6 +28,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
       <SeaBackground />
       <LatePicture class="home-island" draw={() => islandPicture(ISLAND, { glow: false })} of={[]} />
       <div class="home-words">
+        <p class="label">{LISTINGS[MAIN_GAME].home.name}</p>
         <h1>{text.title}</h1>
         <p class="home-sentence">{text.sentence}</p>
         <p class="home-sentence brief">{text.briefSentence}</p>
@@ -36,7 +38,13 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
         <TableLine text={text} table={table} />
       </div>
       <KeptGames text={text} />
-      <PageLinks text={text} />
+      <Doors text={text} />
+      <footer class="home-foot">
+        <a class="home-open" href="/open">
+          <Icon name="link" />
+          {text.open}
+        </a>
+      </footer>
     </main>
   );
 }

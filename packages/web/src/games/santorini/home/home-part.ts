@@ -7,6 +7,7 @@ import { powersInBrief } from './powers-in-brief.ts';
 
 /** Santorini on the first page. */
 export const homePart: HomePart = {
+  name: 'Santorini',
   lastTable,
   tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
   async loadNames(language) {

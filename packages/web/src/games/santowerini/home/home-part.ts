@@ -2,10 +2,13 @@ import { loadSantoweriniText, type SantoweriniText } from '@thera/texts/santower
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import type { HomePart } from '../../home-part.ts';
 import { planFor, type SantoweriniPlan, USUAL_SETUP } from '../tables/table-plan.ts';
+import { door } from './door.ts';
 import { listedDetails } from './listed-details.ts';
 
 /** Santowerini on the first page. */
 export const homePart: HomePart = {
+  name: 'Santowerini',
+  door,
   lastTable: () => planFor(USUAL_SETUP),
   tableInBrief: (plan) => (plan as SantoweriniPlan).setup.scenario,
   async loadNames(language) {
