@@ -18,6 +18,7 @@ const PAGES = [
   ['new-game', '/new?powers=minotaur,athena'],
   ['gods', '/gods/minotaur'],
   ['learn', '/learn/climb'],
+  ['campaign', '/santowerini'],
 ] as const;
 
 /** Milliseconds until a picture in three dimensions is surely there. */

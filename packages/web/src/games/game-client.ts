@@ -66,6 +66,8 @@ export interface GameTitle {
   /** On narrow ones: what tells it best, and where it is. */
   readonly brief: string;
   readonly where: string;
+  /** The page that it is begun from, if that is not the first of all. */
+  readonly begunFrom?: string;
 }
 
 /** A row of the menu that only this game has. */

@@ -29,6 +29,7 @@ import type { Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
 import type { SantoweriniPlayText, SantoweriniText } from '@thera/texts/santowerini';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
+import { formatRoute } from '../../route.ts';
 import type {
   Ending,
   GameClient,
@@ -163,6 +164,7 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
       about: this.text.subtitle(code, name, this.texts.difficulties[setup.difficulty]),
       brief: name,
       where: this.text.brief(code, round + 1),
+      begunFrom: formatRoute({ page: 'own', game: 'santowerini', name: '', query: '' }),
     };
   }
 
