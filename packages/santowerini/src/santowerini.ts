@@ -48,10 +48,10 @@ export const santowerini: Game<Setup, State, Step, State, Choice<Step>, Santower
 
   redact: (_, __, steps) => steps,
 
-  // The die shows what nobody could know, so no turn is taken back across it.
+  // The die shows what nobody could know, so no turn is taken back across it; and a score that counts stays.
   reveals: (before, _, steps) => {
     const turn = turnFrom(before, steps);
-    return turn.ok && rollsAfter(before, turn.value);
+    return turn.ok && (rollsAfter(before, turn.value) || endsWith(before, turn.value));
   },
 
   outcome: outcomeOf,
@@ -75,6 +75,13 @@ function rollsAfter(state: State, turn: Turn): boolean {
     return 1;
   });
   return rolls;
+}
+
+/** Whether a turn ends the game by itself. */
+function endsWith(state: State, turn: Turn): boolean {
+  const island = new Island(state);
+  takeTurn(island, turn);
+  return endingOf(island) !== undefined;
 }
 
 const rolling =

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES, type Difficulty } from '../src/difficulty.ts';
 import type { Face } from '../src/enemy-kinds.ts';
-import { afterTurn, endingOf, formatState, Island, parseTurn, termsOf } from '../src/index.ts';
+import {
+  afterTurn,
+  endingOf,
+  formatState,
+  Island,
+  parseTurn,
+  santowerini,
+  stepsOf,
+  termsOf,
+} from '../src/index.ts';
 import { landFirst, landingFor } from '../src/landing.ts';
 import { dieOf, islandOf, stateOf } from './island-of.ts';
 
@@ -155,5 +164,27 @@ describe('the game ends', () => {
     const die = dieOf(rolls);
     const after = afterTurn(stateOf(text), parseTurn(turn)!, die);
     expect([endingOf(new Island(after)), die.left()]).toEqual([ending, 0]);
+  });
+});
+
+describe('a turn can be taken back', () => {
+  it.each([
+    [
+      'as long as no die was rolled',
+      `${HOUSE}/D2,E1/raider:A5s/scenario=1A;difficulty=easy;reserve=raider`,
+      'D2-D1 C1',
+      true,
+    ],
+    ['not once it was', `${HOUSE}/D2,E1/raider:A5s/scenario=1A;round=1;reserve=raider`, 'D2-D1 C1', false],
+    ['not when the next has landed', `${HOUSE}/D2,E1//scenario=1A;round=1;reserve=raider`, 'D2-D1 C1', false],
+    [
+      'when a stunned enemy only recovers and nobody lands',
+      `${HOUSE}/D2,E1/brute:C4s-1!/scenario=1A;round=0`,
+      'D2-D1 C1',
+      true,
+    ],
+    ['not a win', '0000000100000001000000000/C3,E1/raider:C5s/scenario=1A;round=1', 'C3-C4 C5', false],
+  ])('%s', (_, text, turn, isPossible) => {
+    expect(santowerini.reveals!(stateOf(text), 0, stepsOf(parseTurn(turn)!))).toBe(!isPossible);
   });
 });

@@ -74,7 +74,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
           {panel ?? (
             <>
               <GameBoard ctrl={ctrl} text={text} onSheet={setSheet} />
-              {client.marks !== undefined && (
+              {client.marks !== undefined && ctrl.match.value.outcome === undefined && (
                 <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />
               )}
               <PrintedScene scene={() => ctrl.animator.scene.value} pictures={ctrl.live.pieces?.pictures} />
