@@ -3,7 +3,7 @@ import type { PlaceText } from '../../santowerini/game-text.ts';
 
 /** The places to defend. */
 export const places: Readonly<Record<PlaceCode, PlaceText>> = {
-  '1A': { name: 'First Landing', line: 'One sail on the horizon, one boat on the sand.' },
+  '1A': { name: 'First Landing', line: 'Sails on the horizon, and the first boats on the sand.' },
   '1B': { name: 'Fishing Village', line: 'They come along the western pier at dawn.' },
   '2A': { name: 'Two Sails', line: 'Two boats at once, from both ends of the beach.' },
   '2B': { name: 'The Couriers', line: 'Couriers run straight for the gate; the rest keep you busy.' },

@@ -3,7 +3,7 @@ import type { PlaceText } from '../../santowerini/game-text.ts';
 
 /** The places to defend. */
 export const places: Readonly<Record<PlaceCode, PlaceText>> = {
-  '1A': { name: 'Primer desembarco', line: 'Una vela en el horizonte, una barca en la arena.' },
+  '1A': { name: 'Primer desembarco', line: 'Velas en el horizonte, y las primeras barcas en la arena.' },
   '1B': { name: 'Pueblo de pescadores', line: 'Llegan al alba por el muelle de poniente.' },
   '2A': { name: 'Dos velas', line: 'Dos barcas a la vez, una por cada extremo de la playa.' },
   '2B': { name: 'Los mensajeros', line: 'Unos corren derechos a la puerta; los demás te entretienen.' },
