@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { BUDGETS } from './budgets.ts';
 import { PAGE_TABLE } from './page-table.ts';
+import { gameAfter, KEPT_ID, keptText } from './santowerini-games.ts';
 import { expect, requestsOf, test, type Visit } from './site.ts';
 
 const POSITION = '/board/0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4';
@@ -69,6 +70,29 @@ test('everything before the first move against the computer, two taps away', asy
   const engine = workers.map((name) => `/assets/${name}`);
   expect(engine).not.toEqual([]);
   expectWithin('everything before the first move', [...new Set([...(await downloads(page)), ...engine])]);
+});
+
+test('everything before the first turn of Santowerini, from home on, with whoever gives hints', async ({
+  visit,
+}) => {
+  const match = gameAfter({ scenario: '1A', difficulty: 'normal', attempt: 1 }, 'size');
+  const page = await visit('/', {
+    screen: 'phone',
+    settings: { board: 'svg' },
+    kept: { [`thera.game.${KEPT_ID}`]: keptText(match) },
+  });
+  await page.locator(`a[href="/play/${KEPT_ID}"]`).first().tap();
+  await page.locator('.pills').waitFor();
+  const fetched = await downloads(page);
+  // Who plays one game fetches nothing of another.
+  expect([...fetched].filter((path) => /santorini/.test(path))).toEqual([]);
+  const adviser = readdirSync(join(inject('pages'), 'assets')).filter((name) => /^adviser-worker/.test(name));
+  const paths = [...fetched, ...adviser.map((name) => `/assets/${name}`)].filter(
+    (path) => !path.endsWith('.br'),
+  );
+  expectWithin('everything before the first turn against raiders', [
+    ...new Set(paths.map((path) => path.replace(/\.gz$/, ''))),
+  ]);
 });
 
 test('what every page takes', async ({ visit }) => {
