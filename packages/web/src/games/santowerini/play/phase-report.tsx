@@ -1,6 +1,7 @@
 import type { EnemyAct } from '@thera/play/santowerini';
 import type { JSX } from 'preact/jsx-runtime';
 import { setSetting, settings } from '../../../settings/settings-store.ts';
+import { Icon } from '../../../shell/icon.tsx';
 import type { SantoweriniCtrl } from '../ctrl.tsx';
 import { OrderIcon } from '../figures/order-icon.tsx';
 import { Die } from './die.tsx';
@@ -82,6 +83,7 @@ function SpeedChoice({ ctrl: { text } }: ReportProps): JSX.Element {
       aria-label={`${text.speed}: ${text.speeds[now]}`}
       onClick={() => setSetting('motion', next)}
     >
+      <Icon name="bolt" />
       {text.speeds[now]}
     </button>
   );
