@@ -1,6 +1,7 @@
 import type { Budget, Interruption } from '@thera/table';
 import type { State } from '../island.ts';
 import { chanceFrom } from './chance.ts';
+import { BEST } from './evaluate.ts';
 import { sampledValue } from './look-ahead.ts';
 import type { Skill } from './skill.ts';
 import { atFirstSight, bestFirst, expectedValue, type ValuedTurn } from './turn-values.ts';
@@ -49,14 +50,15 @@ function rank(state: State, timed: Timed): readonly ValuedTurn[] {
   return weighed.length < 2 ? weighed : playOn(state, weighed, timed);
 }
 
-/** The mistakes that a level makes are the same for the same question. */
+/** The mistakes that a level makes are the same for the same question; what is perfect is never mistaken. */
 function withNoise(
   turns: readonly ValuedTurn[],
   { skill: { noise }, seed }: Choosing,
 ): readonly ValuedTurn[] {
   if (noise === 0) return turns;
   const chance = chanceFrom(`noise:${seed}`);
-  return bestFirst(turns.map(({ turn, value }) => ({ turn, value: value + noise * (2 * chance() - 1) })));
+  const mistaken = (value: number): number => BEST - (BEST - value) * Math.exp(noise * (2 * chance() - 1));
+  return bestFirst(turns.map(({ turn, value }) => ({ turn, value: mistaken(value) })));
 }
 
 /** Every candidate by its expectation over the die. */

@@ -10,6 +10,8 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A bonus is worth this much of a win. */
 const BONUS = 0.02;
+/** What a win is worth: it is taken when it is there, whatever a longer game might earn. */
+export const BEST: number = 1 + 2 * BONUS;
 
 /** Who acts next on an island that is looked at. */
 export type NextToAct = 'builders' | 'enemies';
@@ -20,8 +22,8 @@ export type NextToAct = 'builders' | 'enemies';
  */
 export function evaluate(island: Island, next: NextToAct): number {
   const ending = endingOf(island);
-  if (ending !== undefined && ending !== 'won') return 0;
-  const chance = ending === 'won' ? 1 : 1 / (1 + Math.exp(-logitOf(island, next, WEIGHTS)));
+  if (ending !== undefined) return ending === 'won' ? BEST : 0;
+  const chance = 1 / (1 + Math.exp(-logitOf(island, next, WEIGHTS)));
   return chance * (1 + BONUS * promiseOf(island));
 }
 
@@ -87,7 +89,7 @@ function dangerOf(island: Island, enemy: Enemy, weights: Weights): number {
       (weights.runner + weights.chase * Math.max(0, stepsTo(island, aheadOf(island, enemy)) - 1)) / marches;
   else if (kind === 'captain') danger += weights.captain;
   else if (kind === 'sapper') danger += weights.sapper;
-  return danger + weights.apart * stepsTo(island, square);
+  return danger + weights.aloft * island.heights[square]! + weights.apart * stepsTo(island, square);
 }
 
 /** How far the nearest builder is from a square. */

@@ -5,16 +5,7 @@ import { afterTurn } from '../santowerini.ts';
 import type { Turn } from '../turn.ts';
 import { chanceFrom, rollOf } from './chance.ts';
 import { evaluate } from './evaluate.ts';
-import { atFirstSight, bestFirst, expectedValue, type ValuedTurn } from './turn-values.ts';
-
-/** How many turns are considered for a reply in a sampled game. */
-const REPLIES = 4;
-
-/** The best turn of a quick look; there must be one. */
-export function quickTurn(state: State): ValuedTurn {
-  const promising = atFirstSight(state).slice(0, REPLIES);
-  return bestFirst(promising.map(({ turn }) => ({ turn, value: expectedValue(state, turn) })))[0]!;
-}
+import { quickTurn } from './turn-values.ts';
 
 /** What a turn comes to in one sampled game of so many replies. The same sample has the same dice for every turn. */
 export function sampledValue(state: State, turn: Turn, sample: string, replies: number): number {

@@ -10,7 +10,7 @@ export interface Skill {
   readonly samples: number;
   /** Own turns that follow in a sampled game. */
   readonly replies: number;
-  /** How far it may be wrong about a turn, as a chance to win, either way. */
+  /** How wrong it may be about what a turn leaves to be desired: by this power of e, either way. */
   readonly noise: number;
   readonly milliseconds: number;
 }
@@ -22,10 +22,10 @@ const HASTY: Skill = { candidates: 1, finalists: 1, samples: 0, replies: 0, nois
 
 /** The skill of each level. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  novice: { ...HASTY, noise: 0.12 },
-  apprentice: { ...HASTY, candidates: 4, noise: 0.08 },
-  mason: { ...HASTY, candidates: 6, noise: 0.04 },
-  builder: { ...HASTY, candidates: 10, noise: 0.02 },
+  novice: { ...HASTY, noise: 1.2 },
+  apprentice: { ...HASTY, candidates: 4, noise: 0.8 },
+  mason: { ...HASTY, candidates: 6, noise: 0.5 },
+  builder: { ...HASTY, candidates: 10, noise: 0.3 },
   foreman: { ...HASTY, candidates: 32 },
   architect: { candidates: 40, finalists: 4, samples: 12, replies: 1, noise: 0, milliseconds: 300 },
   daedalus: { candidates: ALL, finalists: 6, samples: 48, replies: 2, noise: 0, milliseconds: 600 },

@@ -30,9 +30,19 @@ export const atFirstSight = (state: State | Island): readonly ValuedTurn[] =>
     })),
   );
 
+/** How many turns are considered for a quick reply. */
+const REPLIES = 4;
+
+/** The best turn of a quick look; there must be one. */
+export function quickTurn(state: State | Island): ValuedTurn {
+  const promising = atFirstSight(state).slice(0, REPLIES);
+  return bestFirst(promising.map(({ turn }) => ({ turn, value: expectedValue(state, turn) })))[0]!;
+}
+
 /** What a turn is worth on average over all that the die can do right after it. */
 export function expectedValue(state: State | Island, turn: Turn): number {
   const island = islandAfter(state, turn);
-  if (endingOf(island) !== undefined || skipsPhase(island)) return evaluate(island, 'builders');
+  if (endingOf(island) !== undefined) return evaluate(island, 'builders');
+  if (skipsPhase(island)) return quickTurn(island).value;
   return expectationAfterPhase(island, (after) => evaluate(after, 'builders'));
 }

@@ -15,6 +15,8 @@ export interface Weights {
   /** A runner, and each step that the nearest builder is away from where it is headed; divided by its way to the gate. */
   readonly runner: number;
   readonly chase: number;
+  /** A level on which an enemy stands: it can only be hit from higher up. */
+  readonly aloft: number;
   readonly captain: number;
   readonly sapper: number;
   /** The most urgent of those who can be hit this turn, in place of its danger; and each further one. */
@@ -51,6 +53,7 @@ export const WEIGHTS: Weights = {
   threeMarches: -0.09,
   runner: -2,
   chase: -2,
+  aloft: -0.4,
   captain: -0.45,
   sapper: 0.06,
   caught: -0.08,
