@@ -15,7 +15,7 @@ const MORE = '/scenario=1A;round=5;reserve=raider';
 
 const SETUPS: readonly Setup[] = [
   { scenario: '1A', difficulty: 'easy', attempt: 1 },
-  { scenario: '5B', difficulty: 'expert', attempt: 2 },
+  { scenario: '3B', difficulty: 'expert', attempt: 2 },
   { scenario: 'endless', difficulty: 'normal', attempt: 1 },
 ];
 

@@ -28,6 +28,6 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   builder: { ...HASTY, candidates: 10, noise: 0.3 },
   foreman: { ...HASTY, candidates: 32 },
   architect: { candidates: 40, finalists: 4, samples: 12, replies: 1, noise: 0, milliseconds: 300 },
-  daedalus: { candidates: ALL, finalists: 6, samples: 48, replies: 2, noise: 0, milliseconds: 600 },
-  titan: { candidates: ALL, finalists: 8, samples: 128, replies: 3, noise: 0, milliseconds: 1_000 },
+  daedalus: { candidates: ALL, finalists: 6, samples: 32, replies: 2, noise: 0, milliseconds: 600 },
+  titan: { candidates: ALL, finalists: 8, samples: 64, replies: 3, noise: 0, milliseconds: 1_000 },
 };
