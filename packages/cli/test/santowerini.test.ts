@@ -98,6 +98,16 @@ describe('a game', () => {
     expect(out).toMatch(/ {2}1 +Hold, stays on/);
   });
 
+  test('gives a hint that can be played, with its reason and the risk that stays', async () => {
+    const { out } = await play(['--scenario', '1A'], 'hint', 'pista', 'quit');
+    const hint = /([A-E][1-5]-[A-E][1-5] x?[A-E][1-5]) · [A-Z].*\.\s.*Risk for the city this\s+round: /.exec(
+      out,
+    );
+    expect(hint).not.toBeNull();
+    const { out: played } = await play(['--scenario', '1A'], hint![1]!, 'quit');
+    expect(played).toContain(`You move from ${hint![1]!.slice(0, 2)} to ${hint![1]!.slice(3, 5)} and `);
+  });
+
   test('goes back as long as no die was rolled', async () => {
     const easy = await play(['--scenario', '1A', '--difficulty', 'easy'], 'B2-B3 A3', 'undo', 'undo', 'quit');
     expect(easy.out).toContain('There is nothing to take back.');

@@ -4,6 +4,7 @@ export const TERMINAL_COMMANDS = [
   'turns',
   'forecast',
   'risk',
+  'hint',
   'undo',
   'show',
   'log',

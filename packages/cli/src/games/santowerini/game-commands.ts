@@ -1,7 +1,9 @@
-import { chanceInWords, enemyOn, prospectInWords } from '@thera/play/santowerini';
+import { chanceInWords, enemyOn, prospectInWords, reasonInWords } from '@thera/play/santowerini';
 import {
+  adviceFor,
   forecast,
   formatState,
+  formatTurn,
   Island,
   movesFrom,
   parseSquare,
@@ -66,6 +68,15 @@ export const GAME_COMMANDS: Readonly<
   risk({ screen, state }) {
     const { forecast: words } = screen.texts;
     return screen.say(`${words.risk}: ${chanceInWords(1 - survivalChance(state), words)}.`);
+  },
+
+  hint({ screen, state }) {
+    const { texts } = screen;
+    const advice = adviceFor(state, { budget: { clock: () => performance.now() } });
+    if (advice === undefined) return undefined;
+    const { turn, reasons, survival } = advice;
+    const risk = `${texts.forecast.risk}: ${chanceInWords(1 - survival, texts.forecast)}.`;
+    return screen.say(`${formatTurn(state, turn)} · ${reasonInWords(reasons[0]!, texts)} ${risk}`);
   },
 
   undo(game) {

@@ -30,6 +30,7 @@ export const terminal: TerminalText = {
       does: 'what the enemy there does on each roll',
     },
     risk: { words: ['risk'], does: 'the chance that the city falls in the next phase, as the island stands' },
+    hint: { words: ['hint', 'tip'], does: 'a good turn, and why' },
     undo: { words: ['undo', 'back'], does: 'take the last turn back, as long as no die was rolled' },
     show: { words: ['show', 'board'], does: 'draw the island again' },
     log: { words: ['log'], does: 'what has happened so far' },

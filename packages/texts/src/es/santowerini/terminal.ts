@@ -34,6 +34,7 @@ export const terminal: TerminalText = {
       words: ['riesgo'],
       does: 'la probabilidad de que caiga la ciudad en la próxima fase, tal como está la isla',
     },
+    hint: { words: ['pista', 'consejo'], does: 'un buen turno y por qué' },
     undo: {
       words: ['deshacer', 'atrás', 'atras'],
       does: 'deshacer el último turno, si no se ha tirado el dado',
