@@ -9,6 +9,8 @@ export interface Hardship {
   readonly cap: number;
   /** Added to the enemies ashore at the start. */
   readonly start: number;
+  /** Added to the number of enemies: the last ones stay away, or the first ones come again. */
+  readonly reserve: number;
   /** Whether the enemies do nothing after the first turn. */
   readonly skipsFirstPhase: boolean;
   /** Added once to the points of a campaign. */
@@ -16,7 +18,7 @@ export interface Hardship {
 }
 
 export const HARDSHIPS: Readonly<Record<Difficulty, Hardship>> = {
-  easy: { interval: 1, cap: -1, start: 0, skipsFirstPhase: true, points: -2 },
-  normal: { interval: 0, cap: 0, start: 0, skipsFirstPhase: false, points: 0 },
-  expert: { interval: -1, cap: 1, start: 1, skipsFirstPhase: false, points: 2 },
+  easy: { interval: 0, cap: -1, start: -1, reserve: -2, skipsFirstPhase: true, points: -2 },
+  normal: { interval: 0, cap: 0, start: 0, reserve: 0, skipsFirstPhase: false, points: 0 },
+  expert: { interval: -1, cap: 1, start: 1, reserve: 2, skipsFirstPhase: false, points: 2 },
 };

@@ -4,6 +4,7 @@ import type { Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import type { Setup } from './setup.ts';
 import type { Facing, Square } from './squares.ts';
+import { reserveOf } from './terms.ts';
 
 /** An enemy ashore. */
 export interface Enemy {
@@ -73,13 +74,13 @@ export class Island {
 
   /** The island before anybody has landed. */
   static of(setup: Setup): Island {
-    const { heights, builders, reserve } = scenarioOf(setup.scenario);
+    const { heights, builders } = scenarioOf(setup.scenario);
     return new Island({
       setup,
       heights,
       builders,
       enemies: [],
-      reserve,
+      reserve: reserveOf(setup),
       round: 0,
       turns: 0,
       landed: 0,
@@ -112,7 +113,8 @@ export class Island {
   }
 
   enemyOn(square: Square): Enemy | undefined {
-    return this.enemies.find((enemy) => enemy.square === square);
+    for (const enemy of this.enemies) if (enemy.square === square) return enemy;
+    return undefined;
   }
 
   isOccupied(square: Square): boolean {

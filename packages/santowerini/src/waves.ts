@@ -11,24 +11,25 @@ export interface Wave {
 
 /** From which wave on the die brings whom. */
 const TIERS: readonly { readonly from: number; readonly kinds: readonly EnemyKind[] }[] = [
-  { from: 1, kinds: ['raider', 'raider', 'raider', 'raider', 'raider', 'runner'] },
-  { from: 2, kinds: ['raider', 'raider', 'raider', 'runner', 'runner', 'sapper'] },
-  { from: 4, kinds: ['raider', 'raider', 'runner', 'runner', 'sapper', 'brute'] },
-  { from: 6, kinds: ['raider', 'runner', 'runner', 'sapper', 'brute', 'captain'] },
+  { from: 1, kinds: ['raider', 'raider', 'raider', 'raider', 'runner', 'runner'] },
+  { from: 2, kinds: ['raider', 'raider', 'runner', 'runner', 'runner', 'sapper'] },
+  { from: 4, kinds: ['raider', 'runner', 'runner', 'runner', 'sapper', 'brute'] },
+  { from: 6, kinds: ['runner', 'runner', 'runner', 'sapper', 'brute', 'captain'] },
 ];
 
-const MOST_ASHORE = 4;
+const MOST_ASHORE = 5;
+const FIRST_ASHORE = 3;
 const FIRST_SIZE = 3;
-const FIRST_INTERVAL = 3;
+const FIRST_INTERVAL = 2;
 
-/** Every wave is one larger than the last, and every second one comes faster and closer together. */
+/** Every wave is one larger than the last; from the third on they come without a pause, and ever more at once. */
 export function waveOf(wave: number): Wave {
   const pairs = Math.floor((wave - 1) / 2);
   return {
     size: FIRST_SIZE + wave - 1,
     kinds: TIERS.findLast(({ from }) => from <= wave)!.kinds,
     interval: Math.max(1, FIRST_INTERVAL - pairs),
-    cap: Math.min(MOST_ASHORE, 2 + pairs),
+    cap: Math.min(MOST_ASHORE, FIRST_ASHORE + pairs),
   };
 }
 

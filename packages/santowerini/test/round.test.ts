@@ -7,7 +7,9 @@ import {
   formatState,
   Island,
   parseTurn,
+  SCENARIO_CODES,
   santowerini,
+  scenarioOf,
   stepsOf,
   termsOf,
 } from '../src/index.ts';
@@ -34,9 +36,9 @@ describe('landing', () => {
   });
 
   it.each([
-    ['1A', 'easy', '3', 1],
-    ['1A', 'normal', '3', 1],
-    ['1A', 'expert', '35', 2],
+    ['1A', 'easy', '35', 2],
+    ['1A', 'normal', '351', 3],
+    ['1A', 'expert', '3512', 4],
     ['6A', 'normal', '135', 3],
     ['6A', 'expert', '1352', 4],
   ] as const)('%s %s begins with those ashore', (scenario, difficulty, rolls, count) => {
@@ -56,19 +58,18 @@ describe('the end of a round', () => {
     ['nobody is left to land', `${HOUSE}/D2,E1/raider:A5s`, 'round=2', '1', 1],
     [
       'as many as may be are ashore',
-      `${HOUSE}/D2,E1/raider:A5s,raider:C5s`,
+      `${HOUSE}/D2,E1/raider:A5s,raider:B5s,raider:C5s,raider:D5s`,
       'round=2;reserve=raider',
-      '11',
-      2,
+      '1111',
+      4,
     ],
     ['nobody was ashore: somebody lands at once', `${HOUSE}/D2,E1/`, 'round=0;reserve=raider', '4', 1],
-    ['easy: one round later', `${HOUSE}/D2,E1/raider:A5s`, 'difficulty=easy;round=2;reserve=raider', '1', 1],
     [
-      'easy: after the fourth',
-      `${HOUSE}/D2,E1/raider:A5s`,
-      'difficulty=easy;round=3;reserve=raider',
-      '15',
-      2,
+      'easy: one less ashore',
+      `${HOUSE}/D2,E1/raider:A5s,raider:B5s,raider:C5s`,
+      'difficulty=easy;round=2;reserve=raider',
+      '111',
+      3,
     ],
     [
       'expert: after the second',
@@ -79,10 +80,10 @@ describe('the end of a round', () => {
     ],
     [
       'expert: one more ashore',
-      `${HOUSE}/D2,E1/raider:A5s,raider:C5s`,
+      `${HOUSE}/D2,E1/raider:A5s,raider:B5s,raider:C5s,raider:D5s`,
       'difficulty=expert;round=1;reserve=raider',
-      '115',
-      3,
+      '11115',
+      5,
     ],
   ])('%s', (_, ground, extras, rolls, ashore) => {
     const die = dieOf(rolls);
@@ -104,14 +105,27 @@ describe('the end of a round', () => {
 
 describe('difficulty', () => {
   it.each([
-    ['1A', { start: [1, 1, 2], interval: [4, 3, 2], cap: [2, 2, 3] }],
-    ['6A', { start: [3, 3, 4], interval: [2, 1, 1], cap: [3, 4, 5] }],
+    ['1A', { start: [2, 3, 4], interval: [3, 3, 2], cap: [3, 4, 5] }],
+    ['6A', { start: [2, 3, 4], interval: [1, 1, 1], cap: [3, 4, 5] }],
   ] as const)('%s', (scenario, wanted) => {
     const terms = (difficulty: Difficulty) =>
       termsOf({ setup: { scenario, difficulty, attempt: 1 }, wave: 0 });
     for (const key of ['start', 'interval', 'cap'] as const)
       expect(DIFFICULTIES.map((difficulty) => terms(difficulty)[key])).toEqual(wanted[key]);
   });
+});
+
+describe('who comes', () => {
+  it.each(SCENARIO_CODES)(
+    '%s: the last two stay away on Easy, the first two come again on Expert',
+    (scenario) => {
+      const reserve = (difficulty: Difficulty) => Island.of({ scenario, difficulty, attempt: 1 }).reserve;
+      const normal = scenarioOf(scenario).reserve;
+      expect(reserve('normal')).toEqual(normal);
+      expect(reserve('easy')).toEqual(normal.slice(0, -2));
+      expect(reserve('expert')).toEqual([...normal, ...normal.slice(0, 2)]);
+    },
+  );
 });
 
 describe('the game ends', () => {

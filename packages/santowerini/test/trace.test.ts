@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { afterTurn, type Face, formatState, Island, parseTurn, type Roll, type State } from '../src/index.ts';
-import { landFirst } from '../src/landing.ts';
+import { afterTurn, type Face, formatState, parseTurn, type Roll, type State } from '../src/index.ts';
+import { land } from '../src/landing.ts';
+import { islandOf } from './island-of.ts';
 
 const rolls = (...faces: readonly Face[]): Roll => {
   const left = [...faces];
   return () => left.shift()!;
 };
 
-it('plays four rounds of First Landing as written', () => {
-  const island = Island.of({ scenario: '1A', difficulty: 'normal', attempt: 1 });
+it('plays four rounds against four raiders as written', () => {
+  const island = islandOf('0000000000010100010000000/B2,D2//scenario=1A;reserve=raider,raider,raider,raider');
   const roll = rolls(3, 4, 5, 5, 1, 3, 6);
-  landFirst(island, roll);
+  land(island, roll);
   let state: State = island.state;
   const told: string[] = [formatState(state)];
   for (const turn of ['B2-B3 A3', 'D2-D3 C4', 'D3-D4 E4', 'D4-D3 E4']) {

@@ -108,7 +108,7 @@ const LOSERS: Readonly<Record<Loss, { readonly setup: Setup; readonly policy: Po
     ),
   },
   'no-turn': {
-    setup: { scenario: '1A', difficulty: 'easy', attempt: 1 },
+    setup: { scenario: '3B', difficulty: 'easy', attempt: 1 },
     policy: striving((state) => safety(state) - 3 * mobility(state)),
   },
 };

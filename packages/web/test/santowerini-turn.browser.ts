@@ -127,7 +127,7 @@ test('a square that cannot be chosen says why', async ({ visit }) => {
   await game.tap('A4');
   await expect.poll(() => game.remark().textContent()).toBe(whyNot.noBuilder);
   await game.tap('B2');
-  await game.tap('B5');
+  await game.tap('E4');
   await expect.poll(() => game.remark().textContent()).toBe(whyNot.tooFar);
   await game.tap('C2');
   await game.tap('B4');

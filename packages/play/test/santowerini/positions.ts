@@ -9,7 +9,7 @@ export function stateOf(text: string): State {
 
 /** Three enemies ashore: a stunned Brute, a Raider, and a Runner two steps before the gate. */
 export const RAID: State = stateOf(
-  '0000001000120400021100000/B3,D1/brute:C4w-1!,raider:B5s,runner:E3s/scenario=4A;round=11;reserve=brute,raider',
+  '0000001000120400021100000/B3,D1/brute:C4w-1!,raider:B5s,runner:E3s/scenario=3A;round=10;reserve=brute,raider',
 );
 
 /** The number of a square by its name. */

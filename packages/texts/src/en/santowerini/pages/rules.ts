@@ -69,7 +69,7 @@ export const rules: RaidRulesText = {
   difficulty: {
     title: 'Difficulty',
     sentences: [
-      'Easy: fewer enemies, who land later and fewer at a time, and do nothing after your first turn. It costs a campaign two points.',
+      'Easy: fewer enemies in all, at the start and at a time, and they do nothing after your first turn. It costs a campaign two points.',
       'Expert: more enemies, who land sooner and more at a time. It earns a campaign two points.',
     ],
   },

@@ -69,7 +69,7 @@ export const rules: RaidRulesText = {
   difficulty: {
     title: 'Dificultad',
     sentences: [
-      'Fácil: menos enemigos, que llegan más tarde y menos a la vez, y no hacen nada tras tu primer turno. Cuesta dos puntos de campaña.',
+      'Fácil: menos enemigos en total, al principio y a la vez, y no hacen nada tras tu primer turno. Cuesta dos puntos de campaña.',
       'Experto: más enemigos, que llegan antes y más a la vez. Da dos puntos de campaña.',
     ],
   },
