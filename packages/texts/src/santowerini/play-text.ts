@@ -46,7 +46,6 @@ export interface SantoweriniPlayText {
   };
   readonly dangers: { readonly step: string; readonly strike: string; readonly end: string };
   readonly steps: { readonly move: string; readonly build: string };
-  readonly log: string;
   /** Why a turn cannot be taken back. */
   readonly dieIsCast: string;
   readonly hint: {

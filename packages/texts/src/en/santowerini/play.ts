@@ -35,7 +35,6 @@ export const play: SantoweriniPlayText = {
   marks: { move: 'move', build: 'build', dome: 'dome', special: 'defeat' },
   dangers: { step: 'may step', strike: 'may strike', end: 'may end it' },
   steps: { move: 'Move', build: 'Build' },
-  log: 'Log',
   dieIsCast: 'The die has been rolled: that turn cannot be taken back.',
   hint: { is: (turn) => `A good turn: ${turn}.` },
   result: {

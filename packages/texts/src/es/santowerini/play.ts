@@ -38,7 +38,6 @@ export const play: SantoweriniPlayText = {
   marks: { move: 'mover', build: 'construir', dome: 'cúpula', special: 'derrotar' },
   dangers: { step: 'puede pisar', strike: 'puede golpear', end: 'puede acabar la partida' },
   steps: { move: 'Mover', build: 'Construir' },
-  log: 'Registro',
   dieIsCast: 'El dado ya ha rodado: ese turno no se puede deshacer.',
   hint: { is: (turn) => `Un buen turno: ${turn}.` },
   result: {

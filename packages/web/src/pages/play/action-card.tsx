@@ -97,7 +97,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
 function labelOf(ctrl: PlayCtrl, text: PlayText): string {
   const { toAct, persons } = ctrl.seating;
   if (!ctrl.back.isLive) return shownTurn(ctrl, text);
-  if (toAct === undefined) return '';
+  if (toAct === undefined || ctrl.isHappening.value) return '';
   const isYours = ctrl.attempt.value !== undefined && persons.length === 1;
   return isYours ? text.yourTurn : text.turnOf(ctrl.client.names.value[toAct]!);
 }
