@@ -5,10 +5,6 @@ import { SantoweriniPage, squaresOf } from './santowerini-page.ts';
 import { expect, test, type Visitor } from './site.ts';
 
 const SETUP: Setup = { scenario: '5A', difficulty: 'expert', attempt: 1 };
-/** At normal speed, for as many enemies as there may be. */
-const LONGEST_PHASE = 2400;
-/** Machines are slow at times. */
-const SLACK = 1500;
 
 const MOVING: Visitor = { motion: true, settings: { board: 'svg', motion: 'normal' } };
 
@@ -26,9 +22,7 @@ function beforePhase(): {
   };
 }
 
-test('the enemies act one after the other, with the die, within two and a half seconds', async ({
-  visit,
-}) => {
+test('the enemies act one after the other, with the die', async ({ visit }) => {
   const { before, last, after } = beforePhase();
   const game = await SantoweriniPage.resume(visit, before, MOVING);
   await game.page.evaluate(() => {
@@ -43,11 +37,9 @@ test('the enemies act one after the other, with the die, within two and a half s
   });
   for (const square of last) await game.tap(square);
   await game.prompt().getByText(game.words.enemiesAct).waitFor();
-  const begin = Date.now();
   await game.page.locator('.die.is-rolling').first().waitFor();
   await game.page.locator('.niche.is-acting').first().waitFor();
   await game.page.locator('.pills').waitFor();
-  expect(Date.now() - begin).toBeLessThan(LONGEST_PHASE + SLACK);
   const told = tellHappened(before.state, after, game.words.game).slice(1);
   const heard = await game.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
   expect(heard.filter((line) => told.includes(line))).toEqual(told);
@@ -55,18 +47,18 @@ test('the enemies act one after the other, with the die, within two and a half s
 });
 
 test('any input goes to the end of it', async ({ visit }) => {
-  const { before, last } = beforePhase();
+  const { before, last, after } = beforePhase();
   const game = await SantoweriniPage.resume(visit, before, {
     ...MOVING,
     settings: { board: 'svg', motion: 'slow' },
   });
   for (const square of last) await game.tap(square);
   await game.page.locator('.die.is-rolling').first().waitFor();
-  const begin = Date.now();
   await game.page.keyboard.press('Shift');
   await game.page.locator('.pills').waitFor();
-  expect(Date.now() - begin).toBeLessThan(SLACK);
-  await expect.poll(() => game.news().textContent()).not.toBe('');
+  // What was not shown is told in one piece.
+  const told = tellHappened(before.state, after, game.words.game);
+  await expect.poll(() => game.news().textContent()).toContain(told.slice(-3).join(' '));
 });
 
 test('who wants nothing to move sees what has happened at once, and hears all of it', async ({ visit }) => {
