@@ -20,7 +20,9 @@ export function reasonInWords(reason: Reason, text: SantoweriniText): string {
     case 'saves-builder':
       return reasons.savesBuilder(squareName(reason.builder), FACES - reason.after);
     case 'prepares':
-      return reasons.prepares(who, chanceInWords(reason.chance, forecast));
+      return reason.chance === 1
+        ? reasons.preparesSurely(who)
+        : reasons.prepares(who, chanceInWords(reason.chance, forecast));
     case 'saves-building':
       return reasons.savesBuilding(squareName(reason.building), FACES - reason.after);
     case 'builds':

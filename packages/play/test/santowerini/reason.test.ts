@@ -41,8 +41,13 @@ const TABLE: readonly (readonly [reason: Reason, en: string, es: string])[] = [
   ],
   [
     { kind: 'prepares', ...ABOUT, chance: 0.5 },
-    'Next turn you can strike the Runner on E3, with a chance of 3 in 6.',
-    'En el próximo turno podrás golpear al Corredor de E3, con probabilidad 3 de 6.',
+    'That brings the Runner on E3 within reach next turn, with a chance of 3 in 6.',
+    'Así tendrás al Corredor de E3 a tu alcance en el próximo turno, con probabilidad 3 de 6.',
+  ],
+  [
+    { kind: 'prepares', ...ABOUT, chance: 1 },
+    'That brings the Runner on E3 within reach next turn, whatever the die shows.',
+    'Así tendrás al Corredor de E3 a tu alcance en el próximo turno, salga lo que salga.',
   ],
   [
     { kind: 'builds', buildings: 7, wanted: 11 },

@@ -49,7 +49,7 @@ export interface SantoweriniPlayText {
   /** Why a turn cannot be taken back. */
   readonly dieIsCast: string;
   readonly hint: {
-    readonly is: (turn: string) => string;
+    readonly is: (from: string, to: string, on: string) => string;
   };
   readonly result: {
     readonly won: (place: string, rounds: number, attempt: number) => string;

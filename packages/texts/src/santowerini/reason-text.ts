@@ -9,6 +9,8 @@ export interface ReasonText {
   readonly stuns: (enemy: string) => string;
   readonly savesBuilder: (square: string, faces: number) => string;
   readonly prepares: (enemy: string, chance: string) => string;
+  /** The same when no roll can prevent it. */
+  readonly preparesSurely: (enemy: string) => string;
   readonly savesBuilding: (square: string, faces: number) => string;
   readonly builds: (buildings: number, wanted: number) => string;
   readonly holds: string;

@@ -36,7 +36,7 @@ export const play: SantoweriniPlayText = {
   dangers: { step: 'may step', strike: 'may strike', end: 'may end it' },
   steps: { move: 'Move', build: 'Build' },
   dieIsCast: 'The die has been rolled: that turn cannot be taken back.',
-  hint: { is: (turn) => `A good turn: ${turn}.` },
+  hint: { is: (from, to, on) => `Move from ${from} to ${to} and build on ${on}.` },
   result: {
     won: (place, rounds, attempt) =>
       `${place}, won in ${rounds === 1 ? '1 round' : `${rounds} rounds`} at ${ATTEMPTS[attempt] ?? `attempt ${attempt}`}.`,

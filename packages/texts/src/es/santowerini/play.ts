@@ -39,7 +39,7 @@ export const play: SantoweriniPlayText = {
   dangers: { step: 'puede pisar', strike: 'puede golpear', end: 'puede acabar la partida' },
   steps: { move: 'Mover', build: 'Construir' },
   dieIsCast: 'El dado ya ha rodado: ese turno no se puede deshacer.',
-  hint: { is: (turn) => `Un buen turno: ${turn}.` },
+  hint: { is: (from, to, on) => `Ve de ${from} a ${to} y construye en ${on}.` },
   result: {
     won: (place, rounds, attempt) =>
       `${place}: victoria en ${rounds === 1 ? '1 ronda' : `${rounds} rondas`}, ${ATTEMPTS[attempt] ?? `en el intento ${attempt}`}.`,

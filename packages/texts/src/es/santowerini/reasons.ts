@@ -14,7 +14,9 @@ export const reasons: ReasonText = {
   defeatsAtGate: (enemy, faces) => `Derrota ${to(enemy)}, que llegaría a la puerta ${rolls(faces)}.`,
   stuns: (enemy) => `Aturde ${to(enemy)}, que pierde su próxima acción.`,
   savesBuilder: (square, faces) => `Salva a tu constructor de ${square} ${rolls(faces)}.`,
-  prepares: (enemy, chance) => `En el próximo turno podrás golpear ${to(enemy)}, con probabilidad ${chance}.`,
+  prepares: (enemy, chance) =>
+    `Así tendrás ${to(enemy)} a tu alcance en el próximo turno, con probabilidad ${chance}.`,
+  preparesSurely: (enemy) => `Así tendrás ${to(enemy)} a tu alcance en el próximo turno, salga lo que salga.`,
   savesBuilding: (square, faces) => `Salva el edificio de ${square} ${rolls(faces)}.`,
   builds: (buildings, wanted) => `Con eso van ${buildings} de los ${wanted} edificios de la bonificación.`,
   holds: 'La ciudad se mantiene firme.',

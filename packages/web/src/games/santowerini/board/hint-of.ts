@@ -1,5 +1,13 @@
 import { reasonInWords } from '@thera/play/santowerini';
-import { formatTurn, inProgress, reasonsFor, type State, type Step, turnFrom } from '@thera/santowerini';
+import {
+  formatTurn,
+  inProgress,
+  reasonsFor,
+  type State,
+  type Step,
+  squareName,
+  turnFrom,
+} from '@thera/santowerini';
 import type { SantoweriniPlayText } from '@thera/texts/santowerini';
 import type { Hint } from '../../game-client.ts';
 import { traceOf } from './standing-scene.ts';
@@ -9,12 +17,15 @@ export function hintOf(state: State, steps: readonly Step[], text: SantoweriniPl
   const turn = turnFrom(state, steps);
   if (!turn.ok) return { steps, text: '' };
   const trace = traceOf(inProgress(state, steps).happened);
-  const notation = formatTurn(state, turn.value);
+  const { from, to, on } = turn.value;
   const [reason] = reasonsFor(state, turn.value);
   return {
     steps,
-    text: notation,
-    words: [text.hint.is(notation), reason === undefined ? '' : reasonInWords(reason, text.game)]
+    text: formatTurn(state, turn.value),
+    words: [
+      text.hint.is(squareName(from), squareName(to), squareName(on)),
+      reason === undefined ? '' : reasonInWords(reason, text.game),
+    ]
       .filter(Boolean)
       .join(' '),
     ...(trace === undefined ? {} : { trace: { ...trace, isHint: true } }),
