@@ -14,7 +14,9 @@ test('without a connection a game goes on, with hints', async ({ visit }) => {
   await game.isReady();
   await game.button(game.text.hint).click();
   await expect.poll(() => game.remark().textContent()).toMatch(/^Move from [A-E][1-5] to /);
-  const [, from, to, on] = /([A-E]\d)-([A-E]\d) x?([A-E]\d)/.exec((await game.remark().textContent())!)!;
+  const [, from, to, on] = /from ([A-E]\d) to ([A-E]\d) and build on ([A-E]\d)/.exec(
+    (await game.remark().textContent())!,
+  )!;
   await game.afterTurn(async () => {
     for (const square of [from!, to!, on!]) await game.tap(square);
   });

@@ -115,7 +115,9 @@ test('a hint says what to play and why, and is shown on the island', async ({ vi
   await expect
     .poll(() => game.remark().textContent(), { timeout: 10_000 })
     .toMatch(/^Move from [A-E][1-5] to [A-E][1-5] and build on [A-E][1-5]\. .+\.$/);
-  const [, from, to, on] = /([A-E]\d)-([A-E]\d) x?([A-E]\d)/.exec((await game.remark().textContent())!)!;
+  const [, from, to, on] = /from ([A-E]\d) to ([A-E]\d) and build on ([A-E]\d)/.exec(
+    (await game.remark().textContent())!,
+  )!;
   for (const square of [from!, to!, on!]) await game.tap(square);
   await expect.poll(async () => (await game.match()).line.length).toBe(3);
 });
