@@ -1,4 +1,5 @@
-// How long a phone takes from a tap to the next frame, for every power: Chromium at 390×844, its page four times slower.
+// How long a phone takes from a tap to the next frame, for every power or those that are named: Chromium at 390×844, its
+// page four times slower.
 import { type Page, chromium as playwright } from 'playwright-core';
 import {
   after,
@@ -43,6 +44,9 @@ const tapOn = (square: Square): string => `new Promise((resolve) => {
   });
 })`;
 
+const named = process.argv.slice(2);
+const powers = named.length === 0 ? POWER_IDS : POWER_IDS.filter((id) => named.includes(id));
+
 buildPages();
 const serving = await serve({ folder: PAGES, port: 0, host: '127.0.0.1' });
 if (!serving.ok) throw new Error(serving.error);
@@ -50,7 +54,7 @@ const origin = `http://localhost:${serving.value.port}`;
 const browser = await playwright.launch({ executablePath: chromium(), args: OPTIONS });
 try {
   const slowest: [name: string, milliseconds: number][] = [];
-  for (const power of POWER_IDS) {
+  for (const power of powers) {
     const times = await tapsWith(power);
     if (times.length > 0) slowest.push([power, Math.max(...times)]);
     console.log(`${power.padEnd(20)} ${times.map((time) => time.toFixed(0)).join(' ')}`);
