@@ -22,6 +22,18 @@ test('a table is set up by hand, and its address is the link to it', async ({ vi
   await page.getByRole('grid').waitFor();
 });
 
+test('who is quicker than the page is drawn loses nothing', async ({ visit }) => {
+  const page = await visit('/new?seats=p,p,p', { settings: { board: 'svg' } });
+  await page.getByRole('group', { name: 'Player 3' }).waitFor();
+  // In one task, so that nothing is drawn in between.
+  await page.evaluate(`for (const name of ['Player 2', 'Player 3']) {
+    const group = [...document.querySelectorAll('[role=group], fieldset')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.querySelector('legend')?.textContent) === name);
+    [...group.querySelectorAll('label')].find((label) => label.textContent === 'Computer').click();
+  }`);
+  await expect.poll(() => queryOf(page)).toContain('seats=p,c3,c3');
+});
+
 test('a level is chosen by keys, by touching its arch and one by one', async ({ visit }) => {
   const page = await visit('/new', { screen: 'phone' });
   const slider = page.getByRole('slider', { name: 'Level · Player 2' });

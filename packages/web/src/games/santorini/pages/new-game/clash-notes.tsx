@@ -21,7 +21,7 @@ export function ClashNotes({ plan, change, text }: TableView): JSX.Element | nul
               <button
                 type="button"
                 class="plain-button"
-                onClick={() => change(withSetup(plan, { bans: !bans }))}
+                onClick={() => change((plan) => withSetup(plan, { bans: !bans }))}
               >
                 {bans ? text.allowAnyway : text.forbidAgain}
               </button>

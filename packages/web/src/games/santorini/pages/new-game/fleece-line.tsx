@@ -16,7 +16,9 @@ export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
         label={text.fleece.name}
         sentence={text.fleece.sentence}
         isOn={fleece !== undefined}
-        onChange={(isOn) => change(isOn ? withSetup(plan, { fleece: 'dice' }) : without(plan, 'fleece'))}
+        onChange={(isOn) =>
+          change((plan) => (isOn ? withSetup(plan, { fleece: 'dice' }) : without(plan, 'fleece')))
+        }
       />
       {fleece !== undefined && (
         <PowerButton power={fleece} label={text.fleeceTitle} text={text} onClick={() => setOpen(true)} />
@@ -30,7 +32,7 @@ export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
           dealt={['dice']}
           isFleece
           onChoose={(power) => {
-            change(withSetup(plan, { fleece: power }));
+            change((plan) => withSetup(plan, { fleece: power }));
             setOpen(false);
           }}
           onClose={() => setOpen(false)}

@@ -35,7 +35,7 @@ export function PowersSection({ plan, change, text, way, onWay }: PowersSectionP
             label={text.deck}
             value={deck}
             options={(['simple', 'any'] as const).map((each) => [each, text.decks[each].name] as const)}
-            onChange={(each) => change(withDeck(plan, each))}
+            onChange={(each) => change((plan) => withDeck(plan, each))}
           />
           <p class="explained">{text.decks[deck].sentence}</p>
         </>
@@ -46,7 +46,7 @@ export function PowersSection({ plan, change, text, way, onWay }: PowersSectionP
             label={text.offer}
             value={offer}
             options={OFFERS.map((each) => [each, text.offers[each].name] as const)}
-            onChange={(mode) => change(withSetup(plan, { mode }))}
+            onChange={(mode) => change((plan) => withSetup(plan, { mode }))}
           />
           <p class="explained">{text.offers[offer].sentence}</p>
         </>

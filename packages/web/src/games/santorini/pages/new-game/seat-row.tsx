@@ -41,7 +41,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           ['person', text.person],
           ['computer', text.computer],
         ]}
-        onChange={(chosen) => change(withSeat(plan, seat, { kind: chosen }))}
+        onChange={(chosen) => change((plan) => withSeat(plan, seat, { kind: chosen }))}
       />
       {isChoosing && (
         <PowerButton power={power} label={text.powerOf(name)} text={text} onClick={() => open('power')} />
@@ -51,7 +51,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           player={name}
           level={level}
           text={text.levelChoice}
-          onChange={(chosen) => change(withSeat(plan, seat, { level: chosen }))}
+          onChange={(chosen) => change((plan) => withSeat(plan, seat, { level: chosen }))}
         />
       )}
       {sheet === 'colour' && (
@@ -59,7 +59,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           {...table}
           seat={seat}
           onChoose={(chosen) => {
-            change(withColour(plan, seat, chosen));
+            change((plan) => withColour(plan, seat, chosen));
             close();
           }}
           onClose={close}
@@ -73,7 +73,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           chosen={power}
           dealt={['simple', 'any']}
           onChoose={(chosen) => {
-            change(withPower(plan, seat, chosen));
+            change((plan) => withPower(plan, seat, chosen));
             close();
           }}
           onClose={close}

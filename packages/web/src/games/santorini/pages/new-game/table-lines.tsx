@@ -22,7 +22,7 @@ export function TableLines({ way, ...table }: TableView & { readonly way: PowerW
         label={way === 'draft' ? text.challenger : text.starts}
         value={String(setup[name])}
         options={choosers}
-        onChange={(value) => change(withSetup(plan, { [name]: chooserOf(value) }))}
+        onChange={(value) => change((plan) => withSetup(plan, { [name]: chooserOf(value) }))}
       />
       {way !== 'none' && (
         <ChoiceLine<Edition>
@@ -30,7 +30,7 @@ export function TableLines({ way, ...table }: TableView & { readonly way: PowerW
           sentence={text.editionSentence}
           value={setup.edition}
           options={(['revised', 'printed'] as const).map((each) => [each, text.editions[each]] as const)}
-          onChange={(edition) => change(withSetup(plan, { edition }))}
+          onChange={(edition) => change((plan) => withSetup(plan, { edition }))}
         />
       )}
       {(way === 'draft' || way === 'chosen') && (
@@ -38,7 +38,7 @@ export function TableLines({ way, ...table }: TableView & { readonly way: PowerW
           label={text.bans.name}
           sentence={text.bans.sentence}
           isOn={setup.bans}
-          onChange={(bans) => change(withSetup(plan, { bans }))}
+          onChange={(bans) => change((plan) => withSetup(plan, { bans }))}
         />
       )}
       {way === 'none' && <FleeceLine {...table} />}

@@ -5,7 +5,7 @@ import { cardIdOf } from './table-changes.ts';
 /** What every part of the page needs: the table, a way to change it, and words. */
 export interface TableView {
   readonly plan: SantoriniPlan;
-  readonly change: (plan: SantoriniPlan) => void;
+  readonly change: (changed: (plan: SantoriniPlan) => SantoriniPlan) => void;
   readonly text: NewGameText;
 }
 

@@ -1,6 +1,6 @@
 import './new-game.css';
 import type { NewGameText, PowerWay } from '@thera/texts/santorini';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { navigate } from '../../../../navigation.ts';
@@ -27,11 +27,16 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
   const found = wayOf(plan.setup);
   // Somebody may choose that all powers are dealt, one by one.
   const way = isChoosing && found === 'dealt' ? 'chosen' : found;
-  const change = (changed: SantoriniPlan): void =>
-    navigate({ page: 'new', query: formatPlan(changed) }, 'replace');
+  // Who is quicker than the page is drawn anew changes what was changed last, not what is still to be seen.
+  const latest = useRef({ query: route.query, plan });
+  if (latest.current.query !== route.query) latest.current = { query: route.query, plan };
+  const change = (changed: (plan: SantoriniPlan) => SantoriniPlan): void => {
+    latest.current = { query: route.query, plan: changed(latest.current.plan) };
+    navigate({ page: 'new', query: formatPlan(latest.current.plan) }, 'replace');
+  };
   const takeWay = (wanted: PowerWay): void => {
     setChoosing(wanted === 'chosen');
-    change(withWay(plan, wanted));
+    change((plan) => withWay(plan, wanted));
   };
   const table = { plan, change, text };
   return (
@@ -50,7 +55,11 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
       {plan.setup.position !== undefined && (
         <p class="tip">
           {text.position}{' '}
-          <button type="button" class="plain-button" onClick={() => change(without(plan, 'position'))}>
+          <button
+            type="button"
+            class="plain-button"
+            onClick={() => change((plan) => without(plan, 'position'))}
+          >
             {text.dropPosition}
           </button>
         </p>
@@ -60,7 +69,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
           label={text.players}
           value={String(plan.seats.length)}
           options={COUNTS.map((count) => [String(count), String(count)] as const)}
-          onChange={(count) => change(withPlayers(plan, Number(count) as (typeof COUNTS)[number]))}
+          onChange={(count) => change((plan) => withPlayers(plan, Number(count) as (typeof COUNTS)[number]))}
         />
         {plan.seats.length === 4 && <p class="explained">{text.teams}</p>}
         <ul class="seat-rows">
