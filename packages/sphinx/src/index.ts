@@ -1,4 +1,99 @@
 export {
+  ADVENTURE_VERSION,
+  formatAdventure,
+  parseAdventure,
+  parseAdventureText,
+} from './adventure/adventure-text.ts';
+export {
+  blessingDeck,
+  blessingScore,
+  fullStars,
+  type OwedArrow,
+  openArrows,
+  owedArrows,
+  shadedArrows,
+} from './adventure/arrows.ts';
+export {
+  type Beginning,
+  beginAdventure,
+  copyAdventure,
+  LONGEST_TITLE,
+  parseTitle,
+  renameAdventure,
+} from './adventure/begin-adventure.ts';
+export { CIRCLES, type Circle, circleKey } from './adventure/circles.ts';
+export {
+  type CircleState,
+  circlesAt,
+  type MapCircle,
+  mapCircles,
+  solvedRiddles,
+} from './adventure/circles-of-log.ts';
+export {
+  diamondsOn,
+  diamondsOwed,
+  lastDiamond,
+  type PlacedDiamond,
+  placedDiamonds,
+} from './adventure/diamonds.ts';
+export { befriendedBy, friendlyGods, fullPaths } from './adventure/friendly-gods.ts';
+export { guestKey, LONGEST_NAME, parseGuestName } from './adventure/guest-name.ts';
+export {
+  firstNames,
+  type Guest,
+  guestbook,
+  type UnsignedSeat,
+  unsignedSeats,
+} from './adventure/guestbook.ts';
+export { ISLAND_RIDDLES, isRiddle, LAST_RIDDLE, TUTORIAL } from './adventure/islands.ts';
+export {
+  type AdventureLog,
+  type Correction,
+  type Diamond,
+  type Friend,
+  GUEST_COLOURS,
+  type GuestColour,
+  type Play,
+  type PlaySeat,
+  type PlaySetup,
+  type Signature,
+} from './adventure/log.ts';
+export { isComplete, isLairOpen, type Lock, lockOf } from './adventure/opening.ts';
+export { shadeArrow, shadeDiamond, undoDiamond } from './adventure/place.ts';
+export { ADVENTURE_FAULTS, type AdventureFault } from './adventure/read-fields.ts';
+export { MOST_SEATS, type Recorded, recordPlay } from './adventure/record-play.ts';
+export { LOG_REFUSALS, type LogRefusal } from './adventure/refusal.ts';
+export { dropPlay, type PlayTerms, playTerms, setUpPlay, whyNotNow } from './adventure/set-up.ts';
+export { shadeCircles } from './adventure/shade-circles.ts';
+export {
+  addAdventure,
+  deleteAdventure,
+  MOST_ADVENTURES,
+  replaceAdventure,
+  type Shelf,
+  takeIn,
+} from './adventure/shelf.ts';
+export { correctName, type Signing, signGuestbook } from './adventure/sign-guestbook.ts';
+export { type Standing, standingOf } from './adventure/standing.ts';
+export { ARROWS, type Arrow, STAR_ARROWS, STAR_IDS, type StarId } from './adventure/stars.ts';
+export { type Duties, dutiesOf, LOG_STEPS, type LogStep, nextStep } from './adventure/steps.ts';
+export { isEntered, readablePages, STORY_PAGES, type StoryPage } from './adventure/story.ts';
+export {
+  type Ends,
+  PATH_DIAMONDS,
+  PATHS,
+  type Path,
+  type PathId,
+  POLARIS,
+  SUGGESTED_PATH,
+  TREE_GODS,
+  TREE_PLACES,
+  type TreeGod,
+  type TreeNode,
+  type TreePlace,
+} from './adventure/tree.ts';
+export { uniteLogs } from './adventure/unite-logs.ts';
+export {
   BLESSING_IDS,
   type BlessingId,
   blessingNumber,
