@@ -128,3 +128,4 @@ export {
   type Tier,
 } from './riddle.ts';
 export { RIDDLES } from './riddles/index.ts';
+export { SPHINX_CODES, type SphinxCode, sphinx } from './sphinx.ts';

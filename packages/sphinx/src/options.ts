@@ -1,0 +1,190 @@
+import { type ActiveCard, activeCards, powerOf } from './active.ts';
+import { answersTo } from './answers.ts';
+import { plainBuilds } from './building.ts';
+import type { CardId } from './card.ts';
+import { type Worker, workersToMove } from './crew.ts';
+import { type Climb, plainMoves, USUAL_CLIMB } from './entering.ts';
+import { isAsleep } from './field.ts';
+import { ruleBuilds, ruleSteps } from './rules/index.ts';
+import { hasRoomForGod } from './selecting.ts';
+import type { State } from './state.ts';
+import type { BuildStep, MoveStep, Step, TakeStep } from './step.ts';
+
+/**
+ * The steps that may come next, as the rules allow them one by one. Some lead nowhere, such as a move after which
+ * nothing can be built; `choices.ts` leaves those out.
+ */
+export function optionsOf(state: State): readonly Step[] {
+  const { ending, asks, chances, turn } = state;
+  if (ending !== null || chances.length > 0) return [];
+  const [ask] = asks;
+  if (ask !== undefined) return answersTo(state, ask);
+  const cards = activeCards(state);
+  switch (turn.phase) {
+    case 'start':
+      return [
+        ...endings(state),
+        ...actions(state, cards),
+        ...firstMoves(state, cards),
+        ...whenever(state, cards),
+      ];
+    case 'before':
+      return [...firstMoves(state, cards), ...whenever(state, cards)];
+    case 'moved':
+      return [...afterMove(state, cards), ...builds(state, cards), ...whenever(state, cards)];
+    case 'built':
+      return withDone([...afterBuild(state, cards), ...atEnd(state, cards)]);
+    case 'special':
+      return special(state);
+    case 'acted':
+      return withDone(atEnd(state, cards));
+  }
+}
+
+/** Where one may do more, one may also stop. */
+const withDone = (steps: readonly Step[]): readonly Step[] =>
+  steps.length === 0 ? steps : [...steps, { kind: 'done' }];
+
+/** Marks steps as taken by the power of a card. */
+function byCard<S extends Step>(card: CardId, steps: readonly S[]): readonly S[] {
+  return steps.map((step) => {
+    if (step.kind === 'use') return step;
+    const { by = [] } = step as { readonly by?: readonly CardId[] };
+    return by.includes(card) ? step : { ...step, by: [card, ...by] };
+  });
+}
+
+const asked = (
+  cards: readonly ActiveCard[],
+  ask: (card: ActiveCard) => readonly Step[] | undefined,
+): readonly Step[] => cards.flatMap((card) => byCard(card.id, ask(card) ?? []));
+
+/** Before anything was done in a turn the team may stop: with what it has, or without anything. */
+function endings({ turn, achieved }: State): readonly Step[] {
+  if (turn.isRefused || turn.used.length > 0) return [];
+  return [{ kind: achieved.length > 0 ? 'finish' : 'give-up' }];
+}
+
+function actions(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  return [
+    ...asked(cards, ({ power }) => power.atStart?.(state)),
+    ...selections(state),
+    ...games(state),
+    ...asked(cards, ({ power }) => power.action?.(state)),
+  ];
+}
+
+/** The gods that can be taken from the queue. */
+export function selections(state: State): readonly Step[] {
+  if (!hasRoomForGod(state)) return [];
+  return state.queue.flatMap((card, slot) => (card.kind === 'blessing' ? [] : [{ kind: 'select', slot }]));
+}
+
+function games({ hasOedipus, gems }: State): readonly Step[] {
+  const named = hasOedipus ? gems.map((gem): Step => ({ kind: 'game', gem })) : [];
+  return [{ kind: 'game' }, ...named];
+}
+
+function firstMoves(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  const { mover } = state.turn;
+  const own = mover === null ? workersToMove(state) : [mover];
+  const lent = mover === null ? lentWorkers(state, cards, own) : [];
+  return [
+    ...own.flatMap((worker) => [
+      ...asked(cards, ({ power }) => power.beforeMove?.(state, worker)),
+      ...movesOf(state, cards, worker),
+    ]),
+    ...lent.flatMap(([worker, card]) => byCard(card, movesOf(state, cards, worker))),
+  ];
+}
+
+function lentWorkers(
+  state: State,
+  cards: readonly ActiveCard[],
+  own: readonly Worker[],
+): readonly (readonly [Worker, CardId])[] {
+  return cards.flatMap(({ id, power }) =>
+    (power.workers?.(state) ?? [])
+      .filter((worker) => !own.includes(worker))
+      .map((worker) => [worker, id] as const),
+  );
+}
+
+/** Every move that a worker may make, with the powers that allow it. */
+export function movesOf(state: State, cards: readonly ActiveCard[], worker: Worker): readonly MoveStep[] {
+  if (isAsleep(state, worker)) return [];
+  const climbs = climbsOf(state, cards, worker);
+  return [
+    ...plainMoves(state, worker, climbs),
+    ...cards.flatMap(({ id, power }) => byCard(id, power.moves?.(state, worker, climbs) ?? [])),
+  ];
+}
+
+/** How far a worker may go up, the usual way first. */
+function climbsOf(state: State, cards: readonly ActiveCard[], worker: Worker): readonly Climb[] {
+  if (state.turn.isGrounded) return [{ levels: 0, by: [] }];
+  const higher = cards.flatMap(({ id, power }) => {
+    const levels = power.climb?.(state, worker);
+    return levels === undefined ? [] : [{ levels, by: [id] }];
+  });
+  return higher.length === 0 ? [USUAL_CLIMB] : [USUAL_CLIMB, ...higher.sort((a, b) => a.levels - b.levels)];
+}
+
+function afterMove(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  const { mover } = state.turn;
+  return [
+    ...cards.flatMap(({ id, power }) => {
+      const allows = power.movesAgain?.(state);
+      return allows === undefined ? [] : byCard(id, movesOf(state, cards, mover!).filter(allows));
+    }),
+    ...asked(cards, ({ power }) => power.afterMove?.(state)),
+    ...ruleSteps(state),
+  ];
+}
+
+/** Every build that may follow the move. */
+function builds(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  return buildsOf(state, cards, state.turn.mover!);
+}
+
+/** Every build that a worker may make, with the powers that allow it. */
+export function buildsOf(
+  state: State,
+  cards: readonly ActiveCard[],
+  worker: Worker,
+): readonly (BuildStep | TakeStep)[] {
+  return [
+    ...plainBuilds(state, worker),
+    ...ruleBuilds(state, worker),
+    ...cards.flatMap(({ id, power }) => byCard(id, power.builds?.(state, worker) ?? [])),
+  ];
+}
+
+function afterBuild(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  return [
+    ...cards.flatMap(({ id, power }) =>
+      (power.buildsAgain?.(state) ?? []).flatMap(({ worker, allows }) =>
+        byCard(id, buildsOf(state, cards, worker).filter(allows)),
+      ),
+    ),
+    ...asked(cards, ({ power }) => power.afterBuild?.(state)),
+  ];
+}
+
+const atEnd = (state: State, cards: readonly ActiveCard[]): readonly Step[] => [
+  ...asked(cards, ({ power }) => power.atEnd?.(state)),
+  ...whenever(state, cards),
+];
+
+/** What blessings allow at any moment, and that they may be discarded for nothing. */
+function whenever(state: State, cards: readonly ActiveCard[]): readonly Step[] {
+  const drops = state.queue.flatMap((card): readonly Step[] =>
+    card.kind === 'blessing' ? [{ kind: 'drop', blessing: card.blessing }] : [],
+  );
+  return [...asked(cards, ({ power }) => power.anytime?.(state)), ...drops];
+}
+
+function special(state: State): readonly Step[] {
+  const card = state.turn.special!;
+  return byCard(card, powerOf(card).special?.(state) ?? []);
+}

@@ -1,0 +1,3 @@
+import type { Power } from '../power.ts';
+
+export const tyche: Power = {};

@@ -1,0 +1,165 @@
+import { powerOf } from './active.ts';
+import { answer } from './answer.ts';
+import type { CardId } from './card.ts';
+import { canReveal } from './deck.ts';
+import { end } from './destroying.ts';
+import { figureOn, squareOf, terrainIn } from './field.ts';
+import { arrive, force } from './forcing.ts';
+import { settleGame } from './game.ts';
+import { changeTurn, type Draft, happen } from './happen.ts';
+import { settleTower } from './raising.ts';
+import type { Gem } from './riddle.ts';
+import { afterTaken } from './rules/index.ts';
+import type { BuildStep, ForceStep, MoveStep, Step, TakeStep } from './step.ts';
+import { ruleOf } from './terrain.ts';
+import { topOf } from './towers.ts';
+import { markUsed, use } from './using.ts';
+
+/** Takes a step that is possible now. What follows from it without anybody choosing is for `proceed.ts`. */
+export function takeStep(draft: Draft, step: Step): void {
+  const [ask] = draft.asks;
+  if (ask === undefined) act(draft, step);
+  else {
+    draft.asks = draft.asks.slice(1);
+    answer(draft, ask, step);
+  }
+  if (draft.ending === null && canReveal(draft) && !draft.chances.some(({ kind }) => kind === 'reveal'))
+    draft.chances = [...draft.chances, { kind: 'reveal' }];
+}
+
+function act(draft: Draft, step: Step): void {
+  switch (step.kind) {
+    case 'move':
+      move(draft, step);
+      return;
+    case 'build':
+      build(draft, step);
+      return;
+    case 'take':
+      takeDown(draft, step);
+      return;
+    case 'force':
+      forceFigure(draft, step);
+      return;
+    case 'select':
+      select(draft, step.slot, step.by ?? []);
+      return;
+    case 'game':
+      playGame(draft, step.gem);
+      return;
+    case 'gain':
+      markUsed(draft, step.by);
+      happen(draft, {
+        kind: 'gained',
+        piece: step.piece,
+        reason: { kind: 'card', card: step.by![0]! },
+      });
+      return;
+    case 'pay':
+      markUsed(draft, step.by);
+      happen(draft, { kind: 'paid', piece: step.piece, from: step.from });
+      return;
+    case 'use':
+      use(draft, step);
+      return;
+    case 'drop':
+      happen(draft, { kind: 'blessing-spent', blessing: step.blessing, isUsed: false });
+      return;
+    case 'done':
+      changeTurn(draft, { stage: 'discards' });
+      return;
+    case 'finish':
+    case 'give-up':
+      propose(draft, step.kind);
+      return;
+    case 'place':
+    case 'row':
+    case 'destroy':
+    case 'sphinx-way':
+    case 'topple':
+    case 'put-under':
+    case 'agree':
+    case 'play-on':
+      throw new Error(`nobody has asked for ${step.kind}`);
+  }
+}
+
+function move(draft: Draft, { worker, to, shoves, by = [] }: MoveStep): void {
+  const from = squareOf(draft, worker);
+  const shoved = shoves === undefined ? undefined : figureOn(draft, to);
+  const { phase, special, moves, builds, encore } = draft.turn;
+  markUsed(draft, by);
+  happen(draft, { kind: 'moved', worker, from, to, by });
+  if (shoved !== undefined) force(draft, shoved, shoves!);
+  arrive(draft, worker, from);
+  if (special !== null) return;
+  const isEncore = phase === 'built';
+  changeTurn(draft, {
+    phase: 'moved',
+    mover: worker,
+    isGrounded: isEncore ? false : draft.turn.isGrounded,
+    encore: isEncore ? { moves: moves.length, builds: builds.length } : encore,
+  });
+}
+
+function build(draft: Draft, { worker, on, piece, from, by = [] }: BuildStep): void {
+  const { phase, special } = draft.turn;
+  markUsed(draft, by);
+  happen(draft, { kind: 'built', worker, on, piece, from, by });
+  settleTower(draft, on);
+  if (special !== null) return;
+  if (phase === 'start' || phase === 'before')
+    changeTurn(draft, { phase: 'before', mover: worker, isGrounded: true });
+  else changeTurn(draft, { phase: 'built' });
+}
+
+function takeDown(draft: Draft, { worker, on, by = [] }: TakeStep): void {
+  const { phase } = draft.turn;
+  const piece = topOf(draft.towers[on]!);
+  const rule = ruleOf(terrainIn(draft), 'take-down') ?? ruleOf(terrainIn(draft), 'ruins');
+  const to = piece === 'D' && rule?.domesTo === 'box' ? 'box' : 'stockpile';
+  markUsed(draft, by);
+  happen(draft, { kind: 'taken-down', worker, on, piece, to, by });
+  for (const occurrence of afterTaken(draft, on)) happen(draft, occurrence);
+  if (phase === 'moved') changeTurn(draft, { phase: 'built' });
+}
+
+function forceFigure(draft: Draft, { figure, to, worker, by = [] }: ForceStep): void {
+  markUsed(draft, by);
+  force(draft, figure, to);
+  const { phase, mover } = draft.turn;
+  if (phase === 'start' && isBeforeMove(by)) changeTurn(draft, { phase: 'before', mover: worker ?? mover });
+}
+
+/** Whether forces of these cards belong to a Move then Build that has to follow. */
+const isBeforeMove = (by: readonly CardId[]): boolean =>
+  by.some((card) => powerOf(card).beforeMove !== undefined);
+
+function select(draft: Draft, slot: number, by: readonly CardId[]): void {
+  markUsed(draft, by);
+  // A blessing that was used for it is gone from the queue, and what lay behind it has moved up.
+  const card = draft.queue[slot]!;
+  if (card.kind === 'facedown') draft.chances = [...draft.chances, { kind: 'turn-up', slot }];
+  else if (card.kind === 'god')
+    happen(draft, { kind: 'selected', god: card.god, slot, seat: draft.turn.seat });
+  if (by.length === 0) changeTurn(draft, { phase: 'acted' });
+}
+
+function playGame(draft: Draft, gem: Gem | undefined): void {
+  changeTurn(draft, { phase: 'acted' });
+  if (gem === undefined) draft.chances = [...draft.chances, { kind: 'game' }];
+  else {
+    happen(draft, { kind: 'gem-named', gem });
+    settleGame(draft, gem);
+  }
+}
+
+function propose(draft: Draft, what: 'finish' | 'give-up'): void {
+  const { setup, turn, gone } = draft;
+  happen(draft, { kind: 'proposed', seat: turn.seat, what });
+  const others = Array.from({ length: setup.players }, (_, seat) => seat).filter(
+    (seat) => seat !== turn.seat && !gone.includes(seat),
+  );
+  if (setup.isOneDevice || others.length === 0) end(draft, what === 'finish' ? 'finished' : 'gave-up');
+  else draft.asks = others.map((seat) => ({ kind: 'agree', seat, to: what }));
+}

@@ -1,0 +1,34 @@
+import { powerOf } from './active.ts';
+import type { CardId } from './card.ts';
+import { BLESSING_IDS, type BlessingId } from './cards/blessings.ts';
+import { type Draft, happen } from './happen.ts';
+import type { UseStep } from './step.ts';
+
+/** Counts the use of cards: a god's for quests and charges, a blessing's by discarding it. */
+export function markUsed(draft: Draft, cards: readonly CardId[] = []): void {
+  for (const card of cards) {
+    const isGoingOn = draft.turn.special === card;
+    if (isGoingOn) continue;
+    happen(draft, { kind: 'used', card });
+    const lender = draft.turn.borrowed.find(({ god }) => god === card)?.lender;
+    if (lender !== undefined && !draft.turn.used.includes(lender))
+      happen(draft, { kind: 'used', card: lender });
+    if (isBlessing(card) && draft.queue.some((one) => one.kind === 'blessing' && one.blessing === card))
+      spendBlessing(draft, card);
+  }
+}
+
+const isBlessing = (card: CardId): card is BlessingId => BLESSING_IDS.some((blessing) => blessing === card);
+
+function spendBlessing(draft: Draft, blessing: BlessingId): void {
+  happen(draft, { kind: 'blessing-spent', blessing, isUsed: true });
+  draft.asks = [...draft.asks, { kind: 'blessing', blessing }];
+}
+
+/** Uses a power that says itself what comes of it. */
+export function use(draft: Draft, step: UseStep): void {
+  const { card } = step;
+  const occurrences = powerOf(card).carryOut?.(draft, step) ?? [];
+  markUsed(draft, [card]);
+  for (const occurrence of occurrences) happen(draft, occurrence);
+}
