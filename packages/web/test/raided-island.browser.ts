@@ -54,6 +54,17 @@ async function shareOn(page: Page, square: number, isKind: (colour: Colour) => b
   return near.filter(isKind).length / near.length;
 }
 
+/** Shows what happens next, and waits until it is done. */
+async function goOn(page: Page, step: number): Promise<void> {
+  await page.locator(`[data-square="${FREE}"]`).last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toBe(`step ${step}`);
+}
+
+/** The drawing, without the number that every drawing has. */
+const markupOf = (page: Page): Promise<string> =>
+  page.locator('.board-layer svg').evaluate((svg) => svg.innerHTML.replaceAll(/thera\d+/g, ''));
+
 const BOARDS = (['svg', 'three'] as const).flatMap((board) =>
   (['light', 'dark'] as const).map((theme) => ({ board, theme })),
 );
@@ -79,14 +90,21 @@ describe('a raided island', () => {
         settings: { board, motion: 'fast' },
       });
       if (board === 'three') await page.locator('.board-stage canvas').waitFor();
-      const cell = page.locator(`[data-square="${FREE}"]`).last();
-      for (let step = 1; step <= ROUND.length; step++) {
-        await cell.focus();
-        await page.keyboard.press('Enter');
-        await expect.poll(() => page.title()).toBe(`step ${step}`);
-      }
+      for (let step = 1; step <= ROUND.length; step++) await goOn(page, step);
       await expect.poll(() => shareOn(page, LANDED, isEmber)).toBeGreaterThan(0.02);
       expect(await shareOn(page, GONE, isEmber)).toBeLessThan(0.01);
     },
   );
+
+  test('is drawn step by step as if it were drawn at once', async ({ visit }) => {
+    const visitor: Visitor = { origin: originOf(serving), motion: true };
+    const page = await visit('/', { ...visitor, settings: { board: 'svg', motion: 'fast' } });
+    for (let step = 1; step <= ROUND.length; step++) {
+      await goOn(page, step);
+      const drawn = await markupOf(page);
+      // Whoever turns the board once around has it drawn anew.
+      for (let turn = 0; turn < 4; turn++) await page.keyboard.press('t');
+      expect(drawn).toBe(await markupOf(page));
+    }
+  });
 });

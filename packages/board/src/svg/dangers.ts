@@ -17,24 +17,19 @@ const WATCHED = { share: 0.84, corner: 0.1 };
 /** What may happen on a square, along the edge of what one stands on there. */
 export function dangerOn(drawing: Drawing, scene: Scene, square: Square): string {
   const danger = scene.dangers?.find((each) => each.square === square);
-  return (
-    (scene.watched === square ? watchedLine(drawing, scene, square) : '') +
-    (danger === undefined
-      ? ''
-      : `<g class="danger">${OUTLINES[danger.kind](surfaceOf(drawing, scene, square))}</g>`)
-  );
+  return danger === undefined
+    ? ''
+    : `<g class="danger">${OUTLINES[danger.kind](surfaceOf(drawing, scene, square))}</g>`;
 }
 
 /** When it may happen, on chips at the far right corners. */
-export function dangerChips(drawing: Drawing, scene: Scene): string {
-  return (scene.dangers ?? [])
-    .map(({ square, text }: Danger) => {
-      if (text === undefined) return '';
-      const { at, half } = surfaceOf(drawing, scene, square);
-      const out = half * CHIP.share + CHIP.beyond;
-      return textChip(drawing, at(out, out), text);
-    })
-    .join('');
+export function dangerChips(drawing: Drawing, scene: Scene): readonly string[] {
+  return (scene.dangers ?? []).flatMap(({ square, text }: Danger) => {
+    if (text === undefined) return [];
+    const { at, half } = surfaceOf(drawing, scene, square);
+    const out = half * CHIP.share + CHIP.beyond;
+    return [textChip(drawing, at(out, out), text)];
+  });
 }
 
 /** What one stands on, with the points on it counted from its middle. */
@@ -85,8 +80,9 @@ const OUTLINES: Readonly<Record<DangerKind, (surface: Surface) => string>> = {
   },
 };
 
-function watchedLine(drawing: Drawing, scene: Scene, square: Square): string {
+/** A line around a square that somebody watches. */
+export function watchedLine(drawing: Drawing, scene: Scene, square: Square): string {
   const { at, half } = surfaceOf(drawing, scene, square);
   const data = outlineOf(footprint(0, 0, half * WATCHED.share, WATCHED.corner).map(([x, y]) => at(x, y)));
-  return line(data, 'mark-casing', 8) + line(data, 'enemy-edge', 4);
+  return `<g>${line(data, 'mark-casing', 8)}${line(data, 'enemy-edge', 4)}</g>`;
 }

@@ -1,5 +1,6 @@
 import type { Scene, Tower } from '../scene.ts';
 import { type Drawing, seenAt } from './drawing.ts';
+import { perTower } from './per-tower.ts';
 import { footprint, hull, outlineOf } from './shapes.ts';
 import { domeRadius, STOREYS, topOf, topStorey } from './storeys.ts';
 
@@ -14,7 +15,7 @@ export function groundShadows(drawing: Drawing, { towers }: Pick<Scene, 'towers'
 
 const isBare = ({ blocks, dome }: Tower): boolean => blocks === 0 && !dome;
 
-function shadowOf(drawing: Drawing, tower: Tower, square: number): string {
+const shadowOf = perTower((drawing, tower, square) => {
   const { x, y } = seenAt(drawing, square);
   const low = tower.blocks === 0 ? domeRadius(0) : STOREYS[0].half;
   const high = tower.blocks === 0 ? low : topStorey(tower.blocks).half;
@@ -22,4 +23,4 @@ function shadowOf(drawing: Drawing, tower: Tower, square: number): string {
   const foot = footprint(x, y, low + 0.02, 0.1);
   const head = footprint(x + FALL.x * height, y + FALL.y * height, high, Math.min(high, 0.1));
   return outlineOf(hull([...foot, ...head].map(([east, north]) => drawing.projection.at(east, north))));
-}
+});

@@ -19,11 +19,14 @@ const POST =
   '<path d="M-6-6H6M-6-10.5H6" stroke="var(--rim)" stroke-width="3"/>';
 
 /** Broken thresholds, and the posts on the far sides, which towers may hide. */
-export const landingsBehind = (drawing: Drawing, scene: Scene): string =>
-  thresholds(drawing, scene) + posts(drawing, scene, ['N', 'W']);
+export const landingsBehind = (drawing: Drawing, scene: Scene): readonly string[] => [
+  thresholds(drawing, scene),
+  ...posts(drawing, scene, ['N', 'W']),
+];
 
 /** The posts on the near sides, before everything that stands on the squares. */
-export const landingsInFront = (drawing: Drawing, scene: Scene): string => posts(drawing, scene, ['S', 'E']);
+export const landingsInFront = (drawing: Drawing, scene: Scene): readonly string[] =>
+  posts(drawing, scene, ['S', 'E']);
 
 function thresholds(drawing: Drawing, scene: Scene): string {
   const lines = (scene.landings ?? []).flatMap((landing) => {
@@ -36,16 +39,14 @@ function thresholds(drawing: Drawing, scene: Scene): string {
   return `<path d="${lines.join('')}" fill="none" stroke="var(--rock-4)" stroke-width="5" stroke-dasharray="6 5"/>`;
 }
 
-function posts(drawing: Drawing, scene: Scene, sides: readonly Side[]): string {
-  return (scene.landings ?? [])
-    .map((landing) => {
-      const side = seenSide(drawing, scene, landing);
-      if (side === undefined || !sides.includes(side)) return '';
-      const point = along(drawing, landing, side, POST_OUT, ASIDE[side]);
-      const sign = textChip(drawing, [0, -SIGN_HEIGHT[side]], landing.text, { round: 6, casing: 'rim' });
-      return `<g class="post" transform="translate(${pair(point)})">${POST}${sign}</g>`;
-    })
-    .join('');
+function posts(drawing: Drawing, scene: Scene, sides: readonly Side[]): readonly string[] {
+  return (scene.landings ?? []).flatMap((landing) => {
+    const side = seenSide(drawing, scene, landing);
+    if (side === undefined || !sides.includes(side)) return [];
+    const point = along(drawing, landing, side, POST_OUT, ASIDE[side]);
+    const sign = textChip(drawing, [0, -SIGN_HEIGHT[side]], landing.text, { round: 6, casing: 'rim' });
+    return [`<g class="post" transform="translate(${pair(point)})">${POST}${sign}</g>`];
+  });
 }
 
 function seenSide(

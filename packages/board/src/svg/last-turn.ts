@@ -38,7 +38,7 @@ export function lastOutline(drawing: Drawing, scene: Scene, square: Square): str
 }
 
 /** The ways of the last turn and what it has built, on top of everything but marks. */
-export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): string {
+export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): readonly string[] {
   const isMarked = (square: Square): boolean => scene.marks.some((mark) => mark.square === square);
   const built = last.built
     .filter((square) => !isMarked(square))
@@ -46,9 +46,7 @@ export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): string
       const attributes = ` class="last"${coloursIn(last)}`;
       return use(drawing, 'built', middleOf(drawing, square, topOf(scene.towers[square]!)), attributes);
     });
-  return (
-    last.arrows.map((arrow) => wayOf(drawing, scene, arrow, last.isHint === true)).join('') + built.join('')
-  );
+  return [...last.arrows.map((arrow) => wayOf(drawing, scene, arrow, last.isHint === true)), ...built];
 }
 
 const coloursIn = ({ colour, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(colour));

@@ -1,5 +1,5 @@
 import { readingOrder } from '../quarter-turns.ts';
-import type { MarkKind, Scene } from '../scene.ts';
+import type { Scene, Square } from '../scene.ts';
 import { bridgesAfter } from './bridges.ts';
 import { coordinates } from './coordinates.ts';
 import { boat, bushesBehind, bushesInFront, bushSymbol } from './decor.ts';
@@ -7,11 +7,9 @@ import { type Drawing, symbol } from './drawing.ts';
 import { groundShadows } from './ground-shadows.ts';
 import { island } from './island.ts';
 import { landingsBehind } from './landings.ts';
-import { BUILT, MARKS } from './marks.ts';
-import { overlay } from './overlay.ts';
+import { BUILT } from './marks.ts';
 import { gradients } from './paint.ts';
 import { pointer } from './pointers.ts';
-import { squarePieces } from './square-pieces.ts';
 import { thread } from './thread.ts';
 import { towerSymbols } from './towers.ts';
 import { workerSymbols } from './workers.ts';
@@ -27,25 +25,19 @@ export interface Scenery {
   readonly fine: boolean;
 }
 
-/** The layers of a drawing from back to front, by the names of their groups. */
-export interface Layers {
-  /** Changes with the view only. */
+/** The farthest and the nearest layer of a drawing, which change with the view only. */
+interface StillLayers {
   readonly still: string;
-  readonly ground: string;
-  readonly squares: string;
-  readonly over: string;
-  /** Changes with the view only. */
   readonly near: string;
 }
 
-/** Everything that is drawn more than once; who has no use for marks need not have them prepared. */
-export const definitions = (drawing: Drawing, marks: readonly MarkKind[]): string =>
+/** Everything that is drawn more than once. */
+export const definitions = (drawing: Drawing): string =>
   `<defs>${gradients(drawing)}${towerSymbols(drawing)}${workerSymbols(drawing)}${bushSymbol(drawing)}` +
-  marks.map((kind) => symbol(drawing, `mark-${kind}`, MARKS[kind])).join('') +
   `${symbol(drawing, 'built', BUILT)}</defs>`;
 
 /** The island without anything on it. */
-export const stillLayers = (drawing: Drawing, scenery: Scenery): Pick<Layers, 'still' | 'near'> => ({
+export const stillLayers = (drawing: Drawing, scenery: Scenery): StillLayers => ({
   still:
     (scenery.boat ? boat(drawing) : '') +
     island(drawing, scenery) +
@@ -54,23 +46,18 @@ export const stillLayers = (drawing: Drawing, scenery: Scenery): Pick<Layers, 's
   near: scenery.bushes ? bushesInFront(drawing) : '',
 });
 
-/** What a scene adds to the island. */
-export const sceneLayers = (
-  drawing: Drawing,
-  scene: Scene,
-  levels: boolean,
-): Pick<Layers, 'ground' | 'squares' | 'over'> => ({
-  ground:
-    scene.pointers.map((each) => pointer(drawing, each)).join('') +
-    thread(drawing, scene) +
-    zones(drawing, scene) +
-    landingsBehind(drawing, scene) +
+/** What lies on the ground, below everything that stands there, element by element. */
+export const groundLayer = (drawing: Drawing, scene: Scene): readonly string[] =>
+  [
+    ...scene.pointers.map((each) => pointer(drawing, each)),
+    thread(drawing, scene),
+    ...zones(drawing, scene),
+    ...landingsBehind(drawing, scene),
     groundShadows(drawing, scene),
-  squares: readingOrder(drawing.shape, drawing.quarterTurns)
-    .map(
-      (square) =>
-        `<g data-square="${square}">${squarePieces(drawing, scene, square)}</g>${bridgesAfter(drawing, square)}`,
-    )
-    .join(''),
-  over: overlay(drawing, scene, levels),
-});
+  ].filter(Boolean);
+
+/** A group for each square, from back to front, and the bridges between them. */
+export const squaresLayer = (drawing: Drawing, contentOf: (square: Square) => string): string =>
+  readingOrder(drawing.shape, drawing.quarterTurns)
+    .map((square) => `<g data-square="${square}">${contentOf(square)}</g>${bridgesAfter(drawing, square)}`)
+    .join('');

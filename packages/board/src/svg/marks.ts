@@ -8,8 +8,8 @@ export const MARKS: Record<MarkKind, string> = {
   move: `<ellipse rx="12.6" ry="10.9" fill="var(--mark)"${CASED}/>`,
   build: `<path d="M0-15.6L${RADIUS} 12.8H-${RADIUS}Z" fill="var(--mark)"${CASED}/>`,
   dome:
-    `<circle r="14.6" fill="var(--mark-casing)"${CASED}/><circle r="14.6" fill="none" stroke="var(--mark)" stroke-width="2.8"/>` +
-    '<path d="M-14 0A14 14 0 0 1 14 0Z" fill="var(--mark)"/>',
+    `<g><circle r="14.6" fill="var(--mark-casing)"${CASED}/><circle r="14.6" fill="none" stroke="var(--mark)" stroke-width="2.8"/>` +
+    '<path d="M-14 0A14 14 0 0 1 14 0Z" fill="var(--mark)"/></g>',
   special: `<path d="M0-20.7L5.5-5.5L20.7 0L5.5 5.5L0 20.7L-5.5 5.5L-20.7 0L-5.5-5.5Z" fill="var(--mark-hot)"${CASED}/>`,
 };
 

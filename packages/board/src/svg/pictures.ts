@@ -12,8 +12,9 @@ import {
 } from '../scene.ts';
 import { drawingOf } from './drawing.ts';
 import { type Frame, grownFrame, viewBoxOf } from './frame.ts';
-import { definitions, type Scenery, sceneLayers, stillLayers } from './layers.ts';
+import { definitions, groundLayer, type Scenery, squaresLayer, stillLayers } from './layers.ts';
 import { MARKS } from './marks.ts';
+import { overlay } from './overlay.ts';
 import { gradients } from './paint.ts';
 import { alonePiece } from './pieces.ts';
 import { pointerAlone } from './pointers.ts';
@@ -66,7 +67,7 @@ export const piecePicture = (
 export function towerPicture(tower: Tower, attributes = ''): string {
   const drawing = drawingOf(VIEWS.small, ONE_SQUARE);
   const scene = { ...bareScene(ONE_SQUARE), towers: [tower] };
-  const content = `<defs>${gradients(drawing)}${towerSymbols(drawing)}</defs>${squarePieces(drawing, scene, 0)}`;
+  const content = `<defs>${gradients(drawing)}${towerSymbols(drawing)}</defs>${squarePieces(drawing, scene, 0).join('')}`;
   return alone('-55 -118 110 150', content, attributes);
 }
 
@@ -112,12 +113,15 @@ function picture(
 ): string {
   const drawing = drawingOf(view, scene.shape, 0, pictures);
   const { still, near } = stillLayers(drawing, scenery);
-  const { ground, squares, over } = sceneLayers(drawing, scene, levels);
-  const marks = [...new Set(scene.marks.map(({ kind }) => kind))];
-  return alone(
-    viewBoxOf(grownFrame(box, scene.shape, view)),
-    definitions(drawing, marks) + still + ground + squares + over + near,
-  );
+  const layers = [
+    definitions(drawing),
+    still,
+    ...groundLayer(drawing, scene),
+    squaresLayer(drawing, (square) => squarePieces(drawing, scene, square).join('')),
+    ...overlay(drawing, scene, levels),
+    near,
+  ];
+  return alone(viewBoxOf(grownFrame(box, scene.shape, view)), layers.join(''));
 }
 
 const alone = (box: string, content: string, attributes = ''): string =>

@@ -1,7 +1,7 @@
 import type { Piece, Scene, Square, Token } from '../scene.ts';
 import { type Stand, standOf } from '../stands.ts';
 import { coloursOf } from './colours.ts';
-import { dangerOn } from './dangers.ts';
+import { dangerOn, watchedLine } from './dangers.ts';
 import { type Drawing, middleOf, roofMiddle, seenAt, use } from './drawing.ts';
 import { lastOutline } from './last-turn.ts';
 import { ownToken, standing } from './pieces.ts';
@@ -13,14 +13,18 @@ import { zoneOnRoof } from './zones.ts';
 
 type Level = 1 | 2 | 3;
 
-/** What stands on a square, from below: blocks, what is drawn on their roof, dome, token, flag, selection, pieces. */
-export function squarePieces(drawing: Drawing, scene: Scene, square: Square): string {
+/**
+ * What stands on a square, element by element from below: blocks, what is drawn on their roof, dome, token, flag,
+ * selection, pieces.
+ */
+export function squarePieces(drawing: Drawing, scene: Scene, square: Square): readonly string[] {
   const { blocks, dome } = scene.towers[square]!;
   const levels = ([1, 2, 3] as const).filter((level) => level <= blocks);
   const pieces = scene.pieces.filter((piece) => piece.square === square);
   return [
     ...levels.map((level) => block(drawing, square, level)),
     zoneOnRoof(drawing, scene, square),
+    scene.watched === square ? watchedLine(drawing, scene, square) : '',
     dangerOn(drawing, scene, square),
     lastOutline(drawing, scene, square),
     dome ? domeOn(drawing, square, blocks) : '',
@@ -28,7 +32,7 @@ export function squarePieces(drawing: Drawing, scene: Scene, square: Square): st
     scene.won === square ? flag(drawing, scene, square) : '',
     scene.selected === square ? selection(drawing, scene, square, pieces[0]) : '',
     ...pieces.map((piece) => pieceOn(drawing, scene, piece)),
-  ].join('');
+  ].filter(Boolean);
 }
 
 export const block = (drawing: Drawing, square: Square, level: Level): string =>
@@ -82,8 +86,8 @@ function selection(drawing: Drawing, scene: Scene, square: Square, piece: Piece 
   );
   const edge = piece?.colour === undefined ? 'mark' : `seat-${piece.colour + 1}-edge`;
   return (
-    `<path d="${data}" fill="var(--mark-casing)" fill-opacity=".7" stroke="var(--mark-casing)" stroke-width="8"/>` +
-    `<path d="${data}" fill="none" stroke="var(--${edge})" stroke-width="4"/>`
+    `<g><path d="${data}" fill="var(--mark-casing)" fill-opacity=".7" stroke="var(--mark-casing)" stroke-width="8"/>` +
+    `<path d="${data}" fill="none" stroke="var(--${edge})" stroke-width="4"/></g>`
   );
 }
 

@@ -2,14 +2,17 @@ import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../boar
 import { isSameGrid } from '../grid.ts';
 import { motionsBetween } from '../motions.ts';
 import type { PiecePictures, PieceSet } from '../piece-set.ts';
-import { BARE, MARK_KINDS, type Scene, type Square } from '../scene.ts';
+import { BARE, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
 import { type Drawing, drawingOf, middleOf } from './drawing.ts';
 import { type Frame, frameFor, viewBoxOf, viewFor } from './frame.ts';
-import { definitions, sceneLayers, stillLayers } from './layers.ts';
+import { definitions, groundLayer, squaresLayer, stillLayers } from './layers.ts';
 import { CROSS } from './marks.ts';
+import { overlay } from './overlay.ts';
+import { PatchedGroup } from './patched-group.ts';
 import { VIEWS } from './projection.ts';
 import { pair } from './shapes.ts';
+import { squarePieces } from './square-pieces.ts';
 import { topOf } from './storeys.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import { touchOutline } from './touch-outlines.ts';
@@ -22,9 +25,8 @@ const SHAKE_TIME = 250;
 /** How long a cross stays, so that it is seen also where nothing moves. */
 const CROSS_TIME = 700;
 
-/** All of a scene on which outlines depend. */
-const touchablesOf = ({ shape, towers, pieces }: Scene): string =>
-  JSON.stringify([shape, towers, pieces.map(({ square }) => square)]);
+const isOther = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length !== other.length || one.some((each, index) => each !== other[index]);
 
 class SvgBoard implements Board {
   readonly #host: HTMLElement;
@@ -32,11 +34,17 @@ class SvgBoard implements Board {
   readonly #pictures: PiecePictures;
   readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
   readonly #layers: Record<(typeof LAYERS)[number], SVGGElement>;
+  readonly #ground: PatchedGroup;
+  readonly #over: PatchedGroup;
+  /** What stands on a square, by its number. */
+  #squares: ReadonlyMap<Square, PatchedGroup> = new Map();
   readonly #observer: ResizeObserver;
   readonly #motion: MediaQueryList = matchMedia('(prefers-reduced-motion: reduce)');
   #options: BoardOptions;
   #view: 'wide' | 'tall';
   #frame: Frame;
+  /** Outlines in percent of the frame. */
+  #percents: WeakMap<readonly Point[], readonly Point[]> = new WeakMap();
   #drawing: Drawing;
   #scene: Scene = BARE;
   #isEmpty = true;
@@ -64,6 +72,8 @@ class SvgBoard implements Board {
       near: layer('near'),
     };
     this.#svg.append(...LAYERS.map((name) => this.#layers[name]));
+    this.#ground = new PatchedGroup(this.#layers.ground);
+    this.#over = new PatchedGroup(this.#layers.over);
     const { width, height } = host.getBoundingClientRect();
     this.#view = viewFor(width, height);
     this.#drawing = this.#newDrawing();
@@ -78,12 +88,13 @@ class SvgBoard implements Board {
   async show(scene: Scene, pace = 1): Promise<void> {
     this.finish();
     const before = this.#scene;
+    const outlines = this.outlines();
     const isFirst = this.#isEmpty;
     this.#scene = scene;
     this.#isEmpty = false;
     if (isSameGrid(before.shape, scene.shape)) this.#drawScene();
     else this.#reshape();
-    if (isFirst || touchablesOf(before) !== touchablesOf(scene)) this.#events.onOutlines();
+    if (isFirst || isOther(outlines, this.outlines())) this.#events.onOutlines();
     if (isFirst || !this.#moves) return;
     const time = timeline(this.#options.speed * pace);
     this.#playing = time;
@@ -120,11 +131,8 @@ class SvgBoard implements Board {
   }
 
   outlines(): readonly (readonly Point[])[] {
-    const { left, top, width, height } = this.#frame;
     return this.#scene.towers.map((_, square) =>
-      touchOutline(this.#drawing, this.#scene, square).map(
-        ([u, v]): Point => [((u - left) / width) * 100, ((v - top) / height) * 100],
-      ),
+      this.#inPercent(touchOutline(this.#drawing, this.#scene, square)),
     );
   }
 
@@ -138,6 +146,15 @@ class SvgBoard implements Board {
   /** Whether things move; where nobody looks, animations would never end. */
   get #moves(): boolean {
     return this.#options.speed > 0 && !this.#motion.matches && !document.hidden;
+  }
+
+  #inPercent(outline: readonly Point[]): readonly Point[] {
+    const { left, top, width, height } = this.#frame;
+    const percent =
+      this.#percents.get(outline) ??
+      outline.map(([u, v]): Point => [((u - left) / width) * 100, ((v - top) / height) * 100]);
+    this.#percents.set(outline, percent);
+    return percent;
   }
 
   #fit(): void {
@@ -168,6 +185,7 @@ class SvgBoard implements Board {
   #frameHost(): void {
     const { width, height } = this.#host.getBoundingClientRect();
     this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
+    this.#percents = new WeakMap();
     this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }
 
@@ -175,16 +193,20 @@ class SvgBoard implements Board {
     const { coordinates } = this.#options;
     const scenery = { coordinates, bushes: true, boat: true, glow: true, fine: true };
     const { still, near } = stillLayers(this.#drawing, scenery);
-    this.#layers.still.innerHTML = definitions(this.#drawing, MARK_KINDS) + still;
+    this.#layers.still.innerHTML = definitions(this.#drawing) + still;
+    this.#layers.squares.innerHTML = squaresLayer(this.#drawing, () => '');
     this.#layers.near.innerHTML = near;
+    const groups = this.#layers.squares.querySelectorAll<SVGGElement>('[data-square]');
+    this.#squares = new Map(
+      [...groups].map((group) => [Number(group.dataset.square), new PatchedGroup(group)]),
+    );
     this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }
 
   #drawScene(): void {
-    const { ground, squares, over } = sceneLayers(this.#drawing, this.#scene, this.#options.levels);
-    this.#layers.ground.innerHTML = ground;
-    this.#layers.squares.innerHTML = squares;
-    this.#layers.over.innerHTML = over;
+    this.#ground.draw(groundLayer(this.#drawing, this.#scene));
+    for (const [square, group] of this.#squares) group.draw(squarePieces(this.#drawing, this.#scene, square));
+    this.#over.draw(overlay(this.#drawing, this.#scene, this.#options.levels));
   }
 }
 

@@ -1,22 +1,29 @@
 import { hasGround } from '../grid.ts';
 import type { Scene, Square, Tower } from '../scene.ts';
-import { type Drawing, roofMiddle, seenAt } from './drawing.ts';
+import { type Drawing, middleOf, seenAt } from './drawing.ts';
+import { perTower } from './per-tower.ts';
 import type { Point } from './projection.ts';
 import { footprint, hull } from './shapes.ts';
-import { STOREYS, topOf } from './storeys.ts';
+import { roofOf, STOREYS, topOf } from './storeys.ts';
 
 /** People touch a piece's chest, which on a roof lies beyond the square; the head stays with the square behind. */
 const CHEST = { aside: 12, height: 46 };
+const NOWHERE: readonly Point[] = [];
 
-/** Around a square, the tower and the piece on it: what belongs to the square for whoever touches it. Nothing where there is no ground. */
+/** Around a square, the tower and the piece on it: what belongs to the square for whoever touches it. Nothing where there is no ground. As long as it is the same, it is the same object. */
 export function touchOutline(drawing: Drawing, scene: Scene, square: Square): readonly Point[] {
-  if (!hasGround(drawing.shape, square)) return [];
-  const outline = towerOutline(drawing, scene.towers[square]!, square, 0.5);
-  if (!scene.pieces.some((piece) => piece.square === square)) return outline;
-  const [u, v] = roofMiddle(drawing, scene, square);
-  const chest = [-CHEST.aside, CHEST.aside].map((aside): Point => [u + aside, v - CHEST.height]);
-  return hull([...outline, ...chest]);
+  if (!hasGround(drawing.shape, square)) return NOWHERE;
+  const isTaken = scene.pieces.some((piece) => piece.square === square);
+  return (isTaken ? takenOutline : freeOutline)(drawing, scene.towers[square]!, square);
 }
+
+const freeOutline = perTower((drawing, tower, square) => towerOutline(drawing, tower, square, 0.5));
+
+const takenOutline = perTower((drawing, tower, square) => {
+  const [u, v] = middleOf(drawing, square, roofOf(tower.blocks));
+  const chest = [-CHEST.aside, CHEST.aside].map((aside): Point => [u + aside, v - CHEST.height]);
+  return hull([...freeOutline(drawing, tower, square), ...chest]);
+});
 
 /** Around a square, half as wide as given, and the tower on it. */
 export function towerOutline(drawing: Drawing, tower: Tower, square: Square, half: number): readonly Point[] {

@@ -88,9 +88,11 @@ function waypoints(kind: Walk['kind'], origin: Point, goal: Point): readonly Poi
 function keepInFront(dance: Dance, element: Element, from: Square, to: Square): void {
   const order = readingOrder(dance.after.shape, dance.drawing.quarterTurns);
   if (order.indexOf(from) <= order.indexOf(to)) return;
-  const home = element.parentElement!;
+  // It comes back to its very place, for what has not changed is not drawn again.
+  const home = document.createComment('');
+  element.replaceWith(home);
   groupOf(dance, from).append(element);
-  dance.time.atRest(() => home.append(element));
+  dance.time.atRest(() => home.replaceWith(element));
 }
 
 /** A new piece comes from above. */

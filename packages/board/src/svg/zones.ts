@@ -10,18 +10,15 @@ const BROAD = { line: 6.5, casing: 11 };
 const FINE = { line: 5.4, casing: 9.4 };
 
 /** The line around each zone, and its chevrons on the ground. */
-export const zones = (drawing: Drawing, scene: Scene): string =>
-  (scene.zones ?? []).map((zone) => drawn(drawing, scene, zone)).join('');
+export const zones = (drawing: Drawing, scene: Scene): readonly string[] =>
+  (scene.zones ?? []).map((zone) => drawn(drawing, scene, zone));
 
 /** A zone's chevron on the roof of what is built there. */
 export function zoneOnRoof(drawing: Drawing, scene: Scene, square: Square): string {
   const zone = scene.zones?.find(({ squares }) => squares.includes(square));
   if (zone === undefined || scene.towers[square]!.blocks === 0) return '';
-  return chevrons(
-    drawing,
-    scene,
-    chevronsOf(drawing, scene, zone).filter((chevron) => chevron.square === square),
-  );
+  const onRoof = chevronsOf(drawing, scene, zone).filter((chevron) => chevron.square === square);
+  return `<g>${chevrons(drawing, scene, onRoof)}</g>`;
 }
 
 const chevronsOf = ({ quarterTurns }: Drawing, scene: Scene, zone: Zone): readonly ZoneChevron[] =>

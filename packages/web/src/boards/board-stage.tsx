@@ -1,7 +1,7 @@
 import './board-stage.css';
 import { useSignal } from '@preact/signals';
 import { type Grid, hasGround, type Point, type Square } from '@thera/board';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { neighbourOnScreen } from './grid-keys.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -32,8 +32,6 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
   const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
   const outlines = live.outlines.value;
-  // Squares are cut to shape when the board changes, not with every tap.
-  const styles = useMemo(() => outlines.map(cellStyle), [outlines]);
 
   const focus = (square: Square): void => {
     visited.value = square;
@@ -93,7 +91,7 @@ export function BoardStage({ live, name, labels, onChoose, onFocus, onKey }: Boa
                 data-square={square}
                 aria-label={labels[square]}
                 tabIndex={square === current ? 0 : -1}
-                style={styles[square] ?? UNCUT}
+                style={cellStyle(outlines[square])}
               />
             ))}
           </div>
@@ -127,11 +125,23 @@ function squareOf({ target }: Event): Square | undefined {
   return square === undefined ? undefined : Number(square);
 }
 
+type CellStyle = Readonly<Record<'clipPath', string> & Record<'zIndex', number>>;
+
 /** Before the board is drawn. */
-const UNCUT = { clipPath: 'none', zIndex: 0 };
+const UNCUT: CellStyle = { clipPath: 'none', zIndex: 0 };
+
+/** A board hands out the same outline as long as a square looks the same. */
+const styles = new WeakMap<readonly Point[], CellStyle>();
+
+function cellStyle(outline: readonly Point[] | undefined): CellStyle {
+  if (outline === undefined) return UNCUT;
+  const style = styles.get(outline) ?? cutTo(outline);
+  styles.set(outline, style);
+  return style;
+}
 
 /** The button of a square has the shape of what is seen of it, and what is lower on the screen lies in front. */
-function cellStyle(outline: readonly Point[]): typeof UNCUT {
+function cutTo(outline: readonly Point[]): CellStyle {
   const corners = outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`);
   const lowest = Math.max(...outline.map(([, y]) => y));
   return { clipPath: `polygon(${corners.join(',')})`, zIndex: Math.round(lowest * 10) };

@@ -27,6 +27,9 @@ render(
         name="A raided island"
         labels={RAIDED.towers.map((_, square) => `square ${square}`)}
         onChoose={() => void goOn()}
+        onKey={({ key }) => {
+          if (key === 't') live.turn();
+        }}
       />
     </div>
   </>,
