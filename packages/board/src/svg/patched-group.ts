@@ -1,13 +1,18 @@
+/** What is needed of a group in a page, and of the elements in it. */
+export interface Patchable extends Pick<Element, 'insertAdjacentHTML'> {
+  readonly children: ArrayLike<Pick<Element, 'insertAdjacentHTML' | 'remove'>>;
+}
+
 /**
  * A group that is drawn again and again. Its elements are known by their markup, and those that stay the same at the
  * beginning and at the end are left alone: a tap changes little.
  */
 export class PatchedGroup {
-  readonly #group: Element;
+  readonly #group: Patchable;
   #drawn: readonly string[] = [];
 
   /** Takes an empty group. */
-  constructor(group: Element) {
+  constructor(group: Patchable) {
     this.#group = group;
   }
 
