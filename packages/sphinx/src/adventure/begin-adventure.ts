@@ -36,6 +36,7 @@ export function beginAdventure({ id, begun, title }: Beginning): Result<Adventur
   });
 }
 
+/** An empty title is the names of those who signed first. */
 export function renameAdventure(
   log: AdventureLog,
   title: string,
@@ -47,11 +48,12 @@ export function renameAdventure(
 }
 
 /** The same adventure once more, to go its own way from here. */
-export function copyAdventure(log: AdventureLog, copy: Beginning): Result<AdventureLog, LogRefusal> {
-  const begun = beginAdventure(copy);
-  if (!begun.ok) return begun;
-  const { id, title } = begun.value;
-  return ok({ ...log, id, title: { ...title, time: nextTime(log, copy.begun) } });
+export function copyAdventure(
+  log: AdventureLog,
+  { id, title }: Pick<Beginning, 'id' | 'title'>,
+  now: number,
+): Result<AdventureLog, LogRefusal> {
+  return isId(id) ? renameAdventure({ ...log, id }, title, now) : fault('bad-id', 'id');
 }
 
 const LONGEST_ID = 100;

@@ -34,9 +34,15 @@ export function uniteFacts<T>(kind: FactKind<T>, facts: readonly T[], others: re
     .map(([, fact]) => fact);
 }
 
-/** The list with one fact more, or with another in its place. */
-export const withFact = <T>(kind: FactKind<T>, facts: readonly T[], fact: T): readonly T[] =>
-  uniteFacts(kind, facts, [fact]);
+/** The list with one fact more, or with it in place of what had its key. */
+export function withFact<T>(kind: FactKind<T>, facts: readonly T[], fact: T): readonly T[] {
+  const key = kind.keyOf(fact);
+  return uniteFacts(
+    kind,
+    facts.filter((other) => kind.keyOf(other) !== key),
+    [fact],
+  );
+}
 
 /** Texts that are there in both lists or in one, in order. */
 export const uniteTexts = (texts: readonly string[], others: readonly string[]): readonly string[] =>

@@ -36,6 +36,7 @@ function lairLock(solved: ReadonlySet<number>): Lock | undefined {
   return riddles.length === 0 ? undefined : { reason: 'circles-missing', riddles };
 }
 
+/** An island is begun with its first circle: a try that brought nothing binds nobody. */
 function islandLock(solved: ReadonlySet<number>, island: Island): Lock | undefined {
   const unfinished = ISLANDS.find(
     (other) =>
