@@ -36,16 +36,17 @@ function lairLock(solved: ReadonlySet<number>): Lock | undefined {
   return riddles.length === 0 ? undefined : { reason: 'circles-missing', riddles };
 }
 
-/** An island is begun with its first circle: a try that brought nothing binds nobody. */
 function islandLock(solved: ReadonlySet<number>, island: Island): Lock | undefined {
+  if (isBegunWith(solved, island)) return undefined;
   const unfinished = ISLANDS.find(
-    (other) =>
-      other !== island &&
-      riddlesInOrder(other).some((riddle) => solved.has(riddle)) &&
-      !isCompleteWith(solved, other),
+    (other) => other !== 'lair' && isBegunWith(solved, other) && !isCompleteWith(solved, other),
   );
   return unfinished === undefined ? undefined : { reason: 'island-unfinished', island: unfinished };
 }
+
+/** An island is begun with its first circle: a try that brought nothing binds nobody. */
+const isBegunWith = (solved: ReadonlySet<number>, island: Island): boolean =>
+  riddlesInOrder(island).some((riddle) => solved.has(riddle));
 
 const isCompleteWith = (solved: ReadonlySet<number>, island: Island): boolean =>
   riddlesInOrder(island).every((riddle) => solved.has(riddle));
