@@ -46,22 +46,21 @@ export {
   unsignedSeats,
 } from './adventure/guestbook.ts';
 export { ISLAND_RIDDLES, isRiddle, LAST_RIDDLE, TUTORIAL } from './adventure/islands.ts';
-export {
-  type AdventureLog,
-  type Correction,
-  type Diamond,
-  type Friend,
-  GUEST_COLOURS,
-  type GuestColour,
-  type Play,
-  type PlaySeat,
-  type PlaySetup,
-  type Signature,
+export type {
+  AdventureLog,
+  Correction,
+  Diamond,
+  Friend,
+  GuestColour,
+  Play,
+  PlaySeat,
+  PlaySetup,
+  Signature,
 } from './adventure/log.ts';
 export { isComplete, isLairOpen, type Lock, lockOf } from './adventure/opening.ts';
 export { shadeArrow, shadeDiamond, undoDiamond } from './adventure/place.ts';
 export { ADVENTURE_FAULTS, type AdventureFault } from './adventure/read-fields.ts';
-export { MOST_SEATS, type Recorded, recordPlay } from './adventure/record-play.ts';
+export { type Recorded, recordPlay } from './adventure/record-play.ts';
 export { LOG_REFUSALS, type LogRefusal } from './adventure/refusal.ts';
 export { dropPlay, type PlayTerms, playTerms, setUpPlay, whyNotNow } from './adventure/set-up.ts';
 export { shadeCircles } from './adventure/shade-circles.ts';
@@ -109,6 +108,7 @@ export {
   type GodId,
   type GodType,
 } from './cards/gods.ts';
+export { COLOURS, type Colour } from './crew.ts';
 export { BOX, countOf, NO_PIECES, PIECES, type Piece, type Pieces, piecesOf, withPiece } from './pieces.ts';
 export {
   COIN_COLOURS,

@@ -3,6 +3,7 @@ import { nextTime } from './facts.ts';
 import type { AdventureLog } from './log.ts';
 import type { LogRefusal } from './refusal.ts';
 
+/** Characters. */
 export const LONGEST_TITLE = 60;
 
 /** What a new adventure needs. An empty title is the names of those who sign first. */

@@ -31,6 +31,7 @@ export const circlesAt = (log: AdventureLog, riddle: number): readonly MapCircle
 export const circlesToShade = (log: AdventureLog): readonly MapCircle[] =>
   mapCircles(log).filter(({ state }) => state === 'achieved');
 
+/** The circles that count. */
 export const shadedCircles = (log: AdventureLog): readonly MapCircle[] =>
   mapCircles(log).filter(({ state }) => state === 'shaded');
 

@@ -17,4 +17,5 @@ export const circleKey = ({ riddle, tier }: Circle): string => `${riddle} ${tier
 
 const KNOWN: ReadonlySet<string> = new Set(CIRCLES.map(circleKey));
 
+/** Whether the riddle has such an objective. */
 export const isCircle = (circle: Circle): boolean => KNOWN.has(circleKey(circle));

@@ -1,7 +1,8 @@
+import { COLOURS } from '../crew.ts';
 import { correctedName } from './corrected-name.ts';
 import { signatureKey } from './facts.ts';
 import { guestKey } from './guest-name.ts';
-import { type AdventureLog, GUEST_COLOURS, type GuestColour, type Play } from './log.ts';
+import type { AdventureLog, GuestColour, Play } from './log.ts';
 
 /** Somebody in the guestbook. */
 export interface Guest {
@@ -102,5 +103,5 @@ function guestOf(name: string, attended: readonly Attendance[]): Guest {
 function favourite(colours: readonly GuestColour[]): GuestColour {
   const fondness = (colour: GuestColour): number =>
     colours.filter((one) => one === colour).length + colours.lastIndexOf(colour) / colours.length;
-  return GUEST_COLOURS.reduce((best, colour) => (fondness(colour) > fondness(best) ? colour : best));
+  return COLOURS.reduce((best, colour) => (fondness(colour) > fondness(best) ? colour : best));
 }

@@ -28,5 +28,6 @@ export const BEFORE_THE_LAIR: readonly number[] = ISLANDS.filter((island) => isl
   riddlesInOrder,
 );
 
+/** Whether something is the number of a riddle. */
 export const isRiddle = (number: unknown): number is number =>
   typeof number === 'number' && RIDDLES[number] !== undefined;

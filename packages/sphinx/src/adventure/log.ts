@@ -1,11 +1,11 @@
+import type { Colour } from '../crew.ts';
 import type { Tier } from '../riddle.ts';
 import type { Circle } from './circles.ts';
 import type { StarId } from './stars.ts';
 import type { PathId, TreeGod } from './tree.ts';
 
-/** The colours of workers. */
-export const GUEST_COLOURS = ['white', 'blue', 'brown'] as const;
-export type GuestColour = (typeof GUEST_COLOURS)[number];
+/** What a guest likes to play. */
+export type GuestColour = Colour;
 
 /** Who sat where in a play. */
 export interface PlaySeat {
@@ -66,6 +66,7 @@ export interface PlaySetup {
   readonly time: number;
 }
 
+/** What an adventure is called. */
 export interface Title {
   /** Empty where the adventure is called after those who signed first. */
   readonly text: string;

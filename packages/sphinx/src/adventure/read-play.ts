@@ -1,12 +1,13 @@
 import { fault, ok } from '@thera/table';
+import { COLOURS } from '../crew.ts';
 import { TIERS } from '../riddle.ts';
+import { MOST_PLAYERS } from '../setup.ts';
 import { isId } from './begin-adventure.ts';
 import { isCircle } from './circles.ts';
 import { parseGuestName } from './guest-name.ts';
 import { isRiddle } from './islands.ts';
-import { GUEST_COLOURS, type GuestColour, type Play, type PlaySeat, type Signature } from './log.ts';
+import type { GuestColour, Play, PlaySeat, Signature } from './log.ts';
 import { isCount, isFields, isTime, type Reader, readList, secondOf } from './read-fields.ts';
-import { MOST_SEATS } from './record-play.ts';
 
 /** A play from outside. */
 export const readPlay: Reader<Play> = (input) => {
@@ -26,7 +27,7 @@ export const readPlay: Reader<Play> = (input) => {
   if (twice !== undefined) return fault('twice', `achieved[${twice}]`);
   const seats = readList(input, 'seats', readSeat);
   if (!seats.ok) return seats;
-  if (seats.value.length < 1 || seats.value.length > MOST_SEATS) return fault('bad-field', 'seats');
+  if (seats.value.length < 1 || seats.value.length > MOST_PLAYERS) return fault('bad-field', 'seats');
   if (record === undefined || !isShallow(record, DEEPEST)) return fault('bad-field', 'record');
   return ok({
     id,
@@ -68,8 +69,7 @@ const readSeat: Reader<PlaySeat> = (input) => {
   return name === undefined || isComputer ? fault('bad-name', 'name') : ok({ colour, name });
 };
 
-const readColour = (input: unknown): GuestColour | undefined =>
-  GUEST_COLOURS.find((colour) => colour === input);
+const readColour = (input: unknown): GuestColour | undefined => COLOURS.find((colour) => colour === input);
 
 /** Far more than records need, and far less than what breaks whoever writes them out. */
 const DEEPEST = 64;

@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '@thera/table';
 import { TIERS } from '../riddle.ts';
+import { MOST_PLAYERS } from '../setup.ts';
 import { isId } from './begin-adventure.ts';
 import { type Circle, isCircle } from './circles.ts';
 import { mapCircles } from './circles-of-log.ts';
@@ -8,8 +9,6 @@ import { parseGuestName } from './guest-name.ts';
 import { isRiddle } from './islands.ts';
 import type { AdventureLog, Play, PlaySeat } from './log.ts';
 import type { LogRefusal } from './refusal.ts';
-
-export const MOST_SEATS = 4;
 
 /** A log with a play more, and what that has brought. */
 export interface Recorded {
@@ -28,7 +27,7 @@ export function recordPlay(log: AdventureLog, play: Play): Result<Recorded, LogR
   if (log.plays.some((known) => known.id === id)) return fault('known-play', 'id');
   if (!isRiddle(riddle)) return fault('unknown-riddle', 'riddle');
   if (!achieved.every((tier) => isCircle({ riddle, tier }))) return fault('bad-result', 'achieved');
-  if (seats.length < 1 || seats.length > MOST_SEATS) return fault('bad-result', 'seats');
+  if (seats.length < 1 || seats.length > MOST_PLAYERS) return fault('bad-result', 'seats');
   const known: Play = {
     id,
     ended: nextTime(log, ended),

@@ -8,21 +8,30 @@ import type { AdventureLog, Friend, PlaySetup } from './log.ts';
 import { isLairOpen, lockOf } from './opening.ts';
 import type { LogRefusal } from './refusal.ts';
 import { FIRST_THINGS, nextStep } from './steps.ts';
+import type { TreeGod } from './tree.ts';
 
 /** What a play takes from its adventure. */
 export interface PlayTerms {
   readonly blessingScore: number;
-  /** How many friendly gods are to be chosen: as many as the riddle asks for, as far as there are any. */
-  readonly friends: number;
+  /** All friendly gods. */
+  readonly friends: readonly TreeGod[];
+  /** How many of them are to be chosen: as many as the riddle asks for, as far as there are any. */
+  readonly wanted: number;
   /** Whether the card of the mystery pack lies beside the board. */
   readonly hasOedipus: boolean;
 }
 
-export const playTerms = (log: AdventureLog, riddle: number): PlayTerms => ({
-  blessingScore: blessingScore(log),
-  friends: Math.min(RIDDLES[riddle]!.friendly, friendlyGods(log).length),
-  hasOedipus: RIDDLES[riddle]!.island === 'lair' && isLairOpen(log),
-});
+/** What a play of a riddle would take from its adventure now. */
+export function playTerms(log: AdventureLog, riddle: number): PlayTerms {
+  const { friendly, island } = RIDDLES[riddle]!;
+  const friends = friendlyGods(log);
+  return {
+    blessingScore: blessingScore(log),
+    friends,
+    wanted: Math.min(friendly, friends.length),
+    hasOedipus: island === 'lair' && isLairOpen(log),
+  };
+}
 
 /** Why a riddle cannot be begun now; undefined if it can. */
 export function whyNotNow(log: AdventureLog, riddle: number): LogRefusal | undefined {
@@ -42,8 +51,7 @@ export function setUpPlay(
   const reason = whyNotNow(log, riddle);
   if (reason !== undefined) return fault(reason, 'riddle');
   const others = { ...log, setups: log.setups.filter((setup) => setup.play !== play) };
-  if (friends.length !== playTerms(others, riddle).friends)
-    return fault('wrong-number-of-friends', 'friends');
+  if (friends.length !== playTerms(others, riddle).wanted) return fault('wrong-number-of-friends', 'friends');
   for (const [index, friend] of friends.entries()) {
     const before = friends.slice(0, index);
     const refusal = friendRefusal(others, friend, before);

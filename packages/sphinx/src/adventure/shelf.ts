@@ -3,6 +3,7 @@ import type { AdventureLog } from './log.ts';
 import type { LogRefusal } from './refusal.ts';
 import { uniteLogs } from './unite-logs.ts';
 
+/** As many as there are pages for. */
 export const MOST_ADVENTURES = 20;
 
 /** Adventures side by side, in the order in which they were put there. */
@@ -29,6 +30,7 @@ export function replaceAdventure(shelf: Shelf, log: AdventureLog): Result<Shelf,
   return ok(shelf.map((one) => (one.id === log.id ? log : one)));
 }
 
+/** An adventure is gone with all that was done in it. */
 export function deleteAdventure(shelf: Shelf, id: string): Result<Shelf, LogRefusal> {
   if (!shelf.some((log) => log.id === id)) return fault('unknown-adventure');
   return ok(shelf.filter((log) => log.id !== id));

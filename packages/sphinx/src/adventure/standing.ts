@@ -17,6 +17,7 @@ export interface Standing {
   readonly isPerfect: boolean;
 }
 
+/** How far it has come by what is shaded. */
 export function standingOf(log: AdventureLog): Standing {
   const circles = mapCircles(log);
   const shaded = circles.filter(({ state }) => state === 'shaded');

@@ -1,5 +1,6 @@
 import type { TreeGod } from './tree.ts';
 
+/** The +1 stars. */
 export const STAR_IDS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10', 'S11', 'S12'] as const;
 export type StarId = (typeof STAR_IDS)[number];
 
@@ -25,6 +26,7 @@ export interface Arrow {
   readonly god: TreeGod;
 }
 
+/** Every arrow, star by star. */
 export const ARROWS: readonly Arrow[] = STAR_IDS.flatMap((star) =>
   STAR_ARROWS[star].map((god) => ({ star, god })),
 );

@@ -19,6 +19,7 @@ export interface Duties {
   readonly arrows: readonly OwedArrow[];
 }
 
+/** All of it, whatever comes first. */
 export const dutiesOf = (log: AdventureLog): Duties => ({
   sign: unsignedSeats(log),
   shade: circlesToShade(log).map(({ riddle, tier }) => ({ riddle, tier })),

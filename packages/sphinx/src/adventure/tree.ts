@@ -37,6 +37,7 @@ export interface TreePlace {
   readonly angle: number;
 }
 
+/** Where everything is drawn. */
 export const TREE_PLACES: Readonly<Record<TreeNode, TreePlace>> = {
   polaris: { ring: 0, angle: 0 },
   pegasus: { ring: 1, angle: 0 },
@@ -113,6 +114,7 @@ export type PathId = keyof typeof PATH_DIAMONDS;
 /** The two ends of a path. */
 export type Ends = readonly [TreeNode, TreeNode];
 
+/** A path between two nodes. */
 export interface Path {
   readonly id: PathId;
   readonly ends: Ends;
@@ -122,6 +124,7 @@ export interface Path {
 // The names above are written as `end/end`.
 const endsOf = (id: PathId): Ends => id.split('/') as unknown as Ends;
 
+/** Every path of the tree. */
 export const PATHS: readonly Path[] = (Object.keys(PATH_DIAMONDS) as PathId[]).map((id) => ({
   id,
   ends: endsOf(id),

@@ -64,7 +64,7 @@ export function logFaults(log: AdventureLog): readonly string[] {
       standing.solved.length >= RIDDLES.length - 1 ||
       RIDDLES.some(({ number }) => lockOf(log, number) === undefined && !standing.solved.includes(number)),
     'every riddle has its terms': RIDDLES.every(
-      ({ number, friendly }) => playTerms(log, number).friends <= friendly,
+      ({ number, friendly }) => playTerms(log, number).wanted <= friendly,
     ),
     'the opening can be read': readablePages(log)[0] === 'opening',
     'what can be taken back is on the tree': [lastDiamond(log)].every(

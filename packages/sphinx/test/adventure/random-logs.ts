@@ -112,7 +112,7 @@ const setUp: fc.Arbitrary<Act> = fc
     const gods = friendlyGods(log);
     const friends = [...gods.slice(turn % (gods.length + 1)), ...gods]
       .filter((god, index, all) => all.indexOf(god) === index)
-      .slice(0, playTerms(log, chosen).friends)
+      .slice(0, playTerms(log, chosen).wanted)
       .map((god): Friend => ({ god, star: openArrows(log, god)[0] ?? null }));
     const next = setUpPlay(log, { play: `${device} ${play}`, riddle: chosen, friends }, time);
     return next.ok ? next.value : log;

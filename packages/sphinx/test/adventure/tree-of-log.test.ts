@@ -161,13 +161,13 @@ const begun = (
 
 describe('friendly gods are chosen at setup', () => {
   test('as many as the riddle asks for', () => {
-    expect([0, 2, 3, 5].map((riddle) => playTerms(FRIENDLY, riddle).friends)).toEqual([0, 0, 1, 2]);
+    expect([0, 2, 3, 5].map((riddle) => playTerms(FRIENDLY, riddle).wanted)).toEqual([0, 0, 1, 2]);
   });
 
   test('as far as there are any', () => {
     const one = placed(shaded(EMPTY, playOf('0', 0, ['silver', 'gold'])), 'polaris/eros', 'polaris/eros');
-    expect(playTerms(one, 5).friends).toBe(1);
-    expect(playTerms(EMPTY, 5).friends).toBe(0);
+    expect(playTerms(one, 5).wanted).toBe(1);
+    expect(playTerms(EMPTY, 5).wanted).toBe(0);
   });
 
   test('and an arrow to each is shaded', () => {
