@@ -56,8 +56,16 @@ function facedown(type: GodType, dealt: GodId | undefined, { dealt: { gods } }: 
 }
 
 /** A god of a type that nobody has seen yet. */
-export function drawGod({ unseen }: State, dice: Dice, type: GodType | 'any'): GodId {
-  return dice.pick(unseen.filter((god) => type === 'any' || GOD_CARDS[god].type === type));
+export function drawGod(state: State, dice: Dice, type: GodType | 'any'): GodId {
+  const isFit = (god: GodId): boolean =>
+    type === 'any' ? spareOf(state, GOD_CARDS[god].type) > 0 : GOD_CARDS[god].type === type;
+  return dice.pick(state.unseen.filter(isFit));
+}
+
+/** How many gods of a type nobody has seen besides those that the deck and facedown cards are sure to be. */
+function spareOf({ unseen, deck, queue }: State, type: GodType): number {
+  const hidden = queue.filter((card) => card.kind === 'facedown' && card.type === type).length;
+  return unseen.filter((god) => GOD_CARDS[god].type === type).length - deck.left[type] - hidden;
 }
 
 /** The god that a facedown card of the queue turns out to be. */
@@ -71,13 +79,12 @@ export function turnUp(draft: Draft, dice: Dice, slot: number): GodId {
 }
 
 /** A blue god that is not in the deck: the more of a type are in it, the less likely is one of that type. */
-export function godOutsideDeck({ unseen, deck, queue }: State, dice: Dice): GodId | undefined {
-  const outside = GOD_TYPES.flatMap((type) => {
-    const gods = unseen.filter((god) => GOD_CARDS[god].type === type);
-    const facedownCount = queue.filter((card) => card.kind === 'facedown' && card.type === type).length;
-    return Array<GodType>(Math.max(0, gods.length - deck.left[type] - facedownCount)).fill(type);
-  });
-  if (outside.length === 0) return undefined;
-  const type = dice.pick(outside);
-  return dice.pick(unseen.filter((god) => GOD_CARDS[god].type === type));
+export function godOutsideDeck(state: State, dice: Dice): GodId | undefined {
+  if (!hasGodOutsideDeck(state)) return undefined;
+  const outside = GOD_TYPES.flatMap((type) => Array<GodType>(Math.max(0, spareOf(state, type))).fill(type));
+  return drawGod(state, dice, dice.pick(outside));
 }
+
+/** Whether a blue god is left that nobody has seen and that is not in the deck. */
+export const hasGodOutsideDeck = (state: State): boolean =>
+  GOD_TYPES.reduce((sum, type) => sum + Math.max(0, spareOf(state, type)), 0) > state.deck.left.any;

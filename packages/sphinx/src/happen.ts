@@ -1,9 +1,10 @@
+import { inBox } from './box.ts';
 import type { CardId } from './card.ts';
 import { GOD_CARDS, type GodId } from './cards/gods.ts';
 import { crewOf, type Figure } from './crew.ts';
 import { heightAt, terrainIn } from './field.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type Piece, piecesOf, withPiece } from './pieces.ts';
+import { PIECES, type Piece, piecesOf, withPiece } from './pieces.ts';
 import type { HeldGod, Source, State, Turn } from './state.ts';
 import { OFF, type Square } from './terrain.ts';
 import { withOnTop, withoutTop } from './towers.ts';
@@ -101,7 +102,7 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
       return;
     case 'selected':
       draft.queue = draft.queue.toSpliced(occurrence.slot, 1);
-      draft.held = [...draft.held, newlyHeld(occurrence.god, occurrence.seat)];
+      draft.held = [...draft.held, newlyHeld(draft, occurrence.god, occurrence.seat)];
       draft.selected += 1;
       changeTurn(draft, { hasSelected: true });
       return;
@@ -111,10 +112,13 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
     case 'borrowed':
       // Who was turned up for its power is in the box, and not in the deck.
       draft.unseen = draft.unseen.filter((god) => god !== occurrence.god);
-      spendCharge(draft, occurrence.lender);
+      if (!isBorrowed(draft, occurrence.lender)) spendCharge(draft, occurrence.lender);
       changeTurn(draft, {
         borrowed: [...draft.turn.borrowed, { god: occurrence.god, lender: occurrence.lender }],
       });
+      return;
+    case 'omen-sought':
+      draft.chances = [...draft.chances, { kind: 'omen', lender: occurrence.lender }];
       return;
     case 'quest-met':
       changeHeld(draft, occurrence.god, { isQuestMet: true });
@@ -245,6 +249,7 @@ export function freshTurn(number: number, seat: number): Turn {
     isGrounded: false,
     moves: [],
     builds: [],
+    mainBuild: null,
     encore: null,
     used: [],
     borrowed: [],
@@ -302,9 +307,14 @@ function fillSlot(draft: Draft, { colour, tier }: Extract<Occurrence, { kind: 'c
   );
 }
 
-function newlyHeld(god: GodId, owner: number): HeldGod {
+/** A god as it is selected, with its pieces as far as the box has them. */
+function newlyHeld(draft: Draft, god: GodId, owner: number): HeldGod {
   const { pieces, charges } = GOD_CARDS[god];
-  return { god, owner, pieces: piecesOf(pieces), charges, dreams: 0, isQuestMet: false };
+  const wanted = piecesOf(pieces);
+  const there = PIECES.flatMap((piece) =>
+    Array<Piece>(Math.min(wanted[piece], inBox(draft, piece))).fill(piece),
+  );
+  return { god, owner, pieces: piecesOf(there), charges, dreams: 0, isQuestMet: false };
 }
 
 function changeHeld(draft: Draft, god: GodId, change: Partial<HeldGod>): void {
@@ -314,9 +324,12 @@ function changeHeld(draft: Draft, god: GodId, change: Partial<HeldGod>): void {
 /** Counts the use of a power; one that is lent counts for the card that lends it, which has paid for it already. */
 function markUsed(draft: Draft, card: CardId): void {
   const { used, borrowed } = draft.turn;
-  if (!borrowed.some(({ god, lender }) => lender === card || god === card)) spendCharge(draft, card);
+  const hasLent = borrowed.some(({ lender }) => lender === card);
+  if (!hasLent && !isBorrowed(draft, card)) spendCharge(draft, card);
   changeTurn(draft, { used: [...used, card] });
 }
+
+const isBorrowed = ({ turn }: Draft, card: CardId): boolean => turn.borrowed.some(({ god }) => god === card);
 
 function spendCharge(draft: Draft, card: CardId): void {
   draft.held = draft.held.map((held) =>

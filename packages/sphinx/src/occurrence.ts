@@ -69,6 +69,8 @@ export type Occurrence =
   /** A power was used, which is counted for quests and charges. */
   | { readonly kind: 'used'; readonly card: CardId }
   | { readonly kind: 'borrowed'; readonly god: GodId; readonly lender: CardId }
+  /** A card asks for a god outside the deck, whose power it will lend. */
+  | { readonly kind: 'omen-sought'; readonly lender: CardId }
   | { readonly kind: 'quest-met'; readonly god: GodId }
   | { readonly kind: 'quest-done'; readonly god: GodId }
   | { readonly kind: 'god-discarded'; readonly god: GodId }

@@ -11,8 +11,7 @@ export function markUsed(draft: Draft, cards: readonly CardId[] = []): void {
     if (isGoingOn) continue;
     happen(draft, { kind: 'used', card });
     const lender = draft.turn.borrowed.find(({ god }) => god === card)?.lender;
-    if (lender !== undefined && !draft.turn.used.includes(lender))
-      happen(draft, { kind: 'used', card: lender });
+    if (lender !== undefined && !draft.turn.used.includes(lender)) markUsed(draft, [lender]);
     if (isBlessing(card) && draft.queue.some((one) => one.kind === 'blessing' && one.blessing === card))
       spendBlessing(draft, card);
   }
@@ -25,10 +24,11 @@ function spendBlessing(draft: Draft, blessing: BlessingId): void {
   draft.asks = [...draft.asks, { kind: 'blessing', blessing }];
 }
 
-/** Uses a power that says itself what comes of it. */
+/** Uses a power that says itself what comes of it. A god that lends a power is used when that power is. */
 export function use(draft: Draft, step: UseStep): void {
   const { card } = step;
   const occurrences = powerOf(card).carryOut?.(draft, step) ?? [];
-  markUsed(draft, [card]);
+  const isLending = occurrences.some(({ kind }) => kind === 'borrowed' || kind === 'omen-sought');
+  if (!isLending || isBlessing(card)) markUsed(draft, [card]);
   for (const occurrence of occurrences) happen(draft, occurrence);
 }
