@@ -1,4 +1,4 @@
-import { terrainIn } from './field.ts';
+import { isAsleep, terrainIn } from './field.ts';
 import type { RiddleRule, RuleKind } from './riddle.ts';
 import type { State } from './state.ts';
 import { distance, OFF, type Square } from './terrain.ts';
@@ -20,7 +20,7 @@ const isFlooded: Bar<'tide'> = (state, square, rule) =>
   terrainIn(state).zones[rule.zone]!.includes(square);
 
 const isWatched: Bar<'gaze'> = (state, square) =>
-  state.sphinx !== OFF && distance(terrainIn(state), state.sphinx, square) <= 1;
+  state.sphinx !== OFF && !isAsleep(state, 'sphinx') && distance(terrainIn(state), state.sphinx, square) <= 1;
 
 const isLittered: Bar<'flotsam'> = ({ flotsam }, square) => flotsam.some((one) => one.square === square);
 

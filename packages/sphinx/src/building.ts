@@ -1,7 +1,7 @@
 import { buildBarOf } from './bars.ts';
 import type { CardId } from './card.ts';
 import type { Worker } from './crew.ts';
-import { isDomedAt, isOccupied, isSpace, spacesAround, squareOf } from './field.ts';
+import { isAsleep, isDomedAt, isOccupied, isSpace, spacesAround, squareOf } from './field.ts';
 import type { Piece } from './pieces.ts';
 import type { Source, State } from './state.ts';
 import type { BuildStep } from './step.ts';
@@ -17,7 +17,9 @@ export const canBuildOn = (state: State, square: Square): boolean =>
 
 /** The squares around a worker on which it could build. */
 export const buildSquares = (state: State, worker: Worker): readonly Square[] =>
-  spacesAround(state, squareOf(state, worker)).filter((square) => canBuildOn(state, square));
+  isAsleep(state, worker)
+    ? []
+    : spacesAround(state, squareOf(state, worker)).filter((square) => canBuildOn(state, square));
 
 /** Everywhere a piece could be taken from: the stockpile and the cards of all players. */
 export function sourcesOf({ stockpile, held }: State, piece: Piece): readonly Source[] {

@@ -1,7 +1,9 @@
 import { barOf } from './bars.ts';
 import type { CardId } from './card.ts';
-import type { Worker } from './crew.ts';
+import { isWorker, type Worker } from './crew.ts';
 import {
+  canBeForced,
+  figureOn,
   heightAt,
   isAsleep,
   isDomedAt,
@@ -31,6 +33,13 @@ export const isFree = (state: State, square: Square): boolean =>
   !isDomedAt(state, square) &&
   barOf(state, square) === undefined;
 
+/** Whether a worker stands on a square that another could enter if it were forced away. */
+export function canMakeRoom(state: State, square: Square): boolean {
+  const figure = figureOn(state, square);
+  if (figure === undefined || !isWorker(figure) || !canBeForced(state, figure)) return false;
+  return square !== state.sphinx && barOf(state, square) === undefined;
+}
+
 /** The spaces a figure can step to from a square if they are free: those around it and those over a bridge. */
 export function stepsFrom(state: State, square: Square): readonly Square[] {
   const ends = terrainIn(state).bridges[square]!;
@@ -42,10 +51,11 @@ export function stepsFrom(state: State, square: Square): readonly Square[] {
 export const isCrossing = (state: State, from: Square, to: Square): boolean =>
   terrainIn(state).bridges[from]!.includes(to);
 
-/** Whether crossing a bridge costs nothing, or there is something to pay with. */
-export function canPayToll(state: State): boolean {
+/** Whether crossing a bridge costs nothing, or there is something to pay with each time. */
+export function canPayToll(state: State, crossings = 1): boolean {
   if (ruleOf(terrainIn(state), 'toll') === undefined) return true;
-  return countOf(state.stockpile) > 0 || state.held.some(({ pieces }) => countOf(pieces) > 0);
+  const inHands = state.held.reduce((sum, { pieces }) => sum + countOf(pieces), 0);
+  return countOf(state.stockpile) + inHands >= crossings;
 }
 
 /** The moves that every worker may make, as far as its climb allows. */

@@ -1,6 +1,6 @@
 import { type Figure, WORKERS, type Worker } from './crew.ts';
 import type { CoinOnMap, State } from './state.ts';
-import { OFF, type Square, type Terrain, terrainOf } from './terrain.ts';
+import { OFF, ruleOf, type Square, type Terrain, terrainOf } from './terrain.ts';
 import { heightOf, isDomed } from './towers.ts';
 
 /** The map of the riddle that is played. */
@@ -62,3 +62,7 @@ export const coinOn = ({ coins }: State, square: Square): CoinOnMap | undefined 
 
 export const isAsleep = ({ asleep }: State, figure: Figure): boolean =>
   asleep.length > 0 && asleep.some((sleeper) => sleeper.figure === figure);
+
+/** Whether a figure can be forced: nobody can who sleeps, nor the Sphinx where she flies along her ring. */
+export const canBeForced = (state: State, figure: Figure): boolean =>
+  !isAsleep(state, figure) && (figure !== 'sphinx' || ruleOf(terrainIn(state), 'ring-flight') === undefined);

@@ -5,6 +5,7 @@ import type { CardId } from './card.ts';
 import { type Worker, workersToMove } from './crew.ts';
 import { type Climb, plainMoves, USUAL_CLIMB } from './entering.ts';
 import { isAsleep } from './field.ts';
+import { stepKey } from './parse-step.ts';
 import { ruleBuilds, ruleSteps } from './rules/index.ts';
 import { hasRoomForGod } from './selecting.ts';
 import type { State } from './state.ts';
@@ -90,12 +91,23 @@ function firstMoves(state: State, cards: readonly ActiveCard[]): readonly Step[]
   const own = mover === null ? workersToMove(state) : [mover];
   const lent = mover === null ? lentWorkers(state, cards, own) : [];
   return [
-    ...own.flatMap((worker) => [
-      ...asked(cards, ({ power }) => power.beforeMove?.(state, worker)),
-      ...movesOf(state, cards, worker),
-    ]),
+    ...different(own.flatMap((worker) => asked(cards, ({ power }) => power.beforeMove?.(state, worker)))),
+    ...own.flatMap((worker) => [...earlyBuilds(state, cards, worker), ...movesOf(state, cards, worker)]),
     ...lent.flatMap(([worker, card]) => byCard(card, movesOf(state, cards, worker))),
   ];
+}
+
+/** What does not depend on the worker is offered once. */
+function different(steps: readonly Step[]): readonly Step[] {
+  return steps.length < 2 ? steps : [...new Map(steps.map((step) => [stepKey(step), step])).values()];
+}
+
+/** Builds that come before the usual one. */
+function earlyBuilds(state: State, cards: readonly ActiveCard[], worker: Worker): readonly Step[] {
+  return cards.flatMap(({ id, power }) => {
+    const allows = power.buildsEarly?.(state, worker);
+    return allows === undefined ? [] : byCard(id, buildsOf(state, cards, worker).filter(allows));
+  });
 }
 
 function lentWorkers(
@@ -122,7 +134,7 @@ export function movesOf(state: State, cards: readonly ActiveCard[], worker: Work
 
 /** How far a worker may go up, the usual way first. */
 function climbsOf(state: State, cards: readonly ActiveCard[], worker: Worker): readonly Climb[] {
-  if (state.turn.isGrounded) return [{ levels: 0, by: [] }];
+  if (state.turn.isGrounded && worker === state.turn.mover) return [{ levels: 0, by: [] }];
   const higher = cards.flatMap(({ id, power }) => {
     const levels = power.climb?.(state, worker);
     return levels === undefined ? [] : [{ levels, by: [id] }];
@@ -138,6 +150,7 @@ function afterMove(state: State, cards: readonly ActiveCard[]): readonly Step[] 
       return allows === undefined ? [] : byCard(id, movesOf(state, cards, mover!).filter(allows));
     }),
     ...asked(cards, ({ power }) => power.afterMove?.(state)),
+    ...earlyBuilds(state, cards, mover!),
     ...ruleSteps(state),
   ];
 }
@@ -153,6 +166,7 @@ export function buildsOf(
   cards: readonly ActiveCard[],
   worker: Worker,
 ): readonly (BuildStep | TakeStep)[] {
+  if (isAsleep(state, worker)) return [];
   return [
     ...plainBuilds(state, worker),
     ...ruleBuilds(state, worker),
@@ -165,6 +179,12 @@ function afterBuild(state: State, cards: readonly ActiveCard[]): readonly Step[]
     ...cards.flatMap(({ id, power }) =>
       (power.buildsAgain?.(state) ?? []).flatMap(({ worker, allows }) =>
         byCard(id, buildsOf(state, cards, worker).filter(allows)),
+      ),
+    ),
+    ...cards.flatMap(({ id, power }) =>
+      byCard(
+        id,
+        (power.encores?.(state) ?? []).flatMap((worker) => movesOf(state, cards, worker)),
       ),
     ),
     ...asked(cards, ({ power }) => power.afterBuild?.(state)),

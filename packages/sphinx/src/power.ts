@@ -31,6 +31,11 @@ export interface Power {
   readonly workers?: (state: State) => readonly Worker[];
   /** Before the move, once per worker that could make it. */
   readonly beforeMove?: (state: State, worker: Worker) => readonly Step[];
+  /** Whether the worker may build before the usual time, and what: before its move, or between move and build. */
+  readonly buildsEarly?: (
+    state: State,
+    worker: Worker,
+  ) => ((step: BuildStep | TakeStep) => boolean) | undefined;
   /** How far a worker may climb. */
   readonly climb?: (state: State, worker: Worker) => number;
   /** Moves that others may not make; `climbs` is how far the worker may go up. */
@@ -43,6 +48,8 @@ export interface Power {
   readonly builds?: (state: State, worker: Worker) => readonly (BuildStep | TakeStep)[];
   /** Further builds after the first. */
   readonly buildsAgain?: (state: State) => readonly BuildGrant[];
+  /** The workers one of which may make another Move then Build after this one. */
+  readonly encores?: (state: State) => readonly Worker[];
   /** After the build. */
   readonly afterBuild?: (state: State) => readonly Step[];
   /** When the action is over, whatever it was. */

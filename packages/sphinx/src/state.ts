@@ -86,6 +86,8 @@ export interface Turn {
   readonly isGrounded: boolean;
   readonly moves: readonly Move[];
   readonly builds: readonly Build[];
+  /** Which of the builds is the one that belongs to the move; the others come from powers. */
+  readonly mainBuild: number | null;
   /** Where the moves and builds of a second Move then Build begin in these lists. */
   readonly encore: { readonly moves: number; readonly builds: number } | null;
   /** Cards whose power was used this turn. */

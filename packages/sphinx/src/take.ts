@@ -1,6 +1,7 @@
 import { powerOf } from './active.ts';
 import { answer } from './answer.ts';
 import type { CardId } from './card.ts';
+import type { Worker } from './crew.ts';
 import { canReveal } from './deck.ts';
 import { end } from './destroying.ts';
 import { figureOn, squareOf, terrainIn } from './field.ts';
@@ -87,7 +88,7 @@ function act(draft: Draft, step: Step): void {
 function move(draft: Draft, { worker, to, shoves, by = [] }: MoveStep): void {
   const from = squareOf(draft, worker);
   const shoved = shoves === undefined ? undefined : figureOn(draft, to);
-  const { phase, special, moves, builds, encore } = draft.turn;
+  const { phase, special, mover, isGrounded, moves, builds, mainBuild, encore } = draft.turn;
   markUsed(draft, by);
   happen(draft, { kind: 'moved', worker, from, to, by });
   if (shoved !== undefined) force(draft, shoved, shoves!);
@@ -97,31 +98,38 @@ function move(draft: Draft, { worker, to, shoves, by = [] }: MoveStep): void {
   changeTurn(draft, {
     phase: 'moved',
     mover: worker,
-    isGrounded: isEncore ? false : draft.turn.isGrounded,
+    isGrounded: isGrounded && (!isEncore || worker === mover),
+    mainBuild: isEncore ? null : mainBuild,
     encore: isEncore ? { moves: moves.length, builds: builds.length } : encore,
   });
 }
 
 function build(draft: Draft, { worker, on, piece, from, by = [] }: BuildStep): void {
-  const { phase, special } = draft.turn;
   markUsed(draft, by);
   happen(draft, { kind: 'built', worker, on, piece, from, by });
   settleTower(draft, on);
-  if (special !== null) return;
-  if (phase === 'start' || phase === 'before')
-    changeTurn(draft, { phase: 'before', mover: worker, isGrounded: true });
-  else changeTurn(draft, { phase: 'built' });
+  goOnFromBuild(draft, worker, by);
 }
 
 function takeDown(draft: Draft, { worker, on, by = [] }: TakeStep): void {
-  const { phase } = draft.turn;
   const piece = topOf(draft.towers[on]!);
   const rule = ruleOf(terrainIn(draft), 'take-down') ?? ruleOf(terrainIn(draft), 'ruins');
   const to = piece === 'D' && rule?.domesTo === 'box' ? 'box' : 'stockpile';
   markUsed(draft, by);
   happen(draft, { kind: 'taken-down', worker, on, piece, to, by });
   for (const occurrence of afterTaken(draft, on)) happen(draft, occurrence);
-  if (phase === 'moved') changeTurn(draft, { phase: 'built' });
+  goOnFromBuild(draft, worker, by);
+}
+
+/** Where the action stands after a build, or after what may be done in its place. */
+function goOnFromBuild(draft: Draft, worker: Worker, by: readonly CardId[]): void {
+  const { phase, special, builds } = draft.turn;
+  if (special !== null) return;
+  const powers = by.map(powerOf);
+  const isEarly = powers.some(({ buildsEarly }) => buildsEarly !== undefined);
+  const isBeside = isEarly || powers.some(({ anytime }) => anytime !== undefined);
+  if (phase === 'moved' && !isBeside) changeTurn(draft, { phase: 'built', mainBuild: builds.length - 1 });
+  if (phase !== 'moved' && isEarly) changeTurn(draft, { phase: 'before', mover: worker, isGrounded: true });
 }
 
 function forceFigure(draft: Draft, { figure, to, worker, by = [] }: ForceStep): void {

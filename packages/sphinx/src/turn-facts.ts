@@ -8,6 +8,10 @@ export const movesOfTurn = ({ turn: { moves, encore } }: State): readonly Move[]
 export const buildsOfTurn = ({ turn: { builds, encore } }: State): readonly Build[] =>
   encore === null ? builds : builds.slice(encore.builds);
 
+/** The build that belongs to the move, once it is made. */
+export const mainBuild = ({ turn: { builds, mainBuild: index } }: State): Build | undefined =>
+  index === null ? undefined : builds[index];
+
 /** The last move of the worker that moves and builds. */
 export const lastMove = (state: State): Move | undefined => movesOfTurn(state).at(-1);
 

@@ -1,4 +1,5 @@
 import type { Worker } from '../crew.ts';
+import { isFree } from '../entering.ts';
 import { heightAt, terrainIn } from '../field.ts';
 import type { Occurrence } from '../occurrence.ts';
 import type { Buried, Grave } from '../riddle.ts';
@@ -12,6 +13,7 @@ export const graves: Rule<'graves'> = {
     rule.graves.flatMap((grave, index) =>
       squareAt(terrainIn(state), grave.at) === on &&
       heightAt(state, on) >= grave.height &&
+      isFree(state, on) &&
       !state.raised.includes(index)
         ? raise(state, grave, index)
         : [],
