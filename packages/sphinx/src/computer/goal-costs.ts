@@ -1,0 +1,251 @@
+import { crewOf, WORKERS } from '../crew.ts';
+import { heightAt, isDomedAt, isOccupied, isSpace, standing, terrainIn } from '../field.ts';
+import type { Goal } from '../riddle.ts';
+import { waysFrom } from '../rules/flight.ts';
+import type { CoinOnMap, State } from '../state.ts';
+import { distance, OFF, ruleOf, type Square, squareAt } from '../terrain.ts';
+import { climbsTo } from './climbing.ts';
+import { coinCost, countCoins, countRaise, feetOf, stepsTo, type Tally } from './tally.ts';
+import { waysIn } from './ways.ts';
+
+type Wanted<K extends keyof Goal> = NonNullable<Goal[K]>;
+type Count<K extends keyof Goal> = (state: State, tally: Tally, wanted: Wanted<K>) => void;
+
+/** What is still to be done for each part of a goal. */
+export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
+  allCoins(state, tally) {
+    if (state.coinsLost > 0) tally.isLost = true;
+    countCoins(state, tally, state.coins, state.coins.length);
+  },
+  workersAtHeight(state, tally, { height, count }) {
+    const missing = standing(state)
+      .map((worker) => climbCost(state, state.workers[worker]!, height))
+      .sort((a, b) => a - b);
+    const wanted = count === 'all' ? WORKERS.length : count;
+    // Who lies buried comes up high enough.
+    const buried = state.fates.filter((fate) => fate === 'buried').length;
+    if (missing.length + buried < wanted) tally.isLost = true;
+    for (const cost of missing.slice(0, wanted)) tally.turns += cost;
+  },
+  maxGods({ selected }, tally, most) {
+    if (selected > most) tally.isLost = true;
+  },
+  blessingsCollected(state, tally, wanted) {
+    const left = wanted - state.tokensCollected;
+    if (state.tokens.length < left) tally.isLost = true;
+    for (const token of state.tokens.slice(0, left)) tally.turns += 0.5 * stepsTo(state, token) + 0.3;
+  },
+  destroyedMax({ destroyed }, tally, most) {
+    if (destroyed > most) tally.isLost = true;
+  },
+  byTurn({ turn }, tally, last) {
+    if (turn.number > last + 1) tally.isLost = true;
+  },
+  healthMax(state, tally, most) {
+    let left = state.health - most;
+    if (left <= 0) return;
+    const cheapest = state.coins.toSorted(
+      (a, b) => coinCost(state, a) / damageOf(state, a) - coinCost(state, b) / damageOf(state, b),
+    );
+    for (const coin of cheapest) {
+      if (left <= 0) return;
+      left -= damageOf(state, coin);
+      countRaise(state, tally, coin.square, coin.level);
+    }
+    if (left > 0) tally.isLost = true;
+  },
+  kingAt(state, tally, { at, minHeight }) {
+    const { king } = state;
+    const terrain = terrainIn(state);
+    const tomb = squareAt(terrain, at);
+    if (king === OFF) {
+      tally.isLost = true;
+      return;
+    }
+    if (king === tomb && heightAt(state, tomb) >= minHeight) return;
+    countRaise(state, tally, tomb, minHeight);
+    const ways = waysIn(terrain)[king]!;
+    tally.turns += 1.1 * (king === tomb ? 2 : ways[tomb]!);
+    if (minHeight > 1 && heightAt(state, king) < minHeight - 1) countStep(state, tally, tomb, minHeight - 1);
+    const nearest = feetOf(state)
+      .map((square) => ways[square]!)
+      .sort((a, b) => a - b);
+    for (const away of nearest.slice(0, 2)) tally.turns += 0.4 * Math.max(0, away - 1);
+  },
+  raised(state, tally, wanted) {
+    const graves = ruleOf(terrainIn(state), 'graves')?.graves ?? [];
+    const open = graves
+      .filter((_, index) => !state.raised.includes(index))
+      .map(
+        ({ at, height }): CoinOnMap => ({
+          square: squareAt(terrainIn(state), at),
+          level: height,
+          colour: 'gold',
+        }),
+      );
+    countCoins(state, tally, open, Math.max(0, wanted - state.raised.length));
+  },
+  ascended(state, tally, wanted) {
+    const risen = state.fates.filter((fate) => fate === 'ascended').length;
+    countAscents(state, tally, wanted - risen);
+  },
+  workersIn(state, tally, { zone, count, colours = 1 }) {
+    const costs = climbsTo(state, terrainIn(state).zones[zone]!);
+    const wanted = count === 'all' ? WORKERS.length : count;
+    const isMixed = colours > 1 && state.setup.players !== 3;
+    const ways = isMixed ? cheapestOfEachCrew(state, costs) : feetOf(state).map((square) => costs[square]!);
+    if (ways.length < wanted) tally.isLost = true;
+    for (const cost of ways.toSorted((a, b) => a - b).slice(0, wanted)) tally.turns += cost;
+    countClosedGates(state, tally);
+  },
+  zoneMaxHeight(state, tally, { zone, max }) {
+    for (const square of terrainIn(state).zones[zone]!)
+      countTakeDown(state, tally, square, heightAt(state, square) - max);
+  },
+  zoneExactHeight(state, tally, { zone, height }) {
+    for (const square of terrainIn(state).zones[zone]!) {
+      countTakeDown(state, tally, square, heightAt(state, square) - height);
+      countRaise(state, tally, square, height);
+    }
+  },
+  kingTrapped(state, tally) {
+    if (state.isTrapped || state.king === OFF) return;
+    const climb = ruleOf(terrainIn(state), 'flight')?.climb ?? 1;
+    const ways = waysFrom(state, state.king, climb);
+    tally.turns += 1.3 * ways.length + 0.5;
+    for (const square of feetOf(state))
+      tally.turns += 0.3 * Math.max(0, distance(terrainIn(state), square, state.king) - 1);
+    for (const square of ways) tally.turns -= 0.35 * heightAt(state, square);
+  },
+  zoneEmptyOfWorkers(state, tally, zone) {
+    const inside = terrainIn(state).zones[zone]!;
+    const feet = feetOf(state).filter((square) => inside.includes(square));
+    if (feet.length === 0) return;
+    const outside = state.towers.map((_, square) => square).filter((square) => !inside.includes(square));
+    const costs = climbsTo(state, outside);
+    for (const square of feet) tally.turns += 0.8 * costs[square]!;
+  },
+  towerAt(state, tally, { at, minHeight }) {
+    countRaise(state, tally, squareAt(terrainIn(state), at), minHeight);
+  },
+  flotsamLeft(state, tally, most) {
+    for (const { square } of state.flotsam.slice(most)) tally.turns += 0.5 * stepsTo(state, square) + 0.4;
+  },
+  ruinsLeft(state, tally) {
+    for (const square of terrainIn(state).zones.ruins!)
+      countTakeDown(state, tally, square, heightAt(state, square));
+  },
+  gemsMin({ gems }, tally, least) {
+    if (gems.length < least) tally.isLost = true;
+  },
+  questsDone({ quests, held }, tally, wanted) {
+    const left = Math.max(0, wanted - quests);
+    tally.turns += 2.2 * left - 0.6 * Math.min(left, held.length);
+  },
+  workerMovedUpTo(state, tally, { at }) {
+    const costs = climbsTo(state, [squareAt(terrainIn(state), at)]);
+    const least = Math.min(...feetOf(state).map((square) => costs[square] || 2.5));
+    tally.turns += least;
+  },
+};
+
+/** What collecting a coin takes from the Sphinx's health. */
+function damageOf(state: State, { colour, square }: CoinOnMap): number {
+  const terrain = terrainIn(state);
+  const answers = ruleOf(terrain, 'answers');
+  if (answers !== undefined) return answers[colour];
+  const wards = ruleOf(terrain, 'wards');
+  if (wards === undefined) return 1;
+  return state.sphinx !== OFF && distance(terrain, state.sphinx, square) <= 1 ? wards.near : wards.far;
+}
+
+/** What it takes a worker to stand so high. */
+function climbCost(state: State, from: Square, height: number): number {
+  let cost = 0;
+  for (let level = heightAt(state, from) + 1; level <= height; level++)
+    cost += 0.7 + Math.min(1.6, 0.35 * nearestTower(state, from, level));
+  return cost;
+}
+
+/** How many steps the nearest tower of a height is that somebody could stand on. */
+function nearestTower(state: State, from: Square, height: number): number {
+  const ways = waysIn(terrainIn(state))[from]!;
+  let least = 10;
+  for (let square = 0; square < ways.length; square++)
+    if (
+      heightAt(state, square) === height &&
+      ways[square]! < least &&
+      !isDomedAt(state, square) &&
+      !isOccupied(state, square)
+    )
+      least = ways[square]!;
+  return least;
+}
+
+/** Counts a step of a stair beside a square, if there is none so high. */
+function countStep(state: State, tally: Tally, beside: Square, height: number): void {
+  const around = terrainIn(state).neighbours[beside]!.filter((square) => isSpace(state, square));
+  const best = around.toSorted((a, b) => heightAt(state, b) - heightAt(state, a))[0];
+  if (best !== undefined && heightAt(state, best) < height) countRaise(state, tally, best, height);
+  tally.turns += 0.5;
+}
+
+/** Counts towers of three that are still to be built, and how far those who climb best have come. */
+function countAscents(state: State, tally: Tally, wanted: number): void {
+  if (wanted <= 0) return;
+  const open = state.towers
+    .map((_, square) => square)
+    .filter((square) => isSpace(state, square) && !isDomedAt(state, square))
+    .sort((a, b) => heightAt(state, b) - heightAt(state, a));
+  // For every climber a tower of three, and one step of two and of one for all of them.
+  for (const [index, height] of [...Array<number>(wanted).fill(3), 2, 1].entries()) {
+    const square = open[index];
+    if (square !== undefined) countRaise(state, tally, square, height);
+  }
+  const climbers = standing(state)
+    .map((worker) => climbCost(state, state.workers[worker]!, 3))
+    .sort((a, b) => a - b);
+  if (climbers.length < wanted) tally.isLost = true;
+  for (const cost of climbers.slice(0, wanted)) tally.turns += cost;
+}
+
+/** For each colour the worker that has the shortest way. */
+function cheapestOfEachCrew(state: State, costs: readonly number[]): readonly number[] {
+  const least = new Map<number, number>();
+  for (const worker of standing(state)) {
+    const crew = crewOf(state.setup.players, worker);
+    const cost = costs[state.workers[worker]!]!;
+    least.set(crew, Math.min(cost, least.get(crew) ?? cost));
+  }
+  return [...least.values()];
+}
+
+/** Coins that keep gates closed have to be collected first. */
+function countClosedGates(state: State, tally: Tally): void {
+  for (const { opens } of ruleOf(terrainIn(state), 'gates')?.gates ?? [])
+    for (const colour of ['silver', 'gold'] as const) {
+      const left = (opens[colour] ?? 0) - state.collected[colour];
+      if (left > 0)
+        countCoins(
+          state,
+          tally,
+          state.coins.filter((coin) => coin.colour === colour),
+          left,
+        );
+    }
+}
+
+/** Counts what it takes to take a tower down by so many pieces. */
+function countTakeDown(state: State, tally: Tally, square: Square, pieces: number): void {
+  if (pieces <= 0) return;
+  tally.turns += pieces + 0.3 * Math.max(0, stepsTo(state, square) - 1);
+  if (isOccupied(state, square)) tally.turns += 0.3;
+  // A dome is out of reach of who does not stand high enough beside it.
+  const reach = ruleOf(terrainIn(state), 'take-down')?.reach;
+  if (reach === undefined) return;
+  const beside = terrainIn(state).neighbours[square]!;
+  const highest = Math.max(
+    ...feetOf(state).map((foot) => (beside.includes(foot) ? heightAt(state, foot) : 0)),
+  );
+  tally.turns += 0.4 * Math.max(0, heightAt(state, square) - highest - reach);
+}

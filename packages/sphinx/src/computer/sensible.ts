@@ -1,0 +1,77 @@
+import { countOf, type Piece, type Pieces } from '../pieces.ts';
+import { GEMS, type Tier } from '../riddle.ts';
+import type { State } from '../state.ts';
+import type { BuildStep, Step } from '../step.ts';
+
+/** What a plan is after. */
+export interface Aim {
+  readonly tier: Tier;
+  /** How many of each piece are still wanted, less what there is: the most wanted piece is gained, the least paid. */
+  readonly shortage: (state: State) => Pieces;
+}
+
+/**
+ * Of the steps that are possible, those that are worth thinking of. Where steps differ only in where a piece comes from,
+ * or in which piece is taken or paid, one of them is as good as all.
+ */
+export function sensibleSteps(state: State, steps: readonly Step[], aim: Aim): readonly Step[] {
+  const [first] = steps;
+  if (first === undefined || steps.length === 1) return steps;
+  if (first.kind === 'gain' && first.by === undefined) return [best(steps, (step) => wish(state, step, aim))];
+  if (first.kind === 'pay' && first.by === undefined) return [best(steps, (step) => -wish(state, step, aim))];
+  if (first.kind === 'row') return [rowFor(steps, aim)];
+  if (first.kind === 'topple' || first.kind === 'sphinx-way') return steps.slice(0, 3);
+  const sources = new Map<string, BuildStep>();
+  const others: Step[] = [];
+  for (const step of steps) {
+    if (step.kind === 'build') keepBetterSource(state, sources, step);
+    else if (isWorthwhile(state, step)) others.push(step);
+  }
+  return [...sources.values(), ...others];
+}
+
+/** What no plan is made of: stopping, throwing a blessing away, and a game that may be lost. */
+function isWorthwhile({ gems }: State, step: Step): boolean {
+  if (step.kind === 'game') return step.gem !== undefined || gems.length === GEMS.length;
+  return !IDLE.includes(step.kind);
+}
+
+const IDLE: readonly Step['kind'][] = ['finish', 'give-up', 'drop', 'put-under'];
+
+function keepBetterSource(state: State, sources: Map<string, BuildStep>, step: BuildStep): void {
+  const key = `${step.worker}.${step.on}.${step.piece}.${step.by?.join() ?? ''}`;
+  const before = sources.get(key);
+  if (before === undefined || sourceMerit(state, step) > sourceMerit(state, before)) sources.set(key, step);
+}
+
+/** A piece that finishes a quest is best; then the card that is emptied first; then the stockpile. */
+function sourceMerit({ held, turn }: State, { from, by = [] }: BuildStep): number {
+  if (from === 'stockpile') return 0;
+  const card = held.find(({ god }) => god === from)!;
+  const left = countOf(card.pieces);
+  const isOwnPower = card.owner === turn.seat && (by.includes(from) || turn.used.includes(from));
+  if (isOwnPower) return left === 1 ? 30 : 20;
+  return 10 - left;
+}
+
+function wish(state: State, step: Step, { shortage }: Aim): number {
+  if (step.kind !== 'gain' && step.kind !== 'pay') return 0;
+  const short = shortage(state)[step.piece];
+  const ofCard = step.kind === 'pay' && step.from !== 'stockpile' ? 0.5 : 0;
+  return short + RANK[step.piece] + ofCard;
+}
+
+/** Of pieces that are wanted alike, the higher one is harder to come by. */
+const RANK: Readonly<Record<Piece, number>> = { L1: 0.1, L2: 0.2, L3: 0.3, D: 0 };
+
+function best(steps: readonly Step[], merit: (step: Step) => number): Step {
+  return steps.reduce((one, other) => (merit(other) > merit(one) ? other : one));
+}
+
+/** The row of what is aimed at comes last if it is full with this coin and ends what should go on. */
+function rowFor(steps: readonly Step[], { tier }: Aim): Step {
+  const isHigher = tier === 'heroic' || tier === 'godlike';
+  const later = steps.find((step) => step.kind === 'row' && step.tier === 'heroic');
+  const ends = steps.find((step) => step.kind === 'row' && step.tier === 'gold');
+  return isHigher && ends !== undefined && later !== undefined ? later : steps[0]!;
+}
