@@ -1,3 +1,4 @@
+export { actorOf } from './acting.ts';
 export {
   ADVENTURE_VERSION,
   formatAdventure,
@@ -92,6 +93,10 @@ export {
   type TreePlace,
 } from './adventure/tree.ts';
 export { uniteLogs } from './adventure/unite-logs.ts';
+export type { Ask, AskKind, GainReason } from './ask.ts';
+export { isHighAfter } from './bars.ts';
+export { sourcesOf } from './building.ts';
+export { type CardId, type DeckCard, deckSize, type QueueCard } from './card.ts';
 export {
   BLESSING_IDS,
   type BlessingId,
@@ -108,7 +113,39 @@ export {
   type GodId,
   type GodType,
 } from './cards/gods.ts';
-export { COLOURS, type Colour } from './crew.ts';
+export {
+  COLOURS,
+  type Colour,
+  colourOf,
+  crewOf,
+  type Figure,
+  isWorker,
+  mustRest,
+  ownWorkers,
+  WANDERER,
+  WORKERS,
+  type Worker,
+  workersOf,
+  workersToMove,
+} from './crew.ts';
+export { canPayToll, isCrossing } from './entering.ts';
+export {
+  coinOn,
+  figureOn,
+  heightAt,
+  isAsleep,
+  isDomedAt,
+  isOpen,
+  isSpace,
+  squareOf,
+  standing,
+  terrainIn,
+} from './field.ts';
+export { forecast, type Prospect } from './forecast.ts';
+export { isMet, isPartMet, partsOf } from './goals.ts';
+export { inProgress, withOccurrence } from './in-progress.ts';
+export type { Occurrence, OccurrenceKind } from './occurrence.ts';
+export { stepKey } from './parse-step.ts';
 export { BOX, countOf, NO_PIECES, PIECES, type Piece, type Pieces, piecesOf, withPiece } from './pieces.ts';
 export {
   COIN_COLOURS,
@@ -128,4 +165,24 @@ export {
   type Tier,
 } from './riddle.ts';
 export { RIDDLES } from './riddles/index.ts';
+export { rowsWithRoom } from './rows.ts';
+export { waysFrom } from './rules/flight.ts';
+export { buriedIn } from './rules/graves.ts';
+export { hasRoomForGod, holdLimit } from './selecting.ts';
+export { colourCount, type Deal, MOST_PLAYERS, parseSetup, type Setup, usualSetup } from './setup.ts';
 export { SPHINX_CODES, type SphinxCode, sphinx } from './sphinx.ts';
+export { placerOf } from './spots.ts';
+export {
+  type CoinOnMap,
+  ENDINGS,
+  type Ending,
+  type HeldGod,
+  type Phase,
+  type Source,
+  type State,
+  type Turn,
+} from './state.ts';
+export type { BuildStep, ForceStep, MoveStep, Step, StepKind, TakeStep, UseStep } from './step.ts';
+export { OFF, placeOf, ruleOf, type Square, squareAt, type Terrain, terrainOf } from './terrain.ts';
+export { COMPLETE, heightOf, isDomed, nextPiece, piecesIn, type Tower, topOf } from './towers.ts';
+export { WHY_NOT_CODES, type WhyNotCode, whyNot } from './why-not.ts';
