@@ -3,7 +3,7 @@ import { actorOf } from './acting.ts';
 import { type Draft, draftOf } from './happen.ts';
 import { optionsOf } from './options.ts';
 import { proceed } from './proceed.ts';
-import type { State } from './state.ts';
+import type { Phase, State } from './state.ts';
 import type { Step } from './step.ts';
 import { takeStep } from './take.ts';
 
@@ -30,10 +30,19 @@ export const isDecided = (before: State, after: State): boolean =>
   after.turn.number !== before.turn.number ||
   actorOf(after) !== actorOf(before);
 
-/** Whether what was begun can be brought to an end. */
+const OPEN_PHASES: readonly Phase[] = ['before', 'moved', 'special'];
+
+/** Whether what was begun can be brought to an end, whatever chance brings. */
 export function leadsOn(state: State): boolean {
   const { phase, stage } = state.turn;
-  const isOpen = stage === 'action' && (phase === 'before' || phase === 'moved');
-  if (!isOpen || state.ending !== null || state.chances.length > 0) return true;
-  return optionsOf(state).some((step) => leadsOn(afterStep(state, step)));
+  if (stage !== 'action' || !OPEN_PHASES.includes(phase) || state.ending !== null) return true;
+  const now = state.chances.length === 0 ? state : withoutChance(state);
+  return optionsOf(now).some((step) => leadsOn(afterStep(now, step)));
+}
+
+/** The state as it is if chance brings nothing that helps. */
+function withoutChance(state: State): State {
+  const draft: Draft = { ...state, chances: [] };
+  proceed(draft);
+  return draft;
 }

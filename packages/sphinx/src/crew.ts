@@ -48,6 +48,12 @@ export function ownWorkers({ setup: { players }, turn, workers }: State): readon
   );
 }
 
+/** The other workers that may act in a turn in which one moves: all one's own, or alone those of its colour. */
+export const matesOf = (state: State, worker: Worker): readonly Worker[] =>
+  ownWorkers(state).filter(
+    (mate) => mate !== worker && (state.setup.players !== 1 || crewOf(1, mate) === crewOf(1, worker)),
+  );
+
 /** The Wanderer is not the first to move twice in a row, and who plays alone changes colours. */
 export function mustRest(
   { setup: { players }, workers, lastFirst, lastCrew }: State,

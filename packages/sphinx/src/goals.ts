@@ -48,11 +48,11 @@ const TESTS: { readonly [K in keyof Goal]-?: Test<K> } = {
   questsDone: ({ quests }, least) => quests >= least,
   workerMovedUpTo: (state, { at, height }) =>
     state.turn.moves.some(
-      ({ worker, to, rise }) =>
-        rise > 0 &&
-        to === squareAt(terrainIn(state), at) &&
-        state.workers[worker] === to &&
-        heightAt(state, to) >= height,
+      (move) =>
+        move.rise > 0 &&
+        move.height >= height &&
+        move.to === squareAt(terrainIn(state), at) &&
+        state.workers[move.worker] === move.to,
     ),
 };
 

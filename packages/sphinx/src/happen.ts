@@ -164,6 +164,8 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
       return;
     case 'dreamed':
       changeHeld(draft, occurrence.god, { dreams: occurrence.markers });
+      // Who dreams instead of building has not built, and the action is over.
+      if (draft.turn.phase === 'moved') changeTurn(draft, { phase: 'acted' });
       return;
     case 'rolled':
       draft.dealt = { ...draft.dealt, rolls: draft.dealt.rolls + 1 };
@@ -269,11 +271,12 @@ function beginTurn(draft: Draft, number: number, seat: number): void {
 }
 
 function move(draft: Draft, { worker, from, to, by }: Extract<Occurrence, { kind: 'moved' }>): void {
-  const rise = heightAt(draft, to) - heightAt(draft, from);
+  const height = heightAt(draft, to);
+  const rise = height - heightAt(draft, from);
   draft.workers = draft.workers.with(worker, to);
   draft.lastMover = worker;
   if (draft.turn.moves.length === 0) draft.lastCrew = crewOf(draft.setup.players, worker);
-  changeTurn(draft, { moves: [...draft.turn.moves, { worker, from, to, rise, by }] });
+  changeTurn(draft, { moves: [...draft.turn.moves, { worker, from, to, height, rise, by }] });
 }
 
 function put(draft: Draft, figure: Figure, to: Square): void {

@@ -6,8 +6,9 @@ import { type Worker, workersToMove } from './crew.ts';
 import { type Climb, plainMoves, USUAL_CLIMB } from './entering.ts';
 import { isAsleep } from './field.ts';
 import { stepKey } from './parse-step.ts';
+import type { Power } from './power.ts';
 import { ruleBuilds, ruleSteps } from './rules/index.ts';
-import { hasRoomForGod } from './selecting.ts';
+import { selections } from './selecting.ts';
 import type { State } from './state.ts';
 import type { BuildStep, MoveStep, Step, TakeStep } from './step.ts';
 
@@ -36,7 +37,7 @@ export function optionsOf(state: State): readonly Step[] {
     case 'built':
       return withDone([...afterBuild(state, cards), ...atEnd(state, cards)]);
     case 'special':
-      return special(state);
+      return specialSteps(state, cards, turn.special!, powerOf(turn.special!));
     case 'acted':
       return withDone(atEnd(state, cards));
   }
@@ -71,14 +72,8 @@ function actions(state: State, cards: readonly ActiveCard[]): readonly Step[] {
     ...asked(cards, ({ power }) => power.atStart?.(state)),
     ...selections(state),
     ...games(state),
-    ...asked(cards, ({ power }) => power.action?.(state)),
+    ...cards.flatMap(({ id, power }) => specialSteps(state, cards, id, power)),
   ];
-}
-
-/** The gods that can be taken from the queue. */
-export function selections(state: State): readonly Step[] {
-  if (!hasRoomForGod(state)) return [];
-  return state.queue.flatMap((card, slot) => (card.kind === 'blessing' ? [] : [{ kind: 'select', slot }]));
 }
 
 function games({ hasOedipus, gems }: State): readonly Step[] {
@@ -132,14 +127,14 @@ export function movesOf(state: State, cards: readonly ActiveCard[], worker: Work
   ];
 }
 
-/** How far a worker may go up, the usual way first. */
+/** How far a worker may go up: the usual way first, then by gods, and by blessings only if nothing else is enough. */
 function climbsOf(state: State, cards: readonly ActiveCard[], worker: Worker): readonly Climb[] {
   if (state.turn.isGrounded && worker === state.turn.mover) return [{ levels: 0, by: [] }];
   const higher = cards.flatMap(({ id, power }) => {
     const levels = power.climb?.(state, worker);
     return levels === undefined ? [] : [{ levels, by: [id] }];
   });
-  return higher.length === 0 ? [USUAL_CLIMB] : [USUAL_CLIMB, ...higher.sort((a, b) => a.levels - b.levels)];
+  return [USUAL_CLIMB, ...higher];
 }
 
 function afterMove(state: State, cards: readonly ActiveCard[]): readonly Step[] {
@@ -204,7 +199,23 @@ function whenever(state: State, cards: readonly ActiveCard[]): readonly Step[] {
   return [...asked(cards, ({ power }) => power.anytime?.(state)), ...drops];
 }
 
-function special(state: State): readonly Step[] {
-  const card = state.turn.special!;
-  return byCard(card, powerOf(card).special?.(state) ?? []);
+/** The next steps of an action that a card puts in the place of Move then Build. */
+function specialSteps(
+  state: State,
+  cards: readonly ActiveCard[],
+  card: CardId,
+  { special }: Power,
+): readonly Step[] {
+  if (special === undefined) return [];
+  const { movers, builders } = special(state);
+  return byCard(card, [
+    ...movers.flatMap((worker) => movesOf(state, cards, worker)),
+    ...builders.flatMap((worker) => buildsOf(state, cards, worker)),
+  ]);
+}
+
+/** Whether the action of a card that stands in the place of Move then Build has nothing more to come. */
+export function isSpecialOver(state: State): boolean {
+  const grant = powerOf(state.turn.special!).special?.(state);
+  return grant === undefined || grant.movers.length + grant.builders.length === 0;
 }

@@ -25,6 +25,7 @@ const CARDS: readonly CardId[] = [...GOD_IDS, ...BLESSING_IDS];
 const card = oneOf(CARDS);
 const god = oneOf(GOD_IDS);
 const gem = oneOf(GEMS);
+const blessing = oneOf(BLESSING_IDS);
 const source = oneOf(['stockpile', ...GOD_IDS]);
 const cards: Check = (value) => Array.isArray(value) && value.length <= CARDS.length && value.every(card);
 
@@ -35,7 +36,7 @@ const FIELDS: Readonly<Record<StepKind, Fields>> = {
   build: { has: { worker, on: square, piece, from: source }, may: { by: cards } },
   take: { has: { worker, on: square }, may: { by: cards } },
   force: { has: { figure, to: square }, may: { worker, by: cards } },
-  use: { has: { card }, may: { god, figure, other: figure, to: square, gem } },
+  use: { has: { card }, may: { god, figure, other: figure, to: square, gem, blessing } },
   select: { has: { slot: square }, may: { by: cards } },
   game: { has: {}, may: { gem } },
   gain: { has: { piece }, may: { by: cards } },
@@ -45,7 +46,7 @@ const FIELDS: Readonly<Record<StepKind, Fields>> = {
   'sphinx-way': { has: { to: square } },
   topple: { has: { on: square } },
   'put-under': { has: { slot: square } },
-  drop: { has: { blessing: oneOf(BLESSING_IDS) } },
+  drop: { has: { blessing } },
   done: { has: {} },
   finish: { has: {} },
   'give-up': { has: {} },

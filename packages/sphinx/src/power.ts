@@ -1,14 +1,28 @@
+import type { Ask } from './ask.ts';
 import type { BlessingId } from './cards/blessings.ts';
 import type { Worker } from './crew.ts';
 import type { Climb } from './entering.ts';
 import type { Occurrence } from './occurrence.ts';
-import type { HeldGod, State } from './state.ts';
+import type { Chance, HeldGod, State } from './state.ts';
 import type { BuildStep, MoveStep, Step, TakeStep, UseStep } from './step.ts';
 
 /** A further build that a power allows: whose, and which. */
 export interface BuildGrant {
   readonly worker: Worker;
   readonly allows: (step: BuildStep | TakeStep) => boolean;
+}
+
+/** Who may take the next step of an action that is no Move then Build; nobody when it is over. */
+export interface SpecialGrant {
+  readonly movers: readonly Worker[];
+  readonly builders: readonly Worker[];
+}
+
+/** What comes of a step besides the step itself. */
+export interface Following {
+  readonly occurrences?: readonly Occurrence[];
+  readonly asks?: readonly Ask[];
+  readonly chances?: readonly Chance[];
 }
 
 /**
@@ -23,10 +37,8 @@ export interface Power {
   readonly atStart?: (state: State) => readonly Step[];
   /** At any moment of the action. */
   readonly anytime?: (state: State) => readonly Step[];
-  /** The first step of an action in the place of Move then Build; `special` says how it goes on. */
-  readonly action?: (state: State) => readonly Step[];
-  /** The next steps of that action; none when it is over. */
-  readonly special?: (state: State) => readonly Step[];
+  /** An action in the place of Move then Build: who may begin it, and then step by step who goes on. */
+  readonly special?: (state: State) => SpecialGrant;
   /** More workers that may make the move and the build. */
   readonly workers?: (state: State) => readonly Worker[];
   /** Before the move, once per worker that could make it. */
@@ -64,6 +76,8 @@ export interface Power {
   readonly onBlessing?: (state: State, blessing: BlessingId) => readonly Step[];
   /** What comes of a step of the kind `use`. */
   readonly carryOut?: (state: State, step: UseStep) => readonly Occurrence[];
+  /** What follows when a step by this card was taken, whatever its kind. */
+  readonly follows?: (state: State, step: Step) => Following;
   /** Whether the quest is done when the card is cleared in the owner's turn; otherwise by having used it this turn. */
   readonly quest?: (state: State, held: HeldGod) => boolean;
   /** Whether the quest also pays when somebody else clears the card. */

@@ -6,7 +6,7 @@ import { end } from './destroying.ts';
 import { terrainIn } from './field.ts';
 import { settleGame } from './game.ts';
 import { changeTurn, type Draft, happen } from './happen.ts';
-import { optionsOf } from './options.ts';
+import { isSpecialOver, optionsOf } from './options.ts';
 import { checkObjectives, collectTokens, discardCleared } from './rewards.ts';
 import { GEMS, type Gem } from './riddle.ts';
 import { takeEffect } from './rules/index.ts';
@@ -54,11 +54,13 @@ function goOn(draft: Draft): boolean {
     case 'action':
       // Who has begun a Move then Build has to end it; if that is impossible it should not have been begun.
       if (draft.turn.phase === 'before' || draft.turn.phase === 'moved') return false;
+      if (draft.turn.phase === 'special') {
+        if (!isSpecialOver(draft)) return false;
+        changeTurn(draft, { phase: 'acted', special: null });
+        return true;
+      }
       if (optionsOf(draft).length > 0) return false;
-      changeTurn(
-        draft,
-        draft.turn.phase === 'special' ? { phase: 'acted', special: null } : { stage: 'discards' },
-      );
+      changeTurn(draft, { stage: 'discards' });
       return true;
     case 'discards':
       if (!discardCleared(draft)) changeTurn(draft, { stage: 'tokens' });

@@ -42,6 +42,8 @@ export interface Move {
   readonly worker: Worker;
   readonly from: Square;
   readonly to: Square;
+  /** How high it stood then; what was built below it afterwards is not counted. */
+  readonly height: number;
   /** Levels up; negative is down. */
   readonly rise: number;
   readonly by: readonly CardId[];

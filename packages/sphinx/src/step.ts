@@ -54,6 +54,7 @@ export interface UseStep {
   readonly other?: Figure;
   readonly to?: Square;
   readonly gem?: Gem;
+  readonly blessing?: BlessingId;
 }
 
 /** The least that a player chooses. */

@@ -14,7 +14,7 @@ import { afterTaken } from './rules/index.ts';
 import type { BuildStep, ForceStep, MoveStep, Step, TakeStep } from './step.ts';
 import { ruleOf } from './terrain.ts';
 import { topOf } from './towers.ts';
-import { markUsed, use } from './using.ts';
+import { letFollow, markUsed, use } from './using.ts';
 
 /** Takes a step that is possible now. What follows from it without anybody choosing is for `proceed.ts`. */
 export function takeStep(draft: Draft, step: Step): void {
@@ -24,9 +24,14 @@ export function takeStep(draft: Draft, step: Step): void {
     draft.asks = draft.asks.slice(1);
     answer(draft, ask, step);
   }
-  if (draft.ending === null && canReveal(draft) && !draft.chances.some(({ kind }) => kind === 'reveal'))
-    draft.chances = [...draft.chances, { kind: 'reveal' }];
+  if (draft.ending !== null) return;
+  letFollow(draft, step);
+  if (canReveal(draft) && !isFillingLater(draft)) draft.chances = [...draft.chances, { kind: 'reveal' }];
 }
+
+/** Whether the queue is about to be filled, or first loses more cards. */
+const isFillingLater = ({ chances, asks }: Draft): boolean =>
+  chances.some(({ kind }) => kind === 'reveal') || asks.some(({ kind }) => kind === 'omens');
 
 function act(draft: Draft, step: Step): void {
   switch (step.kind) {
@@ -88,12 +93,13 @@ function act(draft: Draft, step: Step): void {
 function move(draft: Draft, { worker, to, shoves, by = [] }: MoveStep): void {
   const from = squareOf(draft, worker);
   const shoved = shoves === undefined ? undefined : figureOn(draft, to);
-  const { phase, special, mover, isGrounded, moves, builds, mainBuild, encore } = draft.turn;
+  const { phase, mover, isGrounded, moves, builds, mainBuild, encore } = draft.turn;
   markUsed(draft, by);
+  beginSpecial(draft, by);
   happen(draft, { kind: 'moved', worker, from, to, by });
   if (shoved !== undefined) force(draft, shoved, shoves!);
   arrive(draft, worker, from);
-  if (special !== null) return;
+  if (draft.turn.special !== null) return;
   const isEncore = phase === 'built';
   changeTurn(draft, {
     phase: 'moved',
@@ -106,9 +112,16 @@ function move(draft: Draft, { worker, to, shoves, by = [] }: MoveStep): void {
 
 function build(draft: Draft, { worker, on, piece, from, by = [] }: BuildStep): void {
   markUsed(draft, by);
+  beginSpecial(draft, by);
   happen(draft, { kind: 'built', worker, on, piece, from, by });
   settleTower(draft, on);
   goOnFromBuild(draft, worker, by);
+}
+
+/** Puts the action of a card in the place of Move then Build, if a step by that card is the first. */
+function beginSpecial(draft: Draft, by: readonly CardId[]): void {
+  const special = by.find((card) => powerOf(card).special !== undefined);
+  if (draft.turn.phase === 'start' && special !== undefined) changeTurn(draft, { phase: 'special', special });
 }
 
 function takeDown(draft: Draft, { worker, on, by = [] }: TakeStep): void {
@@ -116,6 +129,7 @@ function takeDown(draft: Draft, { worker, on, by = [] }: TakeStep): void {
   const rule = ruleOf(terrainIn(draft), 'take-down') ?? ruleOf(terrainIn(draft), 'ruins');
   const to = piece === 'D' && rule?.domesTo === 'box' ? 'box' : 'stockpile';
   markUsed(draft, by);
+  beginSpecial(draft, by);
   happen(draft, { kind: 'taken-down', worker, on, piece, to, by });
   for (const occurrence of afterTaken(draft, on)) happen(draft, occurrence);
   goOnFromBuild(draft, worker, by);
@@ -144,12 +158,13 @@ const isBeforeMove = (by: readonly CardId[]): boolean =>
   by.some((card) => powerOf(card).beforeMove !== undefined);
 
 function select(draft: Draft, slot: number, by: readonly CardId[]): void {
+  const card = draft.queue[slot]!;
   markUsed(draft, by);
   // A blessing that was used for it is gone from the queue, and what lay behind it has moved up.
-  const card = draft.queue[slot]!;
-  if (card.kind === 'facedown') draft.chances = [...draft.chances, { kind: 'turn-up', slot }];
+  const now = draft.queue.indexOf(card);
+  if (card.kind === 'facedown') draft.chances = [...draft.chances, { kind: 'turn-up', slot: now }];
   else if (card.kind === 'god')
-    happen(draft, { kind: 'selected', god: card.god, slot, seat: draft.turn.seat });
+    happen(draft, { kind: 'selected', god: card.god, slot: now, seat: draft.turn.seat });
   if (by.length === 0) changeTurn(draft, { phase: 'acted' });
 }
 

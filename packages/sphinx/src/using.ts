@@ -2,7 +2,7 @@ import { powerOf } from './active.ts';
 import type { CardId } from './card.ts';
 import { BLESSING_IDS, type BlessingId } from './cards/blessings.ts';
 import { type Draft, happen } from './happen.ts';
-import type { UseStep } from './step.ts';
+import type { Step, UseStep } from './step.ts';
 
 /** Counts the use of cards: a god's for quests and charges, a blessing's by discarding it. */
 export function markUsed(draft: Draft, cards: readonly CardId[] = []): void {
@@ -31,4 +31,19 @@ export function use(draft: Draft, step: UseStep): void {
   const isLending = occurrences.some(({ kind }) => kind === 'borrowed' || kind === 'omen-sought');
   if (!isLending || isBlessing(card)) markUsed(draft, [card]);
   for (const occurrence of occurrences) happen(draft, occurrence);
+}
+
+/** Lets follow what the cards by which a step was taken say. */
+export function letFollow(draft: Draft, step: Step): void {
+  for (const card of cardsOf(step)) {
+    const { occurrences = [], asks = [], chances = [] } = powerOf(card).follows?.(draft, step) ?? {};
+    for (const occurrence of occurrences) happen(draft, occurrence);
+    draft.asks = [...draft.asks, ...asks];
+    draft.chances = [...draft.chances, ...chances];
+  }
+}
+
+function cardsOf(step: Step): readonly CardId[] {
+  if (step.kind === 'use') return [step.card];
+  return 'by' in step ? (step.by ?? []) : [];
 }

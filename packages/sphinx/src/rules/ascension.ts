@@ -1,4 +1,4 @@
-import { heightAt, isAsleep } from '../field.ts';
+import { isAsleep } from '../field.ts';
 import { happen } from '../happen.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts';
 export const ascension: Rule<'ascension'> = {
   effect(draft, { level }) {
     const climbers = draft.turn.moves.filter(
-      ({ worker, to, rise }) =>
-        rise > 0 && draft.workers[worker] === to && heightAt(draft, to) === level && !isAsleep(draft, worker),
+      ({ worker, to, height, rise }) =>
+        rise > 0 && height === level && draft.workers[worker] === to && !isAsleep(draft, worker),
     );
     for (const { worker, to } of climbers) {
       if (draft.workers[worker] !== to) continue;

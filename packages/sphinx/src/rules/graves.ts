@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { squareAt } from '../terrain.ts';
 import type { Rule } from './rule.ts';
 
-/** When the tower on a grave is high enough, whoever lies below is raised onto it. */
+/** When the tower on a grave is high enough, whoever lies below is raised onto it, if it is free. */
 export const graves: Rule<'graves'> = {
   onBuilt: (state, on, rule) =>
     rule.graves.flatMap((grave, index) =>
