@@ -1,6 +1,6 @@
 import { barOf } from './bars.ts';
 import type { CardId } from './card.ts';
-import { isWorker, type Worker } from './crew.ts';
+import type { Worker } from './crew.ts';
 import {
   canBeForced,
   figureOn,
@@ -33,12 +33,13 @@ export const isFree = (state: State, square: Square): boolean =>
   !isDomedAt(state, square) &&
   barOf(state, square) === undefined;
 
-/** Whether a worker stands on a square that another could enter if it were forced away. */
-export function canMakeRoom(state: State, square: Square): boolean {
-  const figure = figureOn(state, square);
-  if (figure === undefined || !isWorker(figure) || !canBeForced(state, figure)) return false;
-  return square !== state.sphinx && barOf(state, square) === undefined;
-}
+/** Whether nothing but the worker on it keeps others from a square. */
+export const isTakenByWorker = (state: State, square: Square): boolean =>
+  state.workers.includes(square) && square !== state.sphinx && barOf(state, square) === undefined;
+
+/** Whether a worker stands on a square that another could enter once it is forced away. */
+export const canMakeRoom = (state: State, square: Square): boolean =>
+  isTakenByWorker(state, square) && canBeForced(state, figureOn(state, square)!);
 
 /** The spaces a figure can step to from a square if they are free: those around it and those over a bridge. */
 export function stepsFrom(state: State, square: Square): readonly Square[] {

@@ -69,9 +69,21 @@ export function distance({ columns }: Pick<Terrain, 'columns'>, a: Square, b: Sq
 export function beyond(terrain: Terrain, from: Square, to: Square): Square | undefined {
   const [fromX, fromY] = placeOf(terrain, from);
   const [toX, toY] = placeOf(terrain, to);
-  const [x, y] = [2 * toX - fromX, 2 * toY - fromY];
-  if (x < 0 || y < 0 || x >= terrain.columns || y >= terrain.rows) return undefined;
-  return squareAt(terrain, [x, y]);
+  return within(terrain, [2 * toX - fromX, 2 * toY - fromY]);
+}
+
+/** The next square of a straight way that led from one square to another, if the map goes on there. */
+export function onward(terrain: Terrain, from: Square, to: Square): Square | undefined {
+  const [fromX, fromY] = placeOf(terrain, from);
+  const [toX, toY] = placeOf(terrain, to);
+  const [across, down] = [toX - fromX, toY - fromY];
+  const isStraight = across === 0 || down === 0 || Math.abs(across) === Math.abs(down);
+  return isStraight ? within(terrain, [toX + Math.sign(across), toY + Math.sign(down)]) : undefined;
+}
+
+/** The square at a place, if the map reaches so far. */
+function within(terrain: Terrain, [x, y]: Place): Square | undefined {
+  return x < 0 || y < 0 || x >= terrain.columns || y >= terrain.rows ? undefined : squareAt(terrain, [x, y]);
 }
 
 /** A special rule of a riddle, if it has one of that kind. */

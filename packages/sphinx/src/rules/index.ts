@@ -80,6 +80,12 @@ export const afterBuilt = (state: State, on: Square): readonly Occurrence[] =>
 export const afterTaken = (state: State, on: Square): readonly Occurrence[] =>
   each(state, (hooks, rule) => hooks.onTaken?.(state, on, rule));
 
+/** Whether step 3 does anything in a riddle: a rule has an effect, or time is limited. */
+export const hasEffects = (state: State): boolean =>
+  terrainIn(state).riddle.rules.some(
+    (rule) => rule.kind === 'turn-limit' || hooksOf(rule).effect !== undefined,
+  );
+
 /** Lets a rule have its effect to end the turn. */
 export const takeEffect = (draft: Draft, rule: RiddleRule): 'roll' | undefined =>
   hooksOf(rule).effect?.(draft, rule);
