@@ -10,7 +10,7 @@ import { type Piece, type Pieces, piecesOf } from '../src/pieces.ts';
 import { proceed } from '../src/proceed.ts';
 import { usualSetup } from '../src/setup.ts';
 import { startOf } from '../src/start.ts';
-import type { HeldGod, State } from '../src/state.ts';
+import type { Borrowed, HeldGod, State } from '../src/state.ts';
 import type { Step } from '../src/step.ts';
 import { OFF, placeOf, type Square, squareAt } from '../src/terrain.ts';
 import { type Tower, towerOf, usualTower } from '../src/towers.ts';
@@ -32,6 +32,8 @@ export interface Sketch {
   readonly stockpile?: string;
   /** Gods that are held, by the seat whose turn it is or by another: `artemis hera:1`. */
   readonly gods?: string;
+  /** Powers that are lent to who has the turn. */
+  readonly lent?: string;
   /** Gods and blessings in the queue. */
   readonly queue?: string;
   readonly change?: Partial<State>;
@@ -43,7 +45,7 @@ const dice = (number: number) => diceFor(sha256, 'positions', number);
 
 /** A position at the start of a turn. Nothing is left in the god deck. */
 export function position(sketch: Sketch): State {
-  const { riddle, players = 2, seat = 0, king, sphinx, stockpile, gods, queue, change } = sketch;
+  const { riddle, players = 2, seat = 0, king, sphinx, stockpile, gods, lent, queue, change } = sketch;
   const start = startOf(usualSetup(riddle ?? OPEN_FIELD, players), dice(0));
   const square = (place: string): Square => squareOf(start, place);
   const spots = terrainIn(start).riddle.workers.map((spot) => squareAt(terrainIn(start), spot));
@@ -65,7 +67,7 @@ export function position(sketch: Sketch): State {
     held: words(gods).map((text) => heldGod(text, seat)),
     queue: words(queue).map(queueCard),
     deck: { top: [], left: { mover: 0, builder: 0, specialist: 0, any: 0 }, bottom: [] },
-    turn: freshTurn(1, seat),
+    turn: { ...freshTurn(1, seat), borrowed: words(lent).map(lentPower) },
     asks: [],
     chances: [],
     happened: [],
@@ -95,6 +97,8 @@ function heldGod(text: string, seat: number): HeldGod {
     isQuestMet: false,
   };
 }
+
+const lentPower = (god: string): Borrowed => ({ god: god as GodId, lender: 'polaris-favor' });
 
 function queueCard(id: string): QueueCard {
   const blessing = BLESSING_IDS.find((one) => one === id);
