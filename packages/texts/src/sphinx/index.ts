@@ -3,6 +3,26 @@ export { expertWords } from './expert-words.ts';
 export { loadSphinxText, type SphinxText } from './game-text.ts';
 export type { GoalProgressTexts, GoalTexts, ObjectiveText } from './goal-text.ts';
 export { goalWords, objectivePhrase, objectiveWords, rewardWords } from './objective-words.ts';
+export {
+  ADVENTURE_TABS,
+  type AdventureTab,
+  type AdventureText,
+} from './pages/adventure-text.ts';
+export { type AdventuresText, loadAdventuresText } from './pages/adventures-text.ts';
+export { loadSphinxDoorText } from './pages/door-text.ts';
+export { ENDINGS, type EndingName, type EndText } from './pages/end-text.ts';
+export { type GuestbookText, loadGuestbookText } from './pages/guestbook-text.ts';
+export { loadMapText, type MapText } from './pages/map-text.ts';
+export { loadNewRiddleText, type NewRiddleText } from './pages/new-riddle-text.ts';
+export {
+  loadSphinxRulesText,
+  SPHINX_RULE_SECTIONS,
+  type SphinxRuleSection,
+  type SphinxRulesText,
+} from './pages/rules-text.ts';
+export { loadStarsText, type StarsText } from './pages/stars-text.ts';
+export { loadStoryText, type StoryPageText, type StoryText } from './pages/story-text.ts';
+export { TUTORIAL_STEPS, type TutorialStep, type TutorialText } from './pages/tutorial-text.ts';
 export { type RiddleNames, riddleNames } from './riddle-names.ts';
 export {
   type ExpertText,

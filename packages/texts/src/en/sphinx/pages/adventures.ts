@@ -1,0 +1,81 @@
+import type { AdventuresText } from '../../../sphinx/pages/adventures-text.ts';
+import { game } from '../game.ts';
+import { adventure } from './adventure.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** The page with every adventure. */
+export const adventures: AdventuresText = {
+  game,
+  adventure,
+  title: 'Riddle of the Sphinx',
+  lead: 'One to four builders, 22 riddles, and never enough stone. Nobody plays against anybody.',
+  back: 'Back to Thera',
+  heading: 'Your adventures',
+  none: 'No adventure yet.',
+  begin: 'Begin an adventure',
+  firstTime: {
+    title: 'First time in the boat?',
+    sentence: 'Read how it began, then play the first riddle. It shows you everything you need.',
+    button: 'Begin with the story',
+  },
+  row: {
+    goOn: 'Go on',
+    standing: (riddles, circles, of) =>
+      `${counted(riddles, 'riddle', 'riddles')} solved, ${circles} of ${of} circles`,
+    begun: (date) => `begun ${date}`,
+    lastPlayed: (riddle, title, date) => `last played ${riddle}, ${title}, on ${date}`,
+    inPlay: (riddle, title) => `in the middle of ${riddle}, ${title}`,
+    isTold: 'The story is told.',
+    isPerfect: 'Every circle is shaded.',
+    more: (title) => `More for ${title}`,
+  },
+  rename: {
+    ask: 'Rename',
+    label: 'Title',
+    note: 'Left empty, it is called after those who signed first.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  writeOut: {
+    ask: 'Write out',
+    sentence: 'The whole adventure as text: keep it, or read it in on another device.',
+    copy: 'Copy the text',
+    save: 'Save as a file',
+    copied: 'Copied.',
+    cannotCopy: 'The text could not be copied.',
+    close: 'Close',
+  },
+  readIn: {
+    ask: 'Read in',
+    sentence: 'Paste the text of an adventure, or choose its file.',
+    label: 'Text of the adventure',
+    file: 'Choose a file',
+    button: 'Read it in',
+    cancel: 'Cancel',
+    isNew: (title) => `${title} is here now.`,
+    isUnited: (title) => `${title} was here already: what was played on both devices is united.`,
+    refused: 'This cannot be read in.',
+    at: (place) => `The place: ${place}.`,
+    untouched: 'Your adventures are as they were.',
+  },
+  drop: {
+    ask: 'Delete',
+    question: (title) => `Delete ${title}?`,
+    lost: (circles, guests, plays) =>
+      `Gone for good: ${counted(circles, 'circle', 'circles')}, ${counted(guests, 'guest', 'guests')} and ${counted(plays, 'play', 'plays')}.`,
+    confirm: 'Delete it',
+    cancel: 'Keep it',
+    done: (title) => `${title} is deleted.`,
+  },
+  single: {
+    title: 'A riddle by itself',
+    note: 'Any riddle, with friendly gods of your choice. Nothing is shaded.',
+    play: (riddle, title) => `Play riddle ${riddle}, ${title}`,
+  },
+  rules: 'Rules',
+  credits:
+    'After the game by James Van Niekerk and Paul Saxberg, based on Santorini by Gordon Hamilton. Maps, cards and words here are our own.',
+  cannotStart: 'The riddle could not be loaded. Are you online?',
+};

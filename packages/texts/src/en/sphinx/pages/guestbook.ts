@@ -1,0 +1,29 @@
+import type { GuestbookText } from '../../../sphinx/pages/guestbook-text.ts';
+import { adventure } from './adventure.ts';
+
+/** The guestbook of an adventure. */
+export const guestbook: GuestbookText = {
+  adventure,
+  heading: 'Those who came along',
+  begun: (date, riddles) => `Begun ${date} · ${riddles === 1 ? '1 riddle' : `${riddles} riddles`} solved`,
+  none: 'Nobody has signed yet. After a riddle, everybody who played does.',
+  since: (riddle) => `since riddle ${riddle}`,
+  riddlesWord: (riddles) => (riddles === 1 ? 'riddle' : 'riddles'),
+  sign: {
+    who: (colour) => `Who played ${colour}?`,
+    label: 'Sign with your name',
+    colour: 'Colour',
+    colours: { white: 'White', blue: 'Blue', brown: 'Brown' },
+    button: 'Sign the guestbook',
+    known: 'Those who have signed before',
+    allSigned: 'Everyone here is in it already',
+    signed: (name) => `${name} has signed.`,
+    next: 'Go on',
+  },
+  correct: {
+    ask: (name) => `Correct the name ${name}`,
+    label: 'The right name',
+    save: 'Correct it',
+    cancel: 'Leave it',
+  },
+};

@@ -1,0 +1,50 @@
+import type { NewRiddleText } from '../../../sphinx/pages/new-riddle-text.ts';
+import { game } from '../game.ts';
+
+/** What is agreed before a riddle begins. */
+export const newRiddle: NewRiddleText = {
+  game,
+  title: (riddle, title) => `Riddle ${riddle} · ${title}`,
+  back: 'Back',
+  players: 'Players',
+  countNotes: {
+    1: 'You move a white pair and a blue pair by turns, and hold up to three gods.',
+    2: 'Each of you has a pair of workers.',
+    3: 'Each of you has one worker. The Wanderer belongs to all, but never moves first twice in a row.',
+    4: 'Those who sit across from each other share a pair.',
+  },
+  seat: (seat) => `Player ${seat}`,
+  name: 'Name',
+  nameExample: 'Your name',
+  known: 'From the guestbook',
+  person: 'Here',
+  computer: 'Computer',
+  computerNote: 'The computer helps with the objective that you mark.',
+  colour: 'Colour',
+  colourOf: (player) => `Colour of ${player}`,
+  partners: (one, other, colour) => `${one} and ${other} share the ${colour} pair.`,
+  wanderer: 'The Wanderer is everybody’s.',
+  first: 'Who begins?',
+  setting: 'Setting',
+  standard: 'Standard',
+  expert: 'Expert',
+  expertChanges: 'As expert:',
+  friends: {
+    title: (count) => (count === 1 ? 'Choose a friendly god' : `Choose ${count} friendly gods`),
+    note: 'They wait among the gods to call from the start.',
+    left: (count) => (count === 1 ? '1 more to choose' : `${count} more to choose`),
+    enough: 'All chosen',
+    short: (count) =>
+      count === 1
+        ? 'You have one friend too few: a blue god is shuffled into the deck.'
+        : `You have ${count} friends too few: as many blue gods are shuffled into the deck.`,
+    free: 'Outside an adventure every god is friendly.',
+    arrow: (god) => `Which arrow to ${god} do you shade?`,
+    arrowOf: (gods) => `the star between ${gods}`,
+    noArrow: 'Every arrow to this god is shaded.',
+  },
+  blessings: (score) => `Blessings 1 to ${score} can be drawn.`,
+  oedipus: 'Oedipus is with you: once, you need not roll.',
+  begin: 'Begin the riddle',
+  cannotStart: 'The riddle could not be loaded. Are you online?',
+};

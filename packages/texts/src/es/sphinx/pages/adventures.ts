@@ -1,0 +1,81 @@
+import type { AdventuresText } from '../../../sphinx/pages/adventures-text.ts';
+import { game } from '../game.ts';
+import { adventure } from './adventure.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** The page with every adventure. */
+export const adventures: AdventuresText = {
+  game,
+  adventure,
+  title: 'El enigma de la Esfinge',
+  lead: 'De uno a cuatro constructores, 22 enigmas y nunca bastante piedra. Nadie juega contra nadie.',
+  back: 'Volver a Thera',
+  heading: 'Vuestras aventuras',
+  none: 'Aún no hay ninguna aventura.',
+  begin: 'Empezar una aventura',
+  firstTime: {
+    title: '¿Primera vez en la barca?',
+    sentence: 'Leed cómo empezó todo y jugad el primer enigma: os enseña cuanto hace falta.',
+    button: 'Empezar por la historia',
+  },
+  row: {
+    goOn: 'Continuar',
+    standing: (riddles, circles, of) =>
+      `${counted(riddles, 'enigma resuelto', 'enigmas resueltos')}, ${circles} de ${of} círculos`,
+    begun: (date) => `empezada el ${date}`,
+    lastPlayed: (riddle, title, date) => `último: ${riddle}, ${title}, el ${date}`,
+    inPlay: (riddle, title) => `a medias: ${riddle}, ${title}`,
+    isTold: 'La historia está contada.',
+    isPerfect: 'Todos los círculos están sombreados.',
+    more: (title) => `Más opciones de ${title}`,
+  },
+  rename: {
+    ask: 'Cambiar el título',
+    label: 'Título',
+    note: 'Si lo dejas vacío, lleva el nombre de quienes firmaron primero.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+  },
+  writeOut: {
+    ask: 'Guardar como texto',
+    sentence: 'La aventura entera como texto, para guardarla o leerla en otro dispositivo.',
+    copy: 'Copiar el texto',
+    save: 'Guardar en un archivo',
+    copied: 'Copiado.',
+    cannotCopy: 'No se pudo copiar el texto.',
+    close: 'Cerrar',
+  },
+  readIn: {
+    ask: 'Leer una aventura',
+    sentence: 'Pega el texto de una aventura o elige su archivo.',
+    label: 'Texto de la aventura',
+    file: 'Elegir un archivo',
+    button: 'Leerla',
+    cancel: 'Cancelar',
+    isNew: (title) => `${title} ya está aquí.`,
+    isUnited: (title) => `${title} ya estaba aquí: se ha unido lo jugado en ambos dispositivos.`,
+    refused: 'Esto no se puede leer.',
+    at: (place) => `El lugar: ${place}.`,
+    untouched: 'Vuestras aventuras siguen como estaban.',
+  },
+  drop: {
+    ask: 'Borrar',
+    question: (title) => `¿Borrar ${title}?`,
+    lost: (circles, guests, plays) =>
+      `Se pierden para siempre ${counted(circles, 'círculo', 'círculos')}, ${counted(guests, 'firma', 'firmas')} y ${counted(plays, 'partida', 'partidas')}.`,
+    confirm: 'Borrarla',
+    cancel: 'Conservarla',
+    done: (title) => `${title} se ha borrado.`,
+  },
+  single: {
+    title: 'Un enigma suelto',
+    note: 'Cualquier enigma, con los dioses amigos que queráis. No se sombrea nada.',
+    play: (riddle, title) => `Jugar el enigma ${riddle}, ${title}`,
+  },
+  rules: 'Reglas',
+  credits:
+    'A partir del juego de James Van Niekerk y Paul Saxberg, basado en Santorini, de Gordon Hamilton. Los mapas, las cartas y los textos son nuestros.',
+  cannotStart: 'No se pudo cargar el enigma. ¿Tienes conexión?',
+};

@@ -1,0 +1,44 @@
+import type { LogStep } from '@thera/sphinx';
+import type { TextFor } from '../../common/text-for.ts';
+
+/** Why a riddle is over. */
+export const ENDINGS = ['objective', 'finished', 'destroyed', 'time', 'gave-up'] as const;
+export type EndingName = (typeof ENDINGS)[number];
+
+/** The end of a riddle, with the three things to do after it. */
+export interface EndText {
+  readonly over: (riddle: number, title: string) => string;
+  readonly finishedWith: (tier: string) => string;
+  readonly notSolved: string;
+  readonly because: TextFor<EndingName>;
+  /** “24 turns · nobody fell · 5 gods called”. */
+  readonly turns: (turns: number) => string;
+  readonly fell: (workers: number) => string;
+  readonly godsCalled: (gods: number) => string;
+  readonly tile: {
+    readonly diamond: string;
+    readonly shadedBefore: string;
+    readonly stillOpen: string;
+  };
+  readonly steps: {
+    readonly heading: string;
+    readonly isDone: string;
+    readonly sign: { readonly todo: (players: string) => string; readonly nothing: string };
+    readonly shade: { readonly todo: (tiers: string, riddle: number) => string; readonly nothing: string };
+    readonly place: { readonly todo: string; readonly nothing: string };
+    /** The button that leads to each. */
+    readonly button: TextFor<LogStep>;
+    /** What each is for, told the first time. */
+    readonly guide: TextFor<LogStep>;
+  };
+  readonly toMap: string;
+  readonly next: (riddle: number) => string;
+  readonly tryAgain: string;
+  readonly playAgain: string;
+  readonly look: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly cannotShare: string;
+  readonly result: (riddle: number, title: string, tier: string, turns: number) => string;
+  readonly outside: string;
+}
