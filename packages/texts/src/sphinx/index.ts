@@ -1,7 +1,9 @@
 export type { BlessingText, GodText } from './card-text.ts';
+export { type SphinxCatalogue, sphinxCatalogueOf, terminalCommandOf } from './catalogues.ts';
 export { expertWords } from './expert-words.ts';
 export { loadSphinxText, type SphinxText } from './game-text.ts';
 export type { GoalProgressTexts, GoalTexts, ObjectiveText } from './goal-text.ts';
+export type { HintText } from './hint-text.ts';
 export { goalWords, objectivePhrase, objectiveWords, rewardWords } from './objective-words.ts';
 export {
   ADVENTURE_TABS,
@@ -10,7 +12,7 @@ export {
 } from './pages/adventure-text.ts';
 export { type AdventuresText, loadAdventuresText } from './pages/adventures-text.ts';
 export { loadSphinxDoorText } from './pages/door-text.ts';
-export { ENDINGS, type EndingName, type EndText } from './pages/end-text.ts';
+export type { EndText } from './pages/end-text.ts';
 export { type GuestbookText, loadGuestbookText } from './pages/guestbook-text.ts';
 export { loadMapText, type MapText } from './pages/map-text.ts';
 export { loadNewRiddleText, type NewRiddleText } from './pages/new-riddle-text.ts';
@@ -23,6 +25,8 @@ export {
 export { loadStarsText, type StarsText } from './pages/stars-text.ts';
 export { loadStoryText, type StoryPageText, type StoryText } from './pages/story-text.ts';
 export { TUTORIAL_STEPS, type TutorialStep, type TutorialText } from './pages/tutorial-text.ts';
+export { loadSphinxPlayText, type SphinxPlayText } from './play-text.ts';
+export type { DieText, PromptText } from './prompt-text.ts';
 export { type RiddleNames, riddleNames } from './riddle-names.ts';
 export {
   type ExpertText,
@@ -35,6 +39,14 @@ export {
 } from './riddle-text.ts';
 export { ruleWords } from './rule-words.ts';
 export {
+  type ForecastText,
+  type SquareText,
+  THINGS,
+  type Thing,
+  type ThingText,
+} from './square-text.ts';
+export type { TellingText } from './telling-text.ts';
+export {
   ACTIONS,
   type Action,
   type FigureName,
@@ -43,3 +55,9 @@ export {
   WORKER_COLOURS,
   type WorkerColour,
 } from './term-text.ts';
+export {
+  TERMINAL_COMMANDS,
+  type TerminalCommand,
+  type TerminalCommandText,
+  type TerminalText,
+} from './terminal-text.ts';

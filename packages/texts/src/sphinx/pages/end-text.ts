@@ -1,16 +1,13 @@
-import type { LogStep } from '@thera/sphinx';
+import type { Ending, LogStep } from '@thera/sphinx';
 import type { TextFor } from '../../common/text-for.ts';
-
-/** Why a riddle is over. */
-export const ENDINGS = ['objective', 'finished', 'destroyed', 'time', 'gave-up'] as const;
-export type EndingName = (typeof ENDINGS)[number];
 
 /** The end of a riddle, with the three things to do after it. */
 export interface EndText {
   readonly over: (riddle: number, title: string) => string;
   readonly finishedWith: (tier: string) => string;
   readonly notSolved: string;
-  readonly because: TextFor<EndingName>;
+  /** Why it is over. */
+  readonly because: TextFor<Ending>;
   /** “24 turns · nobody fell · 5 gods called”. */
   readonly turns: (turns: number) => string;
   readonly fell: (workers: number) => string;

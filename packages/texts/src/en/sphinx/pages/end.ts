@@ -11,6 +11,7 @@ export const end: EndText = {
     destroyed: 'A second worker has fallen.',
     time: 'Time is up.',
     'gave-up': 'You gave this one up.',
+    deserted: 'Nobody was left at the table.',
   },
   turns: (turns) => (turns === 1 ? '1 turn' : `${turns} turns`),
   fell: (workers) => {

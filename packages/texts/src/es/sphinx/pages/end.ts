@@ -11,6 +11,7 @@ export const end: EndText = {
     destroyed: 'Ha caído un segundo obrero.',
     time: 'Se ha acabado el tiempo.',
     'gave-up': 'Os habéis rendido.',
+    deserted: 'No quedaba nadie en la mesa.',
   },
   turns: (turns) => (turns === 1 ? '1 turno' : `${turns} turnos`),
   fell: (workers) => {

@@ -1,0 +1,62 @@
+import type { HintText } from '../../sphinx/hint-text.ts';
+
+const builds = (count: number): string => (count === 1 ? '1 build' : `${count} builds`);
+
+/** What the computer says when it is asked. */
+export const hints: HintText = {
+  ask: 'What is short?',
+  askWhere: 'Where?',
+  askTurn: 'Show me a turn',
+  seeking: 'The computer is looking for a way…',
+  none: 'The computer sees no way from here.',
+  short: (tier, pieces) => `For ${tier} you still lack ${pieces}.`,
+  noneShort: (tier) => `For ${tier} you have every piece you need.`,
+  shortOfBuilds: (tier, count) => `${tier} takes ${builds(count)} more.`,
+  sources: {
+    quest: (god, piece) => `The quest of ${god} would pay ${piece}.`,
+    god: (god, piece) => `${god} would bring ${piece}.`,
+    game: (chance) => `The Sphinx’s game would pay any piece: ${chance}.`,
+    objective: (tier, reward) => `${tier} would pay ${reward}.`,
+    flotsam: (square) => `There is a piece drifting on ${square}.`,
+    takeDown: (square) => `There is a piece to be taken down on ${square}.`,
+  },
+  where: {
+    worker: (square) => `Look at the worker on ${square}.`,
+    coin: (square) => `Look at the coin on ${square}.`,
+    square: (square) => `Look at ${square}.`,
+    god: (god) => `Look at ${god}.`,
+    game: 'Think of the Sphinx’s game.',
+  },
+  turn: {
+    moveAndBuild: (from, to, on) => `Move from ${from} to ${to} and build on ${on}.`,
+    moveAndTake: (from, to, on) => `Move from ${from} to ${to} and take a piece off ${on}.`,
+    call: (god) => `Call ${god}.`,
+    game: 'Play the Sphinx’s game.',
+    finish: (tier) => `Finish with ${tier}.`,
+    other: (steps) => `The computer would play: ${steps}.`,
+  },
+  reasons: {
+    achieves: (tier) => `That achieves ${tier}.`,
+    collects: (coin, square) => `That collects the ${coin} on ${square}.`,
+    raisesCoin: (square, count) =>
+      count === 0
+        ? `That is what the coin on ${square} needs.`
+        : `Then the coin on ${square} takes only ${builds(count)} more.`,
+    bringsPiece: (piece) => `That brings ${piece}.`,
+    finishesQuest: (god) => `That finishes the quest of ${god}.`,
+    saves: (figure) => `That keeps ${figure} out of danger.`,
+    comesCloser: (square) => `That brings the worker closer to ${square}.`,
+    paysNothing: 'That costs nothing and keeps every way open.',
+  },
+  outlook: {
+    ask: 'Is it still within reach?',
+    seeking: 'looking…',
+    withinReach: 'still within reach',
+    noWayFound: 'no way found',
+  },
+  follow: {
+    mark: (tier) => `Aim at ${tier}`,
+    isMarked: (tier) => `You aim at ${tier}`,
+    partner: (player, tier) => `${player} helps with ${tier}`,
+  },
+};
