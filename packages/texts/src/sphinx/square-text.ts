@@ -76,32 +76,23 @@ export interface SquareText {
   readonly things: Readonly<Record<Thing, ThingText>>;
 }
 
-/** What will happen at the end of this turn as things stand, or may happen on each roll. */
+/** What will happen at the end of this turn as things stand; what it is, is told as when it happens. */
 export interface ForecastText {
   readonly heading: string;
   readonly nothing: string;
-  /** What the die may show, and what happens then. */
-  readonly onFace: (face: string, what: string) => string;
-  readonly inTurns: (turns: number, what: string) => string;
+  /** What the die has to show, and what happens then, as sentences. */
+  readonly onFaces: (faces: string, sentences: string) => string;
+  /** What follows is for somebody to choose. */
+  readonly asks: {
+    readonly 'sphinx-way': (squares: string) => string;
+    readonly topple: (squares: string) => string;
+    readonly cling: (figures: string) => string;
+  };
   readonly sphinxStays: string;
-  readonly sphinxGoes: (square: string) => string;
-  readonly sphinxChooses: (squares: string) => string;
-  readonly sphinxRoars: (figures: string) => string;
-  readonly roarsInVain: string;
-  readonly clings: (figure: string) => string;
-  readonly figureFalls: (figure: string) => string;
-  readonly figureIsForced: (figure: string, square: string) => string;
-  readonly towerFalls: (square: string) => string;
-  readonly oneOfTowersFalls: (squares: string) => string;
-  readonly lightning: (square: string) => string;
-  readonly noLightning: string;
-  readonly kingGoes: (square: string) => string;
-  readonly kingIsTrapped: string;
-  readonly tideRises: string;
-  readonly tideEbbs: string;
-  readonly breachRises: string;
-  readonly godLeaves: (god: string) => string;
+  readonly noTowerFalls: string;
   readonly godsStay: string;
-  readonly ascends: (figure: string) => string;
-  readonly timeIsUp: string;
+  /** What is counted: “In 3 turns the tide comes in.” */
+  readonly counters: Readonly<
+    Record<'tide-rises' | 'tide-ebbs' | 'breach-rises' | 'time-is-up', (turns: number) => string>
+  >;
 }

@@ -85,31 +85,25 @@ export const squares: SquareText = {
   },
 };
 
+const inTurns = (turns: number): string => (turns === 1 ? 'At the end of this turn' : `In ${turns} turns`);
+
 /** What will happen at the end of this turn. */
 export const forecast: ForecastText = {
   heading: 'At the end of this turn',
   nothing: 'Nothing happens at the end of this turn.',
-  onFace: (face, what) => `On ${face}: ${what}`,
-  inTurns: (turns, what) => (turns === 1 ? `next turn: ${what}` : `in ${turns} turns: ${what}`),
-  sphinxStays: 'the Sphinx stays where she is',
-  sphinxGoes: (square) => `the Sphinx goes to ${square}`,
-  sphinxChooses: (choices) => `the Sphinx goes to ${choices}, as you choose`,
-  sphinxRoars: (figures) => `the Sphinx roars at ${figures}`,
-  roarsInVain: 'the Sphinx roars and nobody has to move',
-  clings: (figure) => `${figure} has nowhere to go: that costs a piece of the stockpile`,
-  figureFalls: (figure) => `${figure} falls`,
-  figureIsForced: (figure, square) => `${figure} is forced to ${square}`,
-  towerFalls: (square) => `the tower on ${square} loses its top`,
-  oneOfTowersFalls: (choices) => `the tower on ${choices} loses its top, as you choose`,
-  lightning: (square) => `lightning strikes ${square}`,
-  noLightning: 'no lightning strikes',
-  kingGoes: (square) => `the King flees to ${square}`,
-  kingIsTrapped: 'the King is trapped',
-  tideRises: 'the tide comes in',
-  tideEbbs: 'the tide goes out',
-  breachRises: 'the breach rises',
-  godLeaves: (god) => `${god} leaves for good`,
-  godsStay: 'no god leaves',
-  ascends: (figure) => `${figure} ascends`,
-  timeIsUp: 'time is up',
+  onFaces: (faces, sentences) => `On ${faces}: ${sentences}`,
+  asks: {
+    'sphinx-way': (choices) => `The Sphinx goes to ${choices}, as you choose.`,
+    topple: (choices) => `The tower on ${choices} loses its top, as you choose.`,
+    cling: (figures) => `Nowhere to go for ${figures}: that costs a piece of the stockpile, or a worker.`,
+  },
+  sphinxStays: 'The Sphinx stays where she is.',
+  noTowerFalls: 'No tower loses its top.',
+  godsStay: 'No god leaves.',
+  counters: {
+    'tide-rises': (turns) => `${inTurns(turns)} the tide comes in.`,
+    'tide-ebbs': (turns) => `${inTurns(turns)} the tide goes out.`,
+    'breach-rises': (turns) => `${inTurns(turns)} the breach rises.`,
+    'time-is-up': (turns) => `${inTurns(turns)} time is up.`,
+  },
 };

@@ -1,5 +1,4 @@
 import type { ForecastText, SquareText } from '../../sphinx/square-text.ts';
-import { a } from './contractions.ts';
 
 const pieces = (count: number): string => (count === 1 ? '1 pieza' : `${count} piezas`);
 
@@ -101,31 +100,26 @@ export const squares: SquareText = {
   },
 };
 
+const inTurns = (turns: number): string =>
+  turns === 1 ? 'Al final de este turno' : `Dentro de ${turns} turnos`;
+
 /** What will happen at the end of this turn. */
 export const forecast: ForecastText = {
   heading: 'Al final de este turno',
   nothing: 'Al final de este turno no pasa nada.',
-  onFace: (face, what) => `Con ${face}: ${what}`,
-  inTurns: (turns, what) => (turns === 1 ? `el próximo turno: ${what}` : `en ${turns} turnos: ${what}`),
-  sphinxStays: 'la Esfinge se queda donde está',
-  sphinxGoes: (square) => `la Esfinge va a ${square}`,
-  sphinxChooses: (choices) => `la Esfinge va a ${choices}, como elijáis`,
-  sphinxRoars: (figures) => `la Esfinge ruge ${a(figures)}`,
-  roarsInVain: 'la Esfinge ruge y nadie tiene que moverse',
-  clings: (figure) => `${figure} no tiene adónde ir: cuesta una pieza de la reserva`,
-  figureFalls: (figure) => `cae ${figure}`,
-  figureIsForced: (figure, square) => `se fuerza ${a(figure)} hasta ${square}`,
-  towerFalls: (square) => `la torre de ${square} pierde lo más alto`,
-  oneOfTowersFalls: (choices) => `la torre de ${choices} pierde lo más alto, como elijáis`,
-  lightning: (square) => `el rayo cae en ${square}`,
-  noLightning: 'no cae ningún rayo',
-  kingGoes: (square) => `el Rey huye a ${square}`,
-  kingIsTrapped: 'el Rey queda atrapado',
-  tideRises: 'sube la marea',
-  tideEbbs: 'baja la marea',
-  breachRises: 'crece la brecha',
-  godLeaves: (god) => `${god} se marcha para siempre`,
-  godsStay: 'no se marcha ningún dios',
-  ascends: (figure) => `asciende ${figure}`,
-  timeIsUp: 'se acaba el tiempo',
+  onFaces: (faces, sentences) => `Con ${faces}: ${sentences}`,
+  asks: {
+    'sphinx-way': (choices) => `La Esfinge va a ${choices}, como elijas.`,
+    topple: (choices) => `La torre de ${choices} pierde su bloque más alto, como elijas.`,
+    cling: (figures) => `Sin sitio adonde ir: ${figures}. Cuesta una pieza de la reserva, o un obrero.`,
+  },
+  sphinxStays: 'La Esfinge se queda donde está.',
+  noTowerFalls: 'Ninguna torre pierde nada.',
+  godsStay: 'No se marcha ningún dios.',
+  counters: {
+    'tide-rises': (turns) => `${inTurns(turns)} sube la marea.`,
+    'tide-ebbs': (turns) => `${inTurns(turns)} baja la marea.`,
+    'breach-rises': (turns) => `${inTurns(turns)} crece la brecha.`,
+    'time-is-up': (turns) => `${inTurns(turns)} se acaba el tiempo.`,
+  },
 };
