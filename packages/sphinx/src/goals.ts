@@ -46,10 +46,12 @@ const TESTS: { readonly [K in keyof Goal]-?: Test<K> } = {
     zoneOf(state, 'ruins').filter((square) => heightAt(state, square) > 0).length <= most,
   gemsMin: ({ gems }, least) => gems.length >= least,
   questsDone: ({ quests }, least) => quests >= least,
+  // Whoever came there while the Sphinx was still about has to come again.
   workerMovedUpTo: (state, { at, height }) =>
     state.turn.moves.some(
       (move) =>
         move.rise > 0 &&
+        move.health === 0 &&
         move.height >= height &&
         move.to === squareAt(terrainIn(state), at) &&
         state.workers[move.worker] === move.to,

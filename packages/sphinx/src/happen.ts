@@ -276,7 +276,9 @@ function move(draft: Draft, { worker, from, to, by }: Extract<Occurrence, { kind
   draft.workers = draft.workers.with(worker, to);
   draft.lastMover = worker;
   if (draft.turn.moves.length === 0) draft.lastCrew = crewOf(draft.setup.players, worker);
-  changeTurn(draft, { moves: [...draft.turn.moves, { worker, from, to, height, rise, by }] });
+  changeTurn(draft, {
+    moves: [...draft.turn.moves, { worker, from, to, height, rise, health: draft.health, by }],
+  });
 }
 
 function put(draft: Draft, figure: Figure, to: Square): void {

@@ -29,6 +29,7 @@ export function optionsOf(state: State): readonly Step[] {
         ...actions(state, cards),
         ...firstMoves(state, cards),
         ...whenever(state, cards),
+        ...drops(state),
       ];
     case 'before':
       return [...firstMoves(state, cards), ...whenever(state, cards)];
@@ -191,13 +192,13 @@ const atEnd = (state: State, cards: readonly ActiveCard[]): readonly Step[] => [
   ...whenever(state, cards),
 ];
 
-/** What blessings allow at any moment, and that they may be discarded for nothing. */
-function whenever(state: State, cards: readonly ActiveCard[]): readonly Step[] {
-  const drops = state.queue.flatMap((card): readonly Step[] =>
-    card.kind === 'blessing' ? [{ kind: 'drop', blessing: card.blessing }] : [],
-  );
-  return [...asked(cards, ({ power }) => power.anytime?.(state)), ...drops];
-}
+/** What blessings allow at any moment. */
+const whenever = (state: State, cards: readonly ActiveCard[]): readonly Step[] =>
+  asked(cards, ({ power }) => power.anytime?.(state));
+
+/** Before the action blessings may be discarded for nothing; later nobody has to be asked for that. */
+const drops = ({ queue }: State): readonly Step[] =>
+  queue.flatMap((card) => (card.kind === 'blessing' ? [{ kind: 'drop', blessing: card.blessing }] : []));
 
 /** The next steps of an action that a card puts in the place of Move then Build. */
 function specialSteps(

@@ -46,6 +46,8 @@ export interface Move {
   readonly height: number;
   /** Levels up; negative is down. */
   readonly rise: number;
+  /** The Sphinx's health at that moment. */
+  readonly health: number;
   readonly by: readonly CardId[];
 }
 

@@ -8,7 +8,8 @@ import { terrainIn } from '../src/field.ts';
 import { type Draft, freshTurn } from '../src/happen.ts';
 import { type Piece, type Pieces, piecesOf } from '../src/pieces.ts';
 import { proceed } from '../src/proceed.ts';
-import { usualSetup } from '../src/setup.ts';
+import type { Gem } from '../src/riddle.ts';
+import { type Setup, usualSetup } from '../src/setup.ts';
 import { startOf } from '../src/start.ts';
 import type { Borrowed, HeldGod, State } from '../src/state.ts';
 import type { Step } from '../src/step.ts';
@@ -20,6 +21,9 @@ export interface Sketch {
   /** Without one it is an open field of five by five with nothing on it and nothing to reach. */
   readonly riddle?: number;
   readonly players?: number;
+  readonly isExpert?: boolean;
+  /** What the die will show, in order: `red blue`. */
+  readonly die?: string;
   /** Whose turn it is. */
   readonly seat?: number;
   /** The workers 0 to 3, `-` for one that is not on the map: `0,0 4,0 - 4,4`. */
@@ -45,8 +49,8 @@ const dice = (number: number) => diceFor(sha256, 'positions', number);
 
 /** A position at the start of a turn. Nothing is left in the god deck. */
 export function position(sketch: Sketch): State {
-  const { riddle, players = 2, seat = 0, king, sphinx, stockpile, gods, lent, queue, change } = sketch;
-  const start = startOf(usualSetup(riddle ?? OPEN_FIELD, players), dice(0));
+  const { riddle, seat = 0, king, sphinx, stockpile, gods, lent, queue, change } = sketch;
+  const start = startOf(setupOf(sketch), dice(0));
   const square = (place: string): Square => squareOf(start, place);
   const spots = terrainIn(start).riddle.workers.map((spot) => squareAt(terrainIn(start), spot));
   const workers = words(sketch.workers).map((place) => (place === '-' ? OFF : square(place)));
@@ -74,6 +78,11 @@ export function position(sketch: Sketch): State {
     ...(riddle === undefined ? { coins: [], coinsLost: 1, tokens: [] } : {}),
     ...change,
   };
+}
+
+function setupOf({ riddle = OPEN_FIELD, players = 2, isExpert = false, die }: Sketch): Setup {
+  const setup = { ...usualSetup(riddle, players), isExpert };
+  return die === undefined ? setup : { ...setup, deal: { die: words(die) as readonly Gem[] } };
 }
 
 const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');

@@ -1,3 +1,4 @@
+import { inBox } from '../box.ts';
 import { isAsleep } from '../field.ts';
 import { happen } from '../happen.ts';
 import type { Rule } from './rule.ts';
@@ -12,7 +13,7 @@ export const ascension: Rule<'ascension'> = {
     for (const { worker, to } of climbers) {
       if (draft.workers[worker] !== to) continue;
       happen(draft, { kind: 'ascended', worker, from: to });
-      happen(draft, { kind: 'risen', on: to, piece: 'D' });
+      if (inBox(draft, 'D') > 0) happen(draft, { kind: 'risen', on: to, piece: 'D' });
     }
     return undefined;
   },

@@ -1,3 +1,4 @@
+import { inBox } from '../box.ts';
 import { isDomedAt, isOccupied, terrainIn } from '../field.ts';
 import { happen } from '../happen.ts';
 import { squareAt } from '../terrain.ts';
@@ -10,7 +11,8 @@ export const breach: Rule<'breach'> = {
     if (every === null || (draft.clock + 1) % every !== 0) return undefined;
     const on = squareAt(terrainIn(draft), at);
     if (isOccupied(draft, on) || isDomedAt(draft, on)) return undefined;
-    happen(draft, { kind: 'risen', on, piece: nextPiece(draft.towers[on]!) });
+    const piece = nextPiece(draft.towers[on]!);
+    if (inBox(draft, piece) > 0) happen(draft, { kind: 'risen', on, piece });
     return undefined;
   },
 };
