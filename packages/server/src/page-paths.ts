@@ -1,8 +1,9 @@
 type Follows = 'nothing' | 'one' | 'maybe-one' | 'some';
 
 /**
- * The addresses that are pages, by what may follow their first part, or by the names of which one may follow. Which page is shown is decided in the
- * browser; the server only tells a page from an address where nothing is.
+ * The addresses that are pages, by what may follow their first part, or by the paths of which one may follow; `*` in a
+ * path is any part. Which page is shown is decided in the browser; the server only tells a page from an address where
+ * nothing is.
  */
 const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   '': 'nothing',
@@ -30,5 +31,8 @@ export function isPagePath(path: string): boolean {
   const follows = Object.hasOwn(PAGE_PATHS, first) ? PAGE_PATHS[first] : undefined;
   if (follows === undefined) return false;
   if (typeof follows === 'string') return FITS[follows](more.length);
-  return more.length === 0 || (more.length === 1 && follows.includes(more[0]!));
+  return more.length === 0 || follows.some((path) => isLike(path.split('/'), more));
 }
+
+const isLike = (path: readonly string[], parts: readonly string[]): boolean =>
+  path.length === parts.length && path.every((part, n) => part === '*' || part === parts[n]);

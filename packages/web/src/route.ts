@@ -1,4 +1,4 @@
-import { type OwnGame, type OwnPage, ownPage } from './games/own-pages.ts';
+import { type OwnPlace, ownPage, ownPath } from './games/own-pages.ts';
 
 /** Every address of the site. What a page makes of the rest of its address is its own affair. */
 export type Route =
@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'rules' }
   | { readonly page: 'settings' }
   /** A page that only one game has, below an address that is its name. */
-  | { readonly page: 'own'; readonly game: OwnGame; readonly name: OwnPage; readonly query: string }
+  | ({ readonly page: 'own'; readonly query: string } & OwnPlace)
   | { readonly page: 'lost'; readonly path: string };
 
 export type PageName = Route['page'];
@@ -23,6 +23,8 @@ export function parseRoute(path: string, query: string): Route {
   const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
   const lost: Route = { page: 'lost', path };
   const rest = second === undefined ? undefined : decoded(second);
+  const own = ownPage(first, second === undefined ? [] : [second, ...more]);
+  if (own !== undefined) return ownRoute(own, query);
   if (more.length > 0 && first !== 'board') return lost;
   switch (first) {
     case '':
@@ -44,13 +46,14 @@ export function parseRoute(path: string, query: string): Route {
     case 'settings':
       return second === undefined ? { page: first } : lost;
     default:
-      return ownRoute(first, second ?? '', query) ?? lost;
+      return lost;
   }
 }
 
-function ownRoute(first: string, second: string, query: string): Route | undefined {
-  const own = ownPage(first, second);
-  return own && { page: 'own', ...own, query };
+function ownRoute(place: OwnPlace, query: string): Route {
+  return place.part === undefined
+    ? { page: 'own', ...place, query }
+    : { page: 'own', ...place, part: decoded(place.part), query };
 }
 
 /** The address of a route. */
@@ -69,7 +72,7 @@ export function formatRoute(route: Route): string {
     case 'learn':
       return route.lesson === undefined ? '/learn' : `/learn/${route.lesson}`;
     case 'own':
-      return `/${route.game}${route.name === '' ? '' : `/${route.name}`}${asQuery(route.query)}`;
+      return `/${[route.game, ownPath(route)].filter(Boolean).join('/')}${asQuery(route.query)}`;
     case 'lost':
       return route.path;
     default:
