@@ -1,13 +1,12 @@
 import { fault, ok, type Result } from '@thera/table';
 import { formatKeptGame, type KeptGame, type KeptGameError, parseKeptGame } from './kept-game.ts';
+import { type StorageError, storageErrorOf } from './storage-error.ts';
 
 /** Games that one device keeps at the same time. */
 export const MOST_GAMES = 50;
 
 const PREFIX = 'thera.game.';
 
-/** Why nothing could be written: no room is left, or the browser allows no storage at all. */
-export type StorageError = 'storage-full' | 'storage-forbidden';
 export type LoadError = 'no-such-game' | KeptGameError;
 
 /** The part of the browser's storage that games need. */
@@ -80,7 +79,7 @@ export function openGameStore(storage: GameStorage | undefined): GameStore {
         storage.setItem(PREFIX + id, text);
         return ok(true);
       } catch (error) {
-        if (!isFull(error)) return fault('storage-forbidden');
+        if (storageErrorOf(error) === 'storage-forbidden') return fault('storage-forbidden');
         // A game that is over may make room for one that goes on.
         const oldest = listGames().findLast((game) => isOver(game) && game.id !== id);
         if (oldest === undefined) return fault('storage-full');
@@ -117,9 +116,4 @@ function gameId(random: () => number): string {
 
 function isOver({ summary }: KeptGame): boolean {
   return summary.isOver;
-}
-
-/** Browsers tell a full storage by name, Firefox in its own way. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && /QuotaExceeded|QUOTA_REACHED/.test(error.name);
 }

@@ -20,7 +20,7 @@ import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
 import { deviceGames } from '../../kept-games/device-games.ts';
-import type { StorageError } from '../../kept-games/game-store.ts';
+import type { StorageError } from '../../kept-games/storage-error.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
