@@ -51,3 +51,9 @@ export function buildSteps(
     ...(by.length === 0 ? {} : { by }),
   }));
 }
+
+/** Domes before their time: on spaces around a worker where a block would come next. */
+export const earlyDomes = (state: State, worker: Worker): readonly BuildStep[] =>
+  buildSquares(state, worker)
+    .filter((on) => nextPiece(state.towers[on]!) !== 'D')
+    .flatMap((on) => buildSteps(state, worker, on, 'D'));

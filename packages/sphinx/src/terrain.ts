@@ -65,6 +65,13 @@ export function distance({ columns }: Pick<Terrain, 'columns'>, a: Square, b: Sq
   return Math.max(across, down);
 }
 
+/** Whether one square lies on a diagonal of another. */
+export function isDiagonal(terrain: Pick<Terrain, 'columns'>, a: Square, b: Square): boolean {
+  const [aX, aY] = placeOf(terrain, a);
+  const [bX, bY] = placeOf(terrain, b);
+  return aX !== bX && Math.abs(aX - bX) === Math.abs(aY - bY);
+}
+
 /** The square so far beyond `to` as it is from `from`, if the map goes on there. */
 export function beyond(terrain: Terrain, from: Square, to: Square): Square | undefined {
   const [fromX, fromY] = placeOf(terrain, from);

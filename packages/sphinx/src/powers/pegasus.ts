@@ -1,3 +1,5 @@
 import type { Power } from '../power.ts';
+import { COMPLETE } from '../towers.ts';
 
-export const pegasus: Power = {};
+/** The worker may move up any number of levels. */
+export const pegasus: Power = { climb: () => COMPLETE };

@@ -1,3 +1,14 @@
+import { buildSquares, buildSteps } from '../building.ts';
+import { matesOf } from '../crew.ts';
 import type { Power } from '../power.ts';
 
-export const selene: Power = {};
+/** Instead of the usual build another own worker may build a dome beside it, at any level. */
+export const selene: Power = {
+  builds: (state, worker) => {
+    const { phase, mover } = state.turn;
+    if (phase !== 'moved' || worker !== mover) return [];
+    return matesOf(state, worker).flatMap((mate) =>
+      buildSquares(state, mate).flatMap((on) => buildSteps(state, mate, on, 'D')),
+    );
+  },
+};
