@@ -1,3 +1,9 @@
 import type { Power } from '../power.ts';
+import { GEMS } from '../riddle.ts';
 
-export const answeredPrayer: Power = {};
+/** A spent gem comes back to the Sphinx board. */
+export const answeredPrayer: Power = {
+  anytime: ({ gems }) =>
+    GEMS.filter((gem) => !gems.includes(gem)).map((gem) => ({ kind: 'use', card: 'answered-prayer', gem })),
+  carryOut: (_, { gem }) => [{ kind: 'gem-restored', gem: gem! }],
+};

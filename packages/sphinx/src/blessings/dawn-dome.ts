@@ -1,3 +1,5 @@
+import { giftOf } from '../gift.ts';
 import type { Power } from '../power.ts';
 
-export const dawnDome: Power = {};
+/** A dome comes to the stockpile. */
+export const dawnDome: Power = { anytime: (state) => giftOf(state, 'D') };

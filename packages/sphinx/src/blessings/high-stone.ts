@@ -1,3 +1,5 @@
+import { giftOf } from '../gift.ts';
 import type { Power } from '../power.ts';
 
-export const highStone: Power = {};
+/** A third-level block comes to the stockpile. */
+export const highStone: Power = { anytime: (state) => giftOf(state, 'L3') };

@@ -1,3 +1,5 @@
+import { giftOf } from '../gift.ts';
 import type { Power } from '../power.ts';
 
-export const masonsChest: Power = {};
+/** A second-level block comes to the stockpile. */
+export const masonsChest: Power = { anytime: (state) => giftOf(state, 'L2') };

@@ -1,3 +1,5 @@
 import type { Power } from '../power.ts';
+import { selections } from '../selecting.ts';
 
-export const openHand: Power = {};
+/** A god may be selected besides the action. */
+export const openHand: Power = { anytime: selections };

@@ -1,3 +1,6 @@
 import type { Power } from '../power.ts';
 
-export const spareHands: Power = {};
+/** The worker that moved may build once more. */
+export const spareHands: Power = {
+  buildsAgain: ({ turn }) => [{ worker: turn.mover!, allows: () => true }],
+};

@@ -1,3 +1,4 @@
 import type { Power } from '../power.ts';
 
-export const steppingStones: Power = {};
+/** The worker that moved may move once more before it builds. */
+export const steppingStones: Power = { movesAgain: () => () => true };

@@ -1,3 +1,4 @@
 import type { Power } from '../power.ts';
 
-export const sureFeet: Power = {};
+/** The worker may move up two levels at once. */
+export const sureFeet: Power = { climb: () => 2 };

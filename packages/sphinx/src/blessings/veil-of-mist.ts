@@ -1,3 +1,7 @@
 import type { Power } from '../power.ts';
 
-export const veilOfMist: Power = {};
+/** Nothing happens to end this turn, and counters stand still. */
+export const veilOfMist: Power = {
+  anytime: ({ turn }) => (turn.isCalm ? [] : [{ kind: 'use', card: 'veil-of-mist' }]),
+  carryOut: () => [{ kind: 'effects-skipped' }],
+};
