@@ -166,7 +166,8 @@ function planOf(before: State, told: Told, { players, rows }: RecordedLine): Pla
   return (choices, state) => {
     const drop = choices.find(({ kind }) => kind === 'drop');
     if (drop !== undefined) return drop;
-    const [first] = choices;
+    // What cards offer is no answer to anything that is asked.
+    const first = choices.find((step) => !('by' in step));
     switch (first?.kind) {
       case 'row':
         return rows === 'heroicFirst' && first.tier === 'gold' ? choices.at(-1) : first;
