@@ -26,6 +26,7 @@ export { loadStarsText, type StarsText } from './pages/stars-text.ts';
 export { loadStoryText, type StoryPageText, type StoryText } from './pages/story-text.ts';
 export { TUTORIAL_STEPS, type TutorialStep, type TutorialText } from './pages/tutorial-text.ts';
 export { loadSphinxPlayText, type SphinxPlayText } from './play-text.ts';
+export { type GoalProgress, goalProgressWords, rowProgressWords } from './progress-words.ts';
 export type { DieText, PromptText } from './prompt-text.ts';
 export { type RiddleNames, riddleNames } from './riddle-names.ts';
 export {

@@ -16,7 +16,7 @@ export const blessings: BlessingTexts = {
   'sure-feet': { name: 'Sure Feet', effect: 'Your worker may climb two levels in one move.' },
   'fresh-omens': {
     name: 'Fresh Omens',
-    effect: 'Put as many gods of the queue as you like under the god deck, then fill the queue again.',
+    effect: 'Put as many gods to call as you like under the god deck; new ones take their places.',
   },
   'trade-places': { name: 'Trade Places', effect: 'Two workers of your choice swap places.' },
   'masons-chest': { name: 'Mason’s Chest', effect: 'Add a level-2 block to the stockpile.' },

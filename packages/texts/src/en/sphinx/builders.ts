@@ -35,7 +35,7 @@ export const builders: BuilderTexts = {
     name: 'Dionysus',
     title: 'God of wine',
     power:
-      'When your build completes a tower, move and build once more at once, with any worker of any colour. Only once a turn.',
+      'When your build completes a tower, you may move and build once more at once, with any worker of any colour. Only once a turn.',
     summary: 'Complete a tower, then move and build again.',
     used: 'you take the extra move and build',
   },

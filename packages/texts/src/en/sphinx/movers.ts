@@ -43,7 +43,7 @@ export const movers: MoverTexts = {
     name: 'Bia',
     title: 'Goddess of violence',
     power:
-      'After your move, a figure on the next square straight ahead is forced one further if that square is free. The King and the Sphinx are no exception.',
+      'After your move, you may force a figure on the next square straight ahead one further, if that square is free. The King and the Sphinx are no exception.',
     summary: 'Shove the figure straight ahead of you.',
     used: 'you shove a figure',
   },

@@ -21,7 +21,7 @@ export const specialists: SpecialistTexts = {
     name: 'Ares',
     title: 'God of war',
     power:
-      'After your build, take the top block off a free tower next to the worker you moved and put it into the stockpile. It may not be the piece you have just built.',
+      'After your build, you may take the top block off a free tower next to the worker you moved into the stockpile, but not the piece you have just built.',
     summary: 'Take a block next to your worker.',
     used: 'you take a block',
   },
@@ -29,7 +29,7 @@ export const specialists: SpecialistTexts = {
     name: 'Chaos',
     title: 'The void before the gods',
     power:
-      'At the start of your turn, turn up a random blue god who is not in the deck of this riddle. You have its power this turn.',
+      'At the start of your turn, you may turn up a random blue god who is not in this riddle’s deck. You have its power this turn.',
     summary: 'Borrow a random blue god for a turn.',
     used: 'you use the borrowed power',
   },
@@ -44,7 +44,7 @@ export const specialists: SpecialistTexts = {
   chronus: {
     name: 'Chronus',
     title: 'God of time',
-    power: 'Nothing happens at the end of this turn, and every counter stands still.',
+    power: 'You may let the end of this turn pass: nothing happens, and every counter stands still.',
     summary: 'Nothing happens at the end of this turn.',
     used: 'you stop the end of the turn',
     quest: 'Build its last piece while two complete towers stand or more.',
@@ -53,7 +53,7 @@ export const specialists: SpecialistTexts = {
     name: 'Circe',
     title: 'Enchantress of the island',
     power:
-      'At the start of your turn, copy a god in the queue or one that another player holds. You have its power this turn.',
+      'At the start of your turn, you may copy a god who can be called or one that another player holds. You have its power this turn.',
     summary: 'Copy another god for a turn.',
     used: 'you use the copied power',
   },
@@ -61,15 +61,15 @@ export const specialists: SpecialistTexts = {
     name: 'Hera',
     title: 'Goddess of marriage',
     power:
-      'When another god would be discarded on your turn, put it back into the queue, or on top of the god deck if the queue is full.',
-    summary: 'A discarded god goes back to the queue.',
-    used: 'a god goes back to the queue or the deck',
+      'When another god would be discarded on your turn, you may put it back to be called again, or on top of the god deck if there is no room.',
+    summary: 'A god without pieces can be called again.',
+    used: 'you put a god back',
   },
   hypnus: {
     name: 'Hypnus',
     title: 'God of sleep',
     power:
-      'At the start of your turn, put any figure to sleep until your next turn. It cannot move, be forced, act or fall.',
+      'At the start of your turn, you may put any figure to sleep until your next turn. It cannot move, be forced, act or fall.',
     summary: 'Put a figure to sleep for a round.',
     used: 'you put a figure to sleep',
   },
@@ -121,7 +121,7 @@ export const specialists: SpecialistTexts = {
   nyx: {
     name: 'Nyx',
     title: 'Goddess of night',
-    power: 'A blessing that you use goes under the god deck instead of being discarded.',
+    power: 'A blessing that you use may go under the god deck instead of being discarded.',
     summary: 'Your blessings go back under the deck.',
     used: 'a blessing goes under the deck',
   },

@@ -16,7 +16,7 @@ export const blessings: BlessingTexts = {
   'sure-feet': { name: 'Pie firme', effect: 'Tu obrero puede subir dos niveles en un movimiento.' },
   'fresh-omens': {
     name: 'Nuevos presagios',
-    effect: 'Pon cuantos dioses disponibles quieras debajo del mazo; luego se reponen.',
+    effect: 'Pon cuantos dioses disponibles quieras debajo del mazo; otros ocupan su lugar.',
   },
   'trade-places': { name: 'Cambio de sitio', effect: 'Dos obreros que elijas cambian de lugar.' },
   'masons-chest': { name: 'Cofre del cantero', effect: 'Añade un bloque de nivel 2 a la reserva.' },

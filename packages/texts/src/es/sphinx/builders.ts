@@ -35,7 +35,7 @@ export const builders: BuilderTexts = {
     name: 'Dioniso',
     title: 'Dios del vino',
     power:
-      'Cuando completas una torre, mueve y construye otra vez en el acto, con cualquier obrero de cualquier color. Solo una vez por turno.',
+      'Cuando completas una torre, puedes mover y construir otra vez en el acto, con cualquier obrero de cualquier color. Solo una vez por turno.',
     summary: 'Completa una torre y repite.',
     used: 'muevas y construyas esa vez de más',
   },

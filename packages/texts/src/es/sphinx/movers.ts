@@ -43,7 +43,7 @@ export const movers: MoverTexts = {
     name: 'Bía',
     title: 'Diosa de la violencia',
     power:
-      'Tras moverte, la figura que esté en la casilla siguiente en línea recta es forzada una más allá, si esa está libre. También el Rey y la Esfinge.',
+      'Tras moverte, puedes forzar a la figura de la casilla siguiente en línea recta una más allá, si esa está libre. También al Rey y a la Esfinge.',
     summary: 'Desplaza a la figura que tienes delante.',
     used: 'desplaces a una figura',
   },

@@ -21,7 +21,7 @@ export const specialists: SpecialistTexts = {
     name: 'Ares',
     title: 'Dios de la guerra',
     power:
-      'Después de construir, quita el bloque más alto de una torre libre junto al obrero movido y ponlo en la reserva. No puede ser la pieza que acabas de construir.',
+      'Después de construir, puedes llevar a la reserva el bloque más alto de una torre libre junto al obrero movido, pero no la pieza que acabas de construir.',
     summary: 'Quita un bloque junto a tu obrero.',
     used: 'quites un bloque',
   },
@@ -29,7 +29,7 @@ export const specialists: SpecialistTexts = {
     name: 'Caos',
     title: 'El vacío anterior a los dioses',
     power:
-      'Al empezar tu turno, descubre al azar un dios azul que no esté en el mazo de este enigma. En este turno tienes su poder.',
+      'Al empezar tu turno, puedes descubrir al azar un dios azul que no esté en el mazo de este enigma. En este turno tienes su poder.',
     summary: 'Toma prestado un dios azul al azar.',
     used: 'uses el poder prestado',
   },
@@ -44,7 +44,7 @@ export const specialists: SpecialistTexts = {
   chronus: {
     name: 'Crono',
     title: 'Dios del tiempo',
-    power: 'Al final de este turno no pasa nada, y ningún contador avanza.',
+    power: 'Puedes dejar pasar el final de este turno: no ocurre nada y ningún contador avanza.',
     summary: 'Al final de este turno no pasa nada.',
     used: 'detengas el final del turno',
     quest: 'Construye su última pieza con dos torres completas o más en pie.',
@@ -53,7 +53,7 @@ export const specialists: SpecialistTexts = {
     name: 'Circe',
     title: 'Hechicera de la isla',
     power:
-      'Al empezar tu turno, copia a un dios disponible o de otro jugador. En este turno tienes su poder.',
+      'Al empezar tu turno, puedes copiar a un dios disponible o de otro jugador. En este turno tienes su poder.',
     summary: 'Copia a otro dios durante un turno.',
     used: 'uses el poder copiado',
   },
@@ -61,15 +61,15 @@ export const specialists: SpecialistTexts = {
     name: 'Hera',
     title: 'Diosa del matrimonio',
     power:
-      'Cuando en tu turno se vaya a descartar a otro dios, devuélvelo a los disponibles, o sobre el mazo si no hay sitio.',
-    summary: 'Un dios descartado vuelve a estar disponible.',
-    used: 'un dios vuelva a los disponibles o al mazo',
+      'Cuando en tu turno se vaya a descartar a otro dios, puedes devolverlo a los disponibles, o encima del mazo si no hay sitio.',
+    summary: 'Un dios sin piezas vuelve a estar disponible.',
+    used: 'devuelvas a un dios',
   },
   hypnus: {
     name: 'Hipnos',
     title: 'Dios del sueño',
     power:
-      'Al empezar tu turno, duerme a cualquier figura hasta tu próximo turno. No puede moverse, ser forzada, actuar ni caer.',
+      'Al empezar tu turno, puedes dormir a cualquier figura hasta tu próximo turno. No puede moverse, ser forzada, actuar ni caer.',
     summary: 'Duerme a una figura durante una ronda.',
     used: 'duermas a una figura',
   },
@@ -123,7 +123,7 @@ export const specialists: SpecialistTexts = {
   nyx: {
     name: 'Nix',
     title: 'Diosa de la noche',
-    power: 'Una bendición que uses va debajo del mazo de dioses en vez de descartarse.',
+    power: 'Una bendición que uses puede ir debajo del mazo de dioses en vez de descartarse.',
     summary: 'Tus bendiciones vuelven bajo el mazo.',
     used: 'una bendición vaya debajo del mazo',
   },
