@@ -72,6 +72,7 @@ export {
   workerPicture,
 } from './svg/pictures.ts';
 export { svgBoard } from './svg/svg-board.ts';
+export { ATTIRES, type Attire, workerShape } from './svg/workers.ts';
 // What a game needs to make solids of its own kinds of pieces; nothing of three.js comes along.
 export { rgb } from './three/colour.ts';
 export { ball, block, egg, lathe, prism, stick, torus } from './three/forms.ts';

@@ -14,6 +14,8 @@ export interface PiecePicture {
   readonly accent?: string;
   /** How high it is in the same measure, for what hovers over its head; a worker's height unless it says so. */
   readonly height?: number;
+  /** The box of a picture of its own, in the measure of the board; one for figures unless it says so. */
+  readonly box?: string;
 }
 
 export type PiecePictures = Readonly<Record<string, PiecePicture>>;

@@ -56,12 +56,12 @@ export const printedBoard = (scene: Scene, pictures?: PiecePictures): string =>
 export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): string =>
   alone('-40 -122 80 126', portrait(colour, kind));
 
-/** A piece of a game by itself, in a picture 106 wide and 109 high. */
+/** A piece of a game by itself, in a picture 106 wide and 109 high unless it brings a box of its own. */
 export const piecePicture = (
   picture: PiecePicture,
   view: PieceView = 'front',
   isStunned: boolean = false,
-): string => alone('-53 -102 106 109', alonePiece(picture, view, isStunned));
+): string => alone(picture.box ?? '-53 -102 106 109', alonePiece(picture, view, isStunned));
 
 /** A tower by itself, 110 wide and 150 high. */
 export function towerPicture(tower: Tower, attributes = ''): string {

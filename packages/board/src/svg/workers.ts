@@ -2,8 +2,8 @@ import type { Colour, WorkerKind } from '../scene.ts';
 import { coloursOf } from './colours.ts';
 import { type Drawing, symbol, use } from './drawing.ts';
 
-/** What tells a colour from the others, also in grey: behind the body, and before it. */
-interface Attire {
+/** What tells a worker from others, also in grey: SVG behind the body, and before it. */
+export interface Attire {
   readonly behind: string;
   readonly before: string;
 }
@@ -11,7 +11,7 @@ interface Attire {
 const WHITE = ' stroke="#fff" stroke-width="4.4"';
 
 /** The colours' signs: ring, cross, dot and bar; feet at 0, 0, about 92 high. */
-const ATTIRES: Record<Colour, Attire> = {
+export const ATTIRES: Readonly<Record<Colour, Attire>> = {
   0: {
     behind:
       '<path d="M0-99.5A24.5 24.5 0 0 1 0-50.5A24.5 24.5 0 0 1 0-99.5ZM0-92.5A17.5 17.5 0 0 0 0-57.5A17.5 17.5 0 0 0 0-92.5Z"/>',
@@ -72,6 +72,10 @@ export const workerBody = (drawing: Drawing, kind: WorkerKind, colour: Colour | 
     .map((part) => use(drawing, part, [0, 3]))
     .join('');
 
+/** What a worker in some attire is drawn of, for whoever says how that is filled. */
+export const workerShape = (kind: WorkerKind, { behind, before }: Attire): string =>
+  behind + BODIES[kind] + before;
+
 /** A worker by itself, without anything that has a name. */
 export const portrait = (colour: Colour, kind: WorkerKind): string =>
-  `<g${coloursOf(colour)}${BODY}>${ATTIRES[colour].behind}${BODIES[kind]}${ATTIRES[colour].before}</g>`;
+  `<g${coloursOf(colour)}${BODY}>${workerShape(kind, ATTIRES[colour])}</g>`;
