@@ -13,6 +13,8 @@ export interface Grid {
   /** Squares without ground: there is the sea. */
   readonly holes: readonly Square[];
   readonly bridges: readonly Bridge[];
+  /** Rafts of timber instead of rock. */
+  readonly isTimber?: boolean;
 }
 
 export const FIVE_BY_FIVE: Grid = { columns: 5, rows: 5, holes: [], bridges: [] };
@@ -33,10 +35,11 @@ export function isSameGrid(a: Grid, b: Grid): boolean {
   return a === b || JSON.stringify(gridFields(a)) === JSON.stringify(gridFields(b));
 }
 
-const gridFields = ({ columns, rows, holes, bridges }: Grid): readonly unknown[] => [
+const gridFields = ({ columns, rows, holes, bridges, isTimber = false }: Grid): readonly unknown[] => [
   columns,
   rows,
   holes,
+  isTimber,
   bridges.map(({ from, to }) => [from, to]),
 ];
 

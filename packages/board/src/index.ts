@@ -30,6 +30,7 @@ export { type QuarterTurns, readingOrder } from './quarter-turns.ts';
 export {
   type Arrow,
   BARE,
+  type BlockSize,
   type Blow,
   bareScene,
   COLOURS,
@@ -40,9 +41,11 @@ export {
   type DangerKind,
   DIRECTIONS,
   type Direction,
+  type Gate,
   type Hits,
   type Landing,
   type LastTurn,
+  type Livery,
   MARK_KINDS,
   type Mark,
   type MarkKind,
@@ -57,7 +60,9 @@ export {
   type Tower,
   WORKER_KINDS,
   type WorkerKind,
+  ZONE_KINDS,
   type Zone,
+  type ZoneKind,
 } from './scene.ts';
 export {
   type IslandOptions,

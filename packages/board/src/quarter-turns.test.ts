@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ISLES, SHAPES } from '../test/shapes.ts';
-import { FIVE_BY_FIVE, hasGround, squaresOf } from './grid.ts';
+import { FIVE_BY_FIVE, hasGround, isSameGrid, squaresOf } from './grid.ts';
 import { placeOf, type QuarterTurns, readingOrder, squareAt, turned, turnedGrid } from './quarter-turns.ts';
 
 const TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
@@ -70,4 +70,10 @@ test('a quarter turn brings the corner that is missing, and the bridge, to where
   expect([seen.columns, seen.rows]).toEqual([6, 4]);
   expect(seen.holes).toContain(6 * 4 - 1);
   expect(seen.bridges).toEqual([{ from: 9, to: 7 }]);
+});
+
+test('rafts are of timber however they are turned', () => {
+  const rafts = { ...ISLES, isTimber: true };
+  for (const turns of TURNS) expect(turnedGrid(rafts, turns).isTimber).toBe(true);
+  expect(isSameGrid(rafts, ISLES)).toBe(false);
 });

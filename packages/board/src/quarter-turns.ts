@@ -45,6 +45,7 @@ export function turnedGrid(grid: Grid, quarterTurns: QuarterTurns): Grid {
   const seen = sidesSeen(grid, quarterTurns);
   const turn = (square: Square): Square => squareAt(seen, placeOf(grid, square, quarterTurns), 0);
   return {
+    ...grid,
     ...seen,
     holes: grid.holes.map(turn).sort((a, b) => a - b),
     bridges: grid.bridges.map(({ from, to }) => ({ from: turn(from), to: turn(to) })),

@@ -3,10 +3,15 @@ import { FIVE_BY_FIVE, type Grid, squaresOf } from './grid.ts';
 /** A square by its number: 0 is the left end of the farthest row; of five by five, A5 is 0, E5 is 4, A1 is 20, E1 is 24. */
 export type Square = number;
 
+/** How wide a block is: 1 is the widest, made for the ground. */
+export type BlockSize = 1 | 2 | 3;
+
 /** What stands on a square. A dome may stand on fewer than three blocks. */
 export interface Tower {
   readonly blocks: 0 | 1 | 2 | 3;
   readonly dome: boolean;
+  /** How wide its blocks are, from below; 1, 2, 3 unless it says so. */
+  readonly sizes?: readonly BlockSize[];
 }
 
 /** One of the four colours, each with a shape of its own: ring, cross, dot, bar. */
@@ -22,6 +27,8 @@ export type TokenKind = CommonTokenKind | (string & Record<never, never>);
 export interface Token {
   readonly kind: TokenKind;
   readonly square: Square;
+  /** Small, in the far left corner: it says what its square belongs to. Of a game's own kinds only. */
+  readonly isSign?: boolean;
 }
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
@@ -60,7 +67,12 @@ export interface Piece {
   readonly hits?: Hits;
   /** It leans, sees stars, and points nowhere. */
   readonly isStunned?: boolean;
+  /** There is a z over its head. */
+  readonly isAsleep?: boolean;
 }
+
+/** One of the colours, or those in which pieces of some kind are seen that belong to nobody. */
+export type Livery = Colour | PieceKind;
 
 export const MARK_KINDS = ['move', 'build', 'dome', 'special'] as const;
 /** What a square is offered for; each kind has a shape of its own. */
@@ -69,13 +81,42 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 export interface Mark {
   readonly square: Square;
   readonly kind: MarkKind;
+  /** What it costs: a few characters on a chip beside it, such as `−1`. */
+  readonly text?: string;
 }
 
-/** Squares with one line around all of them, such as the gate of a city; chevrons on them point off the board. */
+export const ZONE_KINDS = [
+  'exit',
+  'route',
+  'tide',
+  'flood',
+  'hatch',
+  'counter-hatch',
+  'target',
+  'ruin',
+  'tomb',
+] as const;
+/**
+ * `exit`: one line around all squares, and chevrons that point off the board. `route`: a broken line around them. Others
+ * are textures: low water, high water, two directions of hatching, what is struck next, rubble below a tower, a tomb.
+ */
+export type ZoneKind = (typeof ZONE_KINDS)[number];
+
+/** Squares that belong together, such as the gate of a city. */
 export interface Zone {
   readonly squares: readonly Square[];
+  /** An exit unless it says so. */
+  readonly kind?: ZoneKind;
   /** Somebody has got in: its line lights up once. */
   readonly isFallen?: boolean;
+}
+
+/** A square that is closed by two leaves between posts, or stands open: then it is like any other. */
+export interface Gate {
+  readonly square: Square;
+  readonly isOpen: boolean;
+  /** How one passes it on a board that is not turned. */
+  readonly passage: 'north-south' | 'east-west';
 }
 
 /** A square at the rim where somebody comes ashore: a post that says when. */
@@ -107,14 +148,14 @@ export interface Blow {
 export interface Arrow {
   readonly from: Square;
   readonly to: Square;
-  readonly colour: Colour;
+  readonly colour: Livery;
   readonly isForced: boolean;
 }
 
 /** What the last turn has done, or what the next one could do, for outlines and arrows. */
 export interface LastTurn {
   /** Whose turn it was. */
-  readonly colour: Colour;
+  readonly colour: Livery;
   readonly arrows: readonly Arrow[];
   readonly left: readonly Square[];
   readonly reached: readonly Square[];
@@ -133,6 +174,7 @@ export interface Scene {
   readonly pointers: readonly Pointer[];
   readonly marks: readonly Mark[];
   readonly zones?: readonly Zone[];
+  readonly gates?: readonly Gate[];
   readonly landings?: readonly Landing[];
   /** At most one a square: the worst. */
   readonly dangers?: readonly Danger[];

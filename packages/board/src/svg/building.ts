@@ -18,7 +18,11 @@ export function changeBlock(dance: Dance, change: Timed<BlockChange>): void {
   const { kind, square, level, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'raze') {
-    leave(dance, ghostIn(dance, group, block(dance.drawing, square, level)), change);
+    leave(
+      dance,
+      ghostIn(dance, group, block(dance.drawing, square, dance.before.towers[square]!, level)),
+      change,
+    );
     return;
   }
   fall(dance, group.querySelector(`.level${level}`)!, BLOCK_FALL, change);
@@ -30,7 +34,7 @@ export function changeDome(dance: Dance, change: Timed<DomeChange>): void {
   const { kind, square, blocks, start, duration } = change;
   const group = groupOf(dance, square);
   if (kind === 'undome') {
-    leave(dance, ghostIn(dance, group, domeOn(dance.drawing, square, blocks)), change);
+    leave(dance, ghostIn(dance, group, domeOn(dance.drawing, square, dance.before.towers[square]!)), change);
     return;
   }
   fall(dance, group.querySelector('.dome')!, DOME_FALL, change);

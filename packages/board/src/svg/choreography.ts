@@ -4,6 +4,7 @@ import { type Dance, EASE_IN_OUT, EASE_LAND, EASE_OUT, fall, groupOf, moved, typ
 import { roofMiddle } from './drawing.ts';
 import { comeAshore, crush, daze, lean } from './fighting.ts';
 import { comeIn, goOut, lookAround, walk } from './walking.ts';
+import { exitsIn } from './zones.ts';
 
 const MARK_TIME = 120;
 const FLAG_TIME = 500;
@@ -103,8 +104,9 @@ function showLastTurn({ svg, before, after, time }: Dance, start: number): void 
 /** The line around a zone into which somebody has got lights up once. */
 function lightUpZones({ svg, before, after, time }: Dance, start: number): void {
   const lines = svg.querySelectorAll('.zone-ink');
-  after.zones?.forEach(({ isFallen }, index) => {
-    if (!isFallen || before.zones?.[index]?.isFallen) return;
+  const was = exitsIn(before);
+  exitsIn(after).forEach(({ isFallen }, index) => {
+    if (!isFallen || was[index]?.isFallen) return;
     time.animate(lines[index]!, [{}, { strokeWidth: '10px' }, {}], start, ZONE_TIME, 'ease-in-out');
   });
 }

@@ -27,6 +27,11 @@ const STRATA: readonly [Stratum, Stratum, Stratum, Stratum] = [
   { colour: 'rock-2', bottom: 0.55, low: -0.46, top: 0.5, high: -0.2, wobble: 0.008, phase: 1.7 },
   { colour: 'rock-1', bottom: 0.5, low: -0.22, top: 0.45, high: -0.02, wobble: 0.006, phase: 0.3 },
 ];
+/** Of rafts there are two layers, and they are straight. */
+const PLANKS: readonly Stratum[] = [
+  { colour: 'wood-edge', bottom: 0.5, low: -1.02, top: 0.47, high: -0.5, wobble: 0, phase: 2 },
+  { colour: 'wood', bottom: 0.49, low: -0.52, top: 0.45, high: -0.02, wobble: 0, phase: 0.3 },
+];
 /** A wall that leans back is still seen when it looks a little away. */
 const LEAN = -0.35;
 /** Walls that look so far to the right lie in the shade. */
@@ -34,7 +39,9 @@ const LEE = 0.6;
 
 /** All cliffs of an island, and the side of them that is away from the sun. */
 export function cliffs(drawing: Drawing, shore: Shore, fine: boolean): string {
-  const strata = STRATA.map((layer) => stratum(drawing, shore, layer, fine)).join('');
+  const strata = (drawing.seen.isTimber ? PLANKS : STRATA)
+    .map((layer) => stratum(drawing, shore, layer, fine))
+    .join('');
   return isWhole(drawing.seen) ? strata + lee(drawing, shore) : strata;
 }
 

@@ -39,12 +39,13 @@ interface Surface {
 }
 
 function surfaceOf(drawing: Drawing, scene: Scene, square: Square): Surface {
-  const { blocks, dome } = scene.towers[square]!;
+  const tower = scene.towers[square]!;
+  const { blocks, dome } = tower;
   const { x, y } = seenAt(drawing, square);
-  const half = topStorey(blocks).half - (blocks > 0 ? WITHIN.roof : WITHIN.ground);
+  const half = topStorey(tower).half - (blocks > 0 ? WITHIN.roof : WITHIN.ground);
   return {
     at: (east, north) => drawing.projection.at(x + east, y + north, roofOf(blocks)),
-    half: dome ? Math.max(half, domeRadius(blocks) + AROUND_DOME) : half,
+    half: dome ? Math.max(half, domeRadius(tower) + AROUND_DOME) : half,
   };
 }
 

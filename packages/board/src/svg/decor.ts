@@ -40,10 +40,10 @@ export const bushesBehind = (drawing: Drawing): string => bushes(drawing, BEHIND
 /** The bushes at the near edge, which stand in front of everything. */
 export const bushesInFront = (drawing: Drawing): string => bushes(drawing, IN_FRONT);
 
-/** Where a corner is missing nothing grows. */
+/** Where a corner is missing nothing grows, and on rafts neither. */
 const bushes = (drawing: Drawing, all: readonly Bush[]): string =>
   all
-    .filter(({ corner }) => hasGround(drawing.seen, cornerOf(drawing.seen, corner)))
+    .filter(({ corner }) => !drawing.seen.isTimber && hasGround(drawing.seen, cornerOf(drawing.seen, corner)))
     .map((bush) => {
       const { x, y } = placeOf(drawing.seen, cornerOf(drawing.seen, bush.corner), 0);
       return `<use href="#${drawing.id}-bush" transform="${placed(drawing.projection.at(x + bush.x, y + bush.y), bush.size)}"/>`;

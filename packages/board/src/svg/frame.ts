@@ -9,17 +9,25 @@ export interface Frame {
   readonly height: number;
 }
 
+/** How a board is seen in a page. */
+export type ViewName = 'wide' | 'tall' | 'largeWide' | 'largeTall';
+
 /** What has to be in the picture of five by five squares; on phones the cliffs may lie beyond its sides. */
-const NEEDED: Record<'wide' | 'tall', Frame> = {
+const NEEDED: Readonly<Record<ViewName, Frame>> = {
   wide: { left: -413, top: -346, width: 826, height: 729 },
   tall: { left: -328, top: -335, width: 656, height: 700 },
+  largeWide: { left: -383, top: -336, width: 766, height: 703 },
+  largeTall: { left: -294, top: -322, width: 588, height: 669 },
 };
 const USUAL_SIDE = 5;
 const NARROW = 600;
 
-/** Which view serves an element of this size. */
-export const viewFor = (width: number, height: number): 'wide' | 'tall' =>
-  width < NARROW || width < height ? 'tall' : 'wide';
+/** Which view serves a board in an element of this size. */
+export function viewFor({ columns, rows }: Grid, width: number, height: number): ViewName {
+  const isTall = width < NARROW || width < height;
+  if (Math.max(columns, rows) <= USUAL_SIDE) return isTall ? 'tall' : 'wide';
+  return isTall ? 'largeTall' : 'largeWide';
+}
 
 /** The frame of five by five squares made to hold a board of other sides, as it is seen. */
 export function grownFrame(frame: Frame, { columns, rows }: Grid, view: View): Frame {
@@ -36,7 +44,7 @@ export function grownFrame(frame: Frame, { columns, rows }: Grid, view: View): F
 }
 
 /** The frame of exactly an element's shape with all that is needed in its middle. */
-export function frameFor(seen: Grid, view: 'wide' | 'tall', width: number, height: number): Frame {
+export function frameFor(seen: Grid, view: ViewName, width: number, height: number): Frame {
   const needed = grownFrame(NEEDED[view], seen, VIEWS[view]);
   if (width === 0 || height === 0) return needed;
   const scale = Math.min(width / needed.width, height / needed.height);

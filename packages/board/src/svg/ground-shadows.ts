@@ -1,4 +1,5 @@
 import type { Scene, Tower } from '../scene.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import { type Drawing, seenAt } from './drawing.ts';
 import { perTower } from './per-tower.ts';
 import { footprint, hull, outlineOf } from './shapes.ts';
@@ -17,8 +18,8 @@ const isBare = ({ blocks, dome }: Tower): boolean => blocks === 0 && !dome;
 
 const shadowOf = perTower((drawing, tower, square) => {
   const { x, y } = seenAt(drawing, square);
-  const low = tower.blocks === 0 ? domeRadius(0) : STOREYS[0].half;
-  const high = tower.blocks === 0 ? low : topStorey(tower.blocks).half;
+  const low = tower.blocks === 0 ? domeRadius(tower) : STOREYS[sizesOf(tower)[0]! - 1]!.half;
+  const high = tower.blocks === 0 ? low : topStorey(tower).half;
   const height = topOf(tower);
   const foot = footprint(x, y, low + 0.02, 0.1);
   const head = footprint(x + FALL.x * height, y + FALL.y * height, high, Math.min(high, 0.1));

@@ -4,7 +4,7 @@ import { CLIFF_FOOT, cliffs } from './cliffs.ts';
 import type { Drawing } from './drawing.ts';
 import { paint } from './paint.ts';
 import { type Point, UNIT } from './projection.ts';
-import { footprint, movableOutlineOf, outlineOf, short, smoothOutlineOf } from './shapes.ts';
+import { footprint, movableOutlineOf, outlineOf, pair, short, smoothOutlineOf } from './shapes.ts';
 import { cliffReach, coastRing, rimRing, type Shore, shoreOf } from './shore.ts';
 
 /** How far beyond the foot of the cliff. */
@@ -14,6 +14,9 @@ const FOAM = [
   { beyond: 0.07, opacity: 0.92, width: 10 },
 ] as const;
 const SHALLOWS = 2.7;
+/** Where planks meet on a square, and how long they are to both sides of its middle. */
+const SEAMS = [-0.285, -0.095, 0.095, 0.285];
+const SEAM_HALF = 0.47;
 
 /** What can be left out of small pictures. */
 export interface IslandDetail {
@@ -70,10 +73,34 @@ function top(drawing: Drawing, { coasts }: Shore): string {
       slabs[(column + seen.rows - 1 - row) & 1 ? 0 : 1] += slab(at(x, y));
     }
   return (
-    `<path d="${rims.join('')}" fill="var(--rim)" stroke="var(--grout)" stroke-width="2"/>` +
+    rimsOf(seen, rims.join('')) +
     `<path d="${plates.join('')}" fill="var(--grout)" opacity=".75"/>` +
-    `<path d="${slabs[0]}" fill="var(--ground)"/><path d="${slabs[1]}" fill="var(--ground-2)"/>`
+    `<path d="${slabs[0]}" fill="var(--ground)"/><path d="${slabs[1]}" fill="var(--ground-2)"/>` +
+    (seen.isTimber ? seams(drawing) : '')
   );
+}
+
+/** Where land touches other land at a corner, the edge of neither is drawn upon the other. */
+function rimsOf(seen: Grid, data: string): string {
+  const fill = 'fill="var(--rim)"';
+  const stroke = 'stroke="var(--grout)" stroke-width';
+  return isWhole(seen)
+    ? `<path d="${data}" ${fill} ${stroke}="2"/>`
+    : `<path d="${data}" fill="none" ${stroke}="3.4"/><path d="${data}" ${fill}/>`;
+}
+
+/** The seams between the planks of rafts. */
+function seams({ seen, projection }: Drawing): string {
+  const lines = squaresOf(seen)
+    .filter((square) => hasGround(seen, square))
+    .flatMap((square) => {
+      const { x, y } = placeOf(seen, square, 0);
+      return SEAMS.map(
+        (north) =>
+          `M${pair(projection.at(x - SEAM_HALF, y + north))}L${pair(projection.at(x + SEAM_HALF, y + north))}`,
+      );
+    });
+  return `<path d="${lines.join('')}" stroke="var(--wood-edge)" stroke-opacity=".24" stroke-width="2"/>`;
 }
 
 /** What lies under the slabs: one plate, or where squares are missing one for each square. */

@@ -1,5 +1,5 @@
 import type { Arrow, LastTurn, Scene, Square } from '../scene.ts';
-import { coloursOf } from './colours.ts';
+import { fillOf, liveryOf } from './colours.ts';
 import { type Drawing, middleOf, seenAt, use } from './drawing.ts';
 import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair, short } from './shapes.ts';
@@ -24,15 +24,15 @@ export function lastOutline(drawing: Drawing, scene: Scene, square: Square): str
   const isDone = last.reached.includes(square) || last.built.includes(square);
   if (!isDone && !last.left.includes(square)) return '';
   const { x, y } = seenAt(drawing, square);
-  const { blocks } = scene.towers[square]!;
-  const { half } = topStorey(blocks);
+  const tower = scene.towers[square]!;
+  const { half } = topStorey(tower);
   const data = outlineOf(
-    footprint(x, y, half - 0.015, 0.08).map((point) => drawing.projection.at(...point, roofOf(blocks))),
+    footprint(x, y, half - 0.015, 0.08).map((point) => drawing.projection.at(...point, roofOf(tower.blocks))),
   );
   const dashes = isDone && !last.isHint ? '' : DASHES;
   const colour = last.isHint ? 'var(--mark-hot)' : 'currentColor';
   return (
-    `<g class="last"${coloursIn(last)}><path d="${data}" fill="none" stroke="var(--mark-casing)" stroke-opacity=".9" stroke-width="8.8"/>` +
+    `<g class="last"${coloursIn(drawing, last)}><path d="${data}" fill="none" stroke="var(--mark-casing)" stroke-opacity=".9" stroke-width="8.8"/>` +
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="4.4"${dashes}/></g>`
   );
 }
@@ -43,13 +43,14 @@ export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): readon
   const built = last.built
     .filter((square) => !isMarked(square))
     .map((square) => {
-      const attributes = ` class="last"${coloursIn(last)}`;
+      const attributes = ` class="last"${coloursIn(drawing, last)}`;
       return use(drawing, 'built', middleOf(drawing, square, topOf(scene.towers[square]!)), attributes);
     });
   return [...last.arrows.map((arrow) => wayOf(drawing, scene, arrow, last.isHint === true)), ...built];
 }
 
-const coloursIn = ({ colour, isHint }: LastTurn): string => (isHint ? HINT : coloursOf(colour));
+const coloursIn = (drawing: Drawing, { colour, isHint }: Pick<LastTurn, 'colour' | 'isHint'>): string =>
+  isHint ? HINT : liveryOf(drawing, colour);
 
 function wayOf(
   drawing: Drawing,
@@ -71,10 +72,10 @@ function wayOf(
   const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;
   const stroke = (colour: string, size: number): string =>
     ` stroke="${colour}" stroke-width="${short(size * width)}"`;
-  const fill = isHint ? 'var(--mark-hot)' : `var(--seat-${colour + 1})`;
+  const fill = isHint ? 'var(--mark-hot)' : fillOf(drawing, colour);
   const dashes = isHint ? ' stroke-dasharray="10 12"' : '';
   return (
-    `<g class="last"${isHint ? HINT : coloursOf(colour)} stroke-linecap="round" stroke-linejoin="round">` +
+    `<g class="last"${coloursIn(drawing, { colour, isHint })} stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${line}" fill="none"${stroke('currentColor', 12)}/><path d="${head}"${stroke('currentColor', 7)}/>` +
     `<path d="${line}" fill="none"${stroke(fill, 6.5)}${dashes}/><path d="${head}"/>` +
     `<circle cx="${short(start[0])}" cy="${short(start[1])}" r="${short(8.5 * width)}"${stroke('currentColor', 3)}/></g>`

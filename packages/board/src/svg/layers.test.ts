@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIELD } from '../../test/field.ts';
 import { RAID } from '../../test/raid.ts';
 import { squaresOf } from '../grid.ts';
 import { BARE, MARK_KINDS, type Scene, TOKEN_KINDS } from '../scene.ts';
@@ -41,9 +42,10 @@ function elementsIn(markup: string): number {
 test.each<[name: string, scene: Scene]>([
   ['crowded', CROWDED],
   ['raided', RAID],
+  ['textured', FIELD],
 ])('the layers of a %s island are lists of single elements', (_, scene) => {
   const picture = { body: () => '<path d="M0 0"/>', fill: 'var(--enemy)', edge: 'var(--enemy-edge)' };
-  const drawing = drawingOf(VIEWS.wide, scene.shape, 0, { guard: picture });
+  const drawing = drawingOf(VIEWS.wide, scene.shape, 0, { guard: picture, shell: picture });
   const layers = [
     groundLayer(drawing, scene),
     overlay(drawing, scene, true),

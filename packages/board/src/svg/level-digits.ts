@@ -8,10 +8,11 @@ const HALF_DISC =
 
 /** The level of each tower as a digit at the near right corner of its roof; a half disc for a dome. */
 export function levelDigits(drawing: Drawing, { towers }: Scene): string {
-  const chips = towers.map(({ blocks, dome }, square) => {
+  const chips = towers.map((tower, square) => {
+    const { blocks, dome } = tower;
     if (blocks === 0 && !dome) return '';
     const { x, y } = seenAt(drawing, square);
-    const aside = topStorey(blocks).half * 0.72;
+    const aside = topStorey(tower).half * 0.72;
     const point = drawing.projection.at(x + aside, y - aside, roofOf(blocks));
     const sign = dome ? HALF_DISC : `<text y="6.5">${blocks}</text>`;
     return `<g transform="translate(${pair(point)})"><rect x="-12" y="-12" width="24" height="24" rx="7" fill="var(--mark)" stroke="var(--mark-casing)" stroke-width="2.5"/>${sign}</g>`;

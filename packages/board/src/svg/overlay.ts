@@ -1,4 +1,5 @@
 import type { Scene, Square } from '../scene.ts';
+import { hasStandingToken } from '../token-stands.ts';
 import { dangerChips } from './dangers.ts';
 import { type Drawing, middleOf } from './drawing.ts';
 import { landingsInFront } from './landings.ts';
@@ -7,10 +8,15 @@ import { levelDigits } from './level-digits.ts';
 import { MARKS } from './marks.ts';
 import { outlineOf } from './shapes.ts';
 import { topOf } from './storeys.ts';
+import { textChip } from './text-chip.ts';
 import { towerOutline } from './touch-outlines.ts';
 
 /** A piece's feet are hidden by a mark in the middle, so that there it lies nearer. */
 const BEFORE_FEET = 20;
+/** Where a token already lies before a piece, a mark lies to its right. */
+const BESIDE_TOKEN = 16;
+const PRICE_ASIDE = 36;
+const PRICE = { round: 9, fill: 'mark-casing', casing: 'mark-hot', ink: 'mark-hot' } as const;
 
 /**
  * What lies on top of everything, element by element: posts before it, the last turn's ways, levels, the keyboard's
@@ -35,11 +41,28 @@ function focusRing(drawing: Drawing, scene: Scene, square: Square): string {
 
 /** Each by itself and none as a copy of another, which takes a browser longer. */
 function marks(drawing: Drawing, scene: Scene): readonly string[] {
-  return scene.marks.map(({ square, kind }) => {
-    const tower = scene.towers[square]!;
-    const isTaken = scene.pieces.some((piece) => piece.square === square);
-    const [u, v] = middleOf(drawing, square, topOf(tower));
+  return scene.marks.map(({ square, kind, text }) => {
+    const { aside, nearer, size } = markPlace(scene, square);
+    const [u, v] = middleOf(drawing, square, topOf(scene.towers[square]!));
     const name = ` class="mark" data-mark="${square}-${kind}"`;
-    return `<g${name} transform="translate(${Math.round(u)} ${Math.round(v + (isTaken ? BEFORE_FEET : 0))})">${MARKS[kind]}</g>`;
+    const place = `translate(${Math.round(u + aside)} ${Math.round(v + nearer)})${size === 1 ? '' : `scale(${size})`}`;
+    const sign = MARKS[kind];
+    const priced =
+      text === undefined ? sign : `<g>${sign}${textChip(drawing, [PRICE_ASIDE, 0], text, PRICE)}</g>`;
+    return `<g${name} transform="${place}">${priced}</g>`;
   });
+}
+
+/** How far from the middle a mark lies: before what stands there, and smaller before a token. */
+function markPlace(
+  scene: Scene,
+  square: Square,
+): { readonly aside: number; readonly nearer: number; readonly size: number } {
+  const isTaken = scene.pieces.some((piece) => piece.square === square);
+  const isBeforeToken = hasStandingToken(scene, square);
+  return {
+    aside: isTaken && isBeforeToken ? BESIDE_TOKEN : 0,
+    nearer: isTaken || isBeforeToken ? BEFORE_FEET : 0,
+    size: isBeforeToken ? 0.8 : 1,
+  };
 }

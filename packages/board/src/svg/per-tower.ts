@@ -1,4 +1,5 @@
 import type { Square, Tower } from '../scene.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import type { Drawing } from './drawing.ts';
 
 type OfTower<T> = (drawing: Drawing, tower: Tower, square: Square) => T;
@@ -9,7 +10,8 @@ export function perTower<T extends object | string>(work: OfTower<T>): OfTower<T
   return (drawing, tower, square) => {
     const ofDrawing = known.get(drawing) ?? new Map<number, T>();
     known.set(drawing, ofDrawing);
-    const key = square * 8 + tower.blocks * 2 + Number(tower.dome);
+    const [low = 0, middle = 0, high = 0] = sizesOf(tower);
+    const key = 64 * (2 * square + Number(tower.dome)) + 16 * low + 4 * middle + high;
     const found = ofDrawing.get(key) ?? work(drawing, tower, square);
     ofDrawing.set(key, found);
     return found;

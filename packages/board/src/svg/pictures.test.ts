@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FIELD } from '../../test/field.ts';
 import { RAID } from '../../test/raid.ts';
 import { ISLES, SHAPES } from '../../test/shapes.ts';
 import { hasGround, squaresOf } from '../grid.ts';
@@ -58,6 +59,10 @@ const GUARDS: PiecePictures = {
     edge: 'var(--enemy-edge)',
   },
 };
+const SHELLS: PiecePictures = {
+  ...GUARDS,
+  shell: { body: () => '<path d="M-9 0H9L0-18Z"/>', fill: 'var(--gold)', edge: 'var(--gold-edge)' },
+};
 /** On the squares that have ground somebody who looks in every direction in turn, with a number. */
 const GUARDED: Scene = {
   ...bareScene(ISLES),
@@ -73,6 +78,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   bare: thumbnail(BARE),
   guarded: thumbnail(GUARDED, GUARDS),
   raided: thumbnail(RAID, GUARDS),
+  field: thumbnail(FIELD, SHELLS),
+  'rafts of timber': islandPicture(bareScene({ ...ISLES, isTimber: true }), { coordinates: true }),
   ...Object.fromEntries(
     SHAPES.map(([name, shape]) => [name, islandPicture(bareScene(shape), { coordinates: true })]),
   ),
@@ -239,4 +246,49 @@ describe('what a board shows of a raid', () => {
     const tricked = thumbnail({ ...RAID, landings: [{ square: 1, text: '<b>&' }] }, GUARDS);
     expect(tricked).toContain('&lt;b>&amp;');
   });
+});
+
+describe('what a board shows of a field', () => {
+  const markup = PICTURES.field!;
+  const count = (what: RegExp): number => (markup.match(what) ?? []).length;
+
+  test('is a texture for each zone', () => {
+    const kinds = [...markup.matchAll(/class="texture-([\w-]+)"/g)].map(([, kind]) => kind!);
+    expect(kinds.toSorted()).toEqual(FIELD.zones!.map(({ kind }) => kind!).toSorted());
+  });
+
+  test('is what lies below a block for each gate, and what stands before it', () => {
+    expect(count(/class="gate"/g)).toBe(2 * FIELD.gates!.length);
+    expect(markup).toMatch(/class="gate".*var\(--bronze\)/);
+  });
+
+  test('is a block of another size where one was used, and the usual symbol elsewhere', () => {
+    expect(count(/<g class="level[12]">/g)).toBe(2);
+    expect(count(/<use [^>]*class="level1"/g)).toBe(1);
+  });
+
+  test('tells what a step costs', () => {
+    expect(markup).toContain('>−1</text>');
+  });
+
+  test('shows who sleeps, and rings and arrows in the colours of a kind', () => {
+    expect(count(/class="snores"/g)).toBe(1);
+    expect(count(/class="last" fill="var\(--enemy\)" color="var\(--enemy-edge\)"/g)).toBeGreaterThan(2);
+    expect(markup).toContain('fill="none" stroke="var(--enemy-edge)" stroke-width="4"');
+  });
+
+  test('has tokens before whoever shares their square, and signs in corners', () => {
+    const square = markup.slice(markup.indexOf('data-square="16"'), markup.indexOf('data-square="17"'));
+    expect(square.indexOf('token-shell')).toBeGreaterThan(square.indexOf('data-piece'));
+    expect(
+      [...markup.matchAll(/class="token-shell"><g transform="[^"]*?(scale\([^)]*\))?">/g)].map(
+        ([, size]) => size,
+      ),
+    ).toEqual(['scale(0.76)', 'scale(0.76)', 'scale(0.76)', undefined, 'scale(0.42)']);
+  });
+});
+
+test('rafts are of wood, and nothing grows on them', () => {
+  expect(PICTURES['rafts of timber']).toContain('var(--wood)');
+  expect(PICTURES['rafts of timber']).not.toMatch(/var\(--rock-[123]\)|-bush"\/>/);
 });

@@ -1,12 +1,13 @@
 import type { PiecePicture, PieceView } from '../piece-set.ts';
-import { type Piece, WORKER_KINDS, type WorkerKind } from '../scene.ts';
+import type { Piece } from '../scene.ts';
 import { coloursOf } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { paint } from './paint.ts';
+import { isWorker, pictureOf } from './picture-of.ts';
 import { base, hits } from './piece-base.ts';
 import { viewOf } from './piece-view.ts';
 import { short } from './shapes.ts';
-import { dazed } from './stun.ts';
+import { dazed, snores } from './stun.ts';
 import { BODY, workerBody } from './workers.ts';
 
 const NOBODY = { fill: 'var(--plaster-lit)', edge: 'var(--mark)' };
@@ -43,14 +44,6 @@ export function ownToken(drawing: Drawing, kind: string): string {
   return `<g fill="${fill}" color="${edge}" transform="scale(.8)"${BODY}>${body('front')}</g>`;
 }
 
-const isWorker = (kind: string): kind is WorkerKind => WORKER_KINDS.some((worker) => worker === kind);
-
-function pictureOf({ pictures }: Drawing, kind: string): PiecePicture {
-  const picture = pictures[kind];
-  if (picture === undefined) throw new Error(`nobody has brought a picture of a ${kind}`);
-  return picture;
-}
-
 function attributesOf(drawing: Drawing, { kind, colour }: Piece): string {
   if (colour !== undefined) return coloursOf(colour);
   const { fill, edge } = isWorker(kind) ? NOBODY : pictureOf(drawing, kind);
@@ -62,17 +55,13 @@ const accentOf = (drawing: Drawing, { kind, colour }: Piece): string | undefined
   colour === undefined && !isWorker(kind) ? pictureOf(drawing, kind).accent : undefined;
 
 function bodyOf(drawing: Drawing, piece: Piece): string {
-  const { kind, colour, isStunned } = piece;
+  const { kind, colour, isStunned, isAsleep } = piece;
   const view = viewOf(drawing, piece);
   const body = isWorker(kind)
     ? workerBody(drawing, kind, colour)
     : `<g${SIZED}${BODY}>${pictureOf(drawing, kind).body(view)}</g>`;
-  if (!isStunned) return body;
-  return dazed(
-    body,
-    view,
-    isWorker(kind) ? WORKER_HEIGHT : (pictureOf(drawing, kind).height ?? WORKER_HEIGHT),
-  );
+  const height = isWorker(kind) ? WORKER_HEIGHT : (pictureOf(drawing, kind).height ?? WORKER_HEIGHT);
+  return (isStunned ? dazed(body, view, height) : body) + (isAsleep ? snores(height) : '');
 }
 
 function badge(drawing: Drawing, piece: Piece): string {

@@ -9,10 +9,12 @@ export interface View {
   readonly signs: number;
 }
 
-/** Wide screens, phones, small pictures, paper. */
-export const VIEWS: Readonly<Record<'wide' | 'tall' | 'small' | 'flat', View>> = {
+/** Wide screens, phones, small pictures, paper; larger boards are turned less, or they would not fit. */
+export const VIEWS: Readonly<Record<'wide' | 'tall' | 'largeWide' | 'largeTall' | 'small' | 'flat', View>> = {
   wide: { yaw: 16, elevation: 50, signs: 1 },
   tall: { yaw: 8, elevation: 57, signs: 1.2 },
+  largeWide: { yaw: 9, elevation: 53, signs: 1 },
+  largeTall: { yaw: 2.5, elevation: 60, signs: 1.2 },
   small: { yaw: 9, elevation: 52, signs: 1.3 },
   flat: { yaw: 0, elevation: 90, signs: 1 },
 };

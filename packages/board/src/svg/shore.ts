@@ -6,8 +6,9 @@ import type { Point } from './projection.ts';
 
 const RING_POINTS = 96;
 const SEA_LEVEL = -1.02;
-/** Islands with gaps are so much lower, or nobody would see the sea in the gaps. */
+/** Islands with gaps are so much lower, or nobody would see the sea in the gaps; rafts are lower still. */
 const LOW = 0.4;
+const RAFT = 0.3;
 
 /** Where land and sea meet in a drawing. */
 export interface Shore {
@@ -19,7 +20,7 @@ export interface Shore {
 
 /** The shore of what is drawn. */
 export function shoreOf({ seen }: Drawing): Shore {
-  const height = isWhole(seen) ? 1 : LOW;
+  const height = seen.isTimber ? RAFT : isWhole(seen) ? 1 : LOW;
   return { coasts: coastsOf(seen, RING_POINTS), height, seaLevel: SEA_LEVEL * height };
 }
 

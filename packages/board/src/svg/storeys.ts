@@ -1,4 +1,5 @@
 import type { Tower } from '../scene.ts';
+import { topSize } from '../tower-sizes.ts';
 
 /** A block: half its width, its height, and the radius of its corners, in squares. */
 export interface Storey {
@@ -15,18 +16,21 @@ export const STOREYS: readonly [Storey, Storey, Storey] = [
 ];
 
 const ROOFS = [0, 0.34, 0.65, 0.93] as const;
-const DOME_RADII = [0.33, 0.29, 0.26, 0.235] as const;
+/** The radius of a dome on the ground, and on blocks of each size. */
+export const DOME_RADII = [0.33, 0.29, 0.26, 0.235] as const;
 const FREE_GROUND: Storey = { half: 0.455, height: 0, corner: 0.08 };
 
 /** How high the roof of so many blocks is. */
 export const roofOf = (blocks: Tower['blocks']): number => ROOFS[blocks];
 
-/** The radius of a dome upon so many blocks. */
-export const domeRadius = (blocks: Tower['blocks']): number => DOME_RADII[blocks];
+/** The radius of the dome upon a tower. */
+export const domeRadius = (tower: Tower): number => DOME_RADII[topSize(tower)];
 
 /** The storey on whose top one stands. */
-export const topStorey = (blocks: Tower['blocks']): Storey =>
-  blocks === 0 ? FREE_GROUND : STOREYS[blocks - 1]!;
+export function topStorey(tower: Tower): Storey {
+  const size = topSize(tower);
+  return size === 0 ? FREE_GROUND : STOREYS[size - 1]!;
+}
 
 /** Where something lies that lies on top of a tower. */
-export const topOf = ({ blocks, dome }: Tower): number => roofOf(blocks) + (dome ? domeRadius(blocks) : 0);
+export const topOf = (tower: Tower): number => roofOf(tower.blocks) + (tower.dome ? domeRadius(tower) : 0);

@@ -26,3 +26,21 @@ export function dazed(body: string, view: PieceView, height: number): string {
     `<g transform="translate(0 3)scale(.8)"${BODY}>${stars.join('')}</g>`
   );
 }
+
+const Z = 'M-7-8H7L-7 8H7';
+/** How far beside the middle and how far above the head each z is, and its size. */
+const SNORES = [
+  { aside: 15, above: -4, size: 0.8 },
+  { aside: 28, above: 14, size: 1.1 },
+] as const;
+
+/** What rises from a head that is so high and sleeps. */
+export const snores = (height: number): string => {
+  const zs = SNORES.map(
+    ({ aside, above, size }) =>
+      `<path d="${Z}" transform="translate(${aside} ${-height - above})scale(${size})"/>`,
+  ).join('');
+  const drawn = (colour: string, width: number): string =>
+    `<g fill="none" stroke="var(--${colour})" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${zs}</g>`;
+  return `<g class="snores" transform="translate(0 3)scale(.8)">${drawn('mark-casing', 9)}${drawn('mark', 4.4)}</g>`;
+};

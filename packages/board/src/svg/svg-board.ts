@@ -5,7 +5,7 @@ import type { PiecePictures, PieceSet } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
 import { type Drawing, drawingOf, middleOf } from './drawing.ts';
-import { type Frame, frameFor, viewBoxOf, viewFor } from './frame.ts';
+import { type Frame, frameFor, type ViewName, viewBoxOf, viewFor } from './frame.ts';
 import { definitions, groundLayer, squaresLayer, stillLayers } from './layers.ts';
 import { CROSS } from './marks.ts';
 import { overlay } from './overlay.ts';
@@ -41,7 +41,7 @@ class SvgBoard implements Board {
   readonly #observer: ResizeObserver;
   readonly #motion: MediaQueryList = matchMedia('(prefers-reduced-motion: reduce)');
   #options: BoardOptions;
-  #view: 'wide' | 'tall';
+  #view: ViewName;
   #frame: Frame;
   /** Outlines in percent of the frame. */
   #percents: WeakMap<readonly Point[], readonly Point[]> = new WeakMap();
@@ -75,7 +75,7 @@ class SvgBoard implements Board {
     this.#ground = new PatchedGroup(this.#layers.ground);
     this.#over = new PatchedGroup(this.#layers.over);
     const { width, height } = host.getBoundingClientRect();
-    this.#view = viewFor(width, height);
+    this.#view = viewFor(this.#scene.shape, width, height);
     this.#drawing = this.#newDrawing();
     this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
     this.#drawIsland();
@@ -160,11 +160,9 @@ class SvgBoard implements Board {
   #fit(): void {
     const { width, height } = this.#host.getBoundingClientRect();
     if (width === 0 || height === 0) return;
-    const view = viewFor(width, height);
-    if (view === this.#view) this.#frameHost();
+    if (viewFor(this.#scene.shape, width, height) === this.#view) this.#frameHost();
     else {
       this.finish();
-      this.#view = view;
       this.#reshape();
     }
     this.#events.onOutlines();
@@ -172,6 +170,8 @@ class SvgBoard implements Board {
 
   /** Draws everything anew, for another view of the board or another board. */
   #reshape(): void {
+    const { width, height } = this.#host.getBoundingClientRect();
+    this.#view = viewFor(this.#scene.shape, width, height);
     this.#drawing = this.#newDrawing();
     this.#frameHost();
     this.#drawIsland();

@@ -5,7 +5,7 @@ import { type QuarterTurns, readingOrder } from '../quarter-turns.ts';
 import { BARE, bareScene, type Scene } from '../scene.ts';
 import { drawingOf, middleOf } from './drawing.ts';
 import { frameFor, viewFor } from './frame.ts';
-import { type Point, VIEWS } from './projection.ts';
+import { type Point, UNIT, VIEWS } from './projection.ts';
 import { roofOf } from './storeys.ts';
 import { touchOutline } from './touch-outlines.ts';
 
@@ -65,7 +65,18 @@ describe('the frame', () => {
     [390, 472, 'tall'],
     [160, 120, 'tall'],
   ] as const)('of an element of %i by %i shows the %s view', (width, height, view) => {
-    expect(viewFor(width, height)).toBe(view);
+    expect(viewFor(FIVE_BY_FIVE, width, height)).toBe(view);
+  });
+
+  test('shows larger boards from views of their own, turned less', () => {
+    const river = { ...FIVE_BY_FIVE, columns: 7 };
+    expect([viewFor(river, 1040, 840), viewFor(river, 390, 384)]).toEqual(['largeWide', 'largeTall']);
+  });
+
+  test('on a phone squares of a board of seven columns are 44 pixels wide', () => {
+    const river = { ...FIVE_BY_FIVE, columns: 7 };
+    const frame = frameFor(river, 'largeTall', 390, 384);
+    expect((UNIT * 390) / frame.width).toBeGreaterThanOrEqual(44);
   });
 
   test.each([
@@ -74,7 +85,7 @@ describe('the frame', () => {
     [390, 900],
     [1600, 500],
   ])('of an element of %i by %i has its shape and holds every square', (width, height) => {
-    const view = viewFor(width, height);
+    const view = viewFor(FIVE_BY_FIVE, width, height);
     const frame = frameFor(FIVE_BY_FIVE, view, width, height);
     expect(frame.width / frame.height).toBeCloseTo(width / height);
     const points = SQUARES.flatMap((square) =>
@@ -123,7 +134,7 @@ describe.each(SHAPES)('%s', (_, shape) => {
     [390, 472],
   ])('is in the picture with all its towers in an element of %i by %i', (width, height) => {
     for (const turns of [0, 1] as const) {
-      const view = viewFor(width, height);
+      const view = viewFor(shape, width, height);
       const drawing = drawingOf(VIEWS[view], shape, turns);
       const frame = frameFor(drawing.seen, view, width, height);
       for (const [u, v] of squaresOf(shape).flatMap((square) => touchOutline(drawing, scene, square))) {

@@ -1,5 +1,6 @@
 import { hasGround } from '../grid.ts';
-import type { Scene, Square, Tower } from '../scene.ts';
+import type { BlockSize, Scene, Square, Tower } from '../scene.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import { type Drawing, middleOf, seenAt } from './drawing.ts';
 import { perTower } from './per-tower.ts';
 import type { Point } from './projection.ts';
@@ -28,15 +29,13 @@ const takenOutline = perTower((drawing, tower, square) => {
 /** Around a square, half as wide as given, and the tower on it. */
 export function towerOutline(drawing: Drawing, tower: Tower, square: Square, half: number): readonly Point[] {
   const { x, y } = seenAt(drawing, square);
-  const roofs = STOREYS.filter((_, index) => index < tower.blocks).flatMap((storey, index) =>
-    atHeight(drawing, footprint(x, y, storey.half, storey.corner, 2), heightOf(index)),
-  );
+  const roofs = sizesOf(tower).flatMap((size, index) => {
+    const { half, corner } = STOREYS[size - 1]!;
+    return atHeight(drawing, footprint(x, y, half, corner, 2), roofOf((index + 1) as BlockSize));
+  });
   const dome = tower.dome ? atHeight(drawing, footprint(x, y, 0.2, 0.2, 2), topOf(tower)) : [];
   return hull([...atHeight(drawing, footprint(x, y, half, 0.02, 1), 0), ...roofs, ...dome]);
 }
 
 const atHeight = ({ projection }: Drawing, points: readonly Point[], z: number): readonly Point[] =>
   points.map(([x, y]) => projection.at(x, y, z));
-
-const heightOf = (index: number): number =>
-  STOREYS.slice(0, index + 1).reduce((sum, { height }) => sum + height, 0);

@@ -1,8 +1,9 @@
+import type { BlockSize } from '../scene.ts';
 import { type Drawing, symbol } from './drawing.ts';
 import { paint } from './paint.ts';
 import { type Point, UNIT } from './projection.ts';
 import { footprint, hull, outlineOf, pair, short } from './shapes.ts';
-import { domeRadius, STOREYS } from './storeys.ts';
+import { DOME_RADII, STOREYS } from './storeys.ts';
 
 /** A door or a window: on which wall, how far from its middle, how high above the floor, how wide, how tall. */
 interface Opening {
@@ -38,22 +39,30 @@ const OPENINGS: readonly [readonly Opening[], readonly Opening[], readonly Openi
 export const towerSymbols = (drawing: Drawing): string =>
   STOREYS.map((_, index) => block(drawing, index as 0 | 1 | 2)).join('') + dome(drawing);
 
-function block(drawing: Drawing, index: 0 | 1 | 2): string {
+const block = (drawing: Drawing, index: 0 | 1 | 2): string =>
+  symbol(
+    drawing,
+    `block${index + 1}`,
+    blockShape(drawing, (index + 1) as BlockSize, (index + 1) as BlockSize),
+  );
+
+/** A block of some size as a storey of a tower: it is as high as the storey that it stands for. */
+export function blockShape(drawing: Drawing, size: BlockSize, level: BlockSize): string {
+  const index = (size - 1) as 0 | 1 | 2;
   const { at, uprightness } = drawing.projection;
-  const { half, height, corner } = STOREYS[index];
+  const { half, corner } = STOREYS[index];
+  const { height } = STOREYS[(level - 1) as 0 | 1 | 2];
   const foot = footprint(0, 0, half, corner).map(([x, y]) => at(x, y));
   const roof = footprint(0, 0, half, corner).map(([x, y]) => at(x, y, height));
   const inner = footprint(0, 0, half - 0.035, corner * 0.8).map(([x, y]) => at(x, y, height));
   const walls = outlineOf(hull([...foot, ...roof]));
   const holes = uprightness > 0.1 ? holesOf(drawing, index) : '';
-  return symbol(
-    drawing,
-    `block${index + 1}`,
-    (index > 0 ? contactShade(drawing, half + 0.04) : '') +
-      `<path d="${walls}" fill="${paint(drawing, 'wall')}" stroke="var(--plaster-edge)" stroke-width="1.6" stroke-linejoin="round"/>` +
-      `<path d="${walls}" fill="${paint(drawing, 'foot')}"/>${holes}` +
-      `<path d="${outlineOf(roof)}" fill="var(--roof-${index + 1})" stroke="var(--plaster-edge)" stroke-width="1.2" stroke-opacity=".85"/>` +
-      `<path d="${outlineOf(inner)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/>`,
+  return (
+    (level > 1 ? contactShade(drawing, half + 0.04) : '') +
+    `<path d="${walls}" fill="${paint(drawing, 'wall')}" stroke="var(--plaster-edge)" stroke-width="1.6" stroke-linejoin="round"/>` +
+    `<path d="${walls}" fill="${paint(drawing, 'foot')}"/>${holes}` +
+    `<path d="${outlineOf(roof)}" fill="var(--roof-${size})" stroke="var(--plaster-edge)" stroke-width="1.2" stroke-opacity=".85"/>` +
+    `<path d="${outlineOf(inner)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2"/>`
   );
 }
 
@@ -89,7 +98,7 @@ function edgeOf({ projection }: Drawing, half: number, opening: Opening): readon
 /** A dome as it stands on three blocks; upon fewer it is drawn larger. */
 function dome(drawing: Drawing): string {
   const { uprightness, flatness } = drawing.projection;
-  const radius = domeRadius(3) * UNIT;
+  const radius = DOME_RADII[3] * UNIT;
   const rise = -0.045 * UNIT * uprightness;
   const drum = radius * 1.06;
   const at = (u: number, v: number): string => pair([u * radius, rise + v * radius]);

@@ -4,25 +4,38 @@ import { ZONE_REACH, type ZoneChevron, zoneChevrons } from '../zone-chevrons.ts'
 import { type Drawing, seenAt } from './drawing.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
 import { roofOf, topStorey } from './storeys.ts';
+import { routes, texturesOnGround, texturesOnRoof } from './textures.ts';
 
 const TINTED = 0.475;
 const BROAD = { line: 6.5, casing: 11 };
 const FINE = { line: 5.4, casing: 9.4 };
 
-/** The line around each zone, and its chevrons on the ground. */
-export const zones = (drawing: Drawing, scene: Scene): readonly string[] =>
-  (scene.zones ?? []).map((zone) => drawn(drawing, scene, zone));
+/** Zones with a line around them. */
+export const exitsIn = ({ zones = [] }: Scene): readonly Zone[] =>
+  zones.filter(({ kind = 'exit' }) => kind === 'exit');
 
-/** A zone's chevron on the roof of what is built there. */
-export function zoneOnRoof(drawing: Drawing, scene: Scene, square: Square): string {
-  const zone = scene.zones?.find(({ squares }) => squares.includes(square));
-  if (zone === undefined || scene.towers[square]!.blocks === 0) return '';
+/** All zones on the ground: textures and broken lines, the line around each exit and its chevrons. */
+export const zones = (drawing: Drawing, scene: Scene): readonly string[] => [
+  ...texturesOnGround(drawing, scene),
+  ...routes(drawing, scene),
+  ...exitsIn(scene).map((zone) => drawn(drawing, scene, zone)),
+];
+
+/** What lies on the roof of what is built in a zone. */
+export const zonesOnRoof = (drawing: Drawing, scene: Scene, square: Square): readonly string[] =>
+  scene.towers[square]!.blocks === 0
+    ? []
+    : [...texturesOnRoof(drawing, scene, square), chevronOnRoof(drawing, scene, square)];
+
+function chevronOnRoof(drawing: Drawing, scene: Scene, square: Square): string {
+  const zone = exitsIn(scene).find(({ squares }) => squares.includes(square));
+  if (zone === undefined) return '';
   const onRoof = chevronsOf(drawing, scene, zone).filter((chevron) => chevron.square === square);
   return `<g>${chevrons(drawing, scene, onRoof)}</g>`;
 }
 
 const chevronsOf = ({ quarterTurns }: Drawing, scene: Scene, zone: Zone): readonly ZoneChevron[] =>
-  zoneChevrons(scene, zone, quarterTurns, ({ blocks }) => topStorey(blocks).half);
+  zoneChevrons(scene, zone, quarterTurns, (tower) => topStorey(tower).half);
 
 function drawn(drawing: Drawing, scene: Scene, zone: Zone): string {
   const { projection, shape, quarterTurns } = drawing;

@@ -3,7 +3,7 @@ import type { Arrow, LastTurn, Scene } from '../scene.ts';
 import { rgb } from './colour.ts';
 import { circle, flat } from './forms.ts';
 import { type Point3, spotOf, standingHeight } from './measures.ts';
-import type { Palette } from './palette.ts';
+import { liveryIn, type Palette } from './palette.ts';
 import { type Corner, type Form, joined, joinedForms, moved, painted, type Solid, sheet } from './solid.ts';
 
 const STEPS = 18;
@@ -29,7 +29,7 @@ export function arrowsSolid(
     arrows.map((arrow) =>
       painted(
         ribbon(wayOf(arrow, scene, turns), arrow.isForced ? FORCED : 1, edge),
-        rgb((isHint ? hint : palette.seats[arrow.colour])[part]),
+        rgb((isHint ? hint : liveryIn(palette, arrow.colour))[part]),
       ),
     );
   return joined(...layer('edge', EDGE), ...layer('fill', 0));

@@ -4,7 +4,7 @@ import { rgb } from './colour.ts';
 import { band, circle } from './forms.ts';
 import { frame, laid } from './frames.ts';
 import { topHalf } from './measures.ts';
-import type { Palette } from './palette.ts';
+import { liveryIn, type Palette } from './palette.ts';
 import { type Form, joined, moved, painted, type Solid } from './solid.ts';
 
 const LIFT = 0.02;
@@ -16,8 +16,8 @@ const FOCUS = { casing: 0.046, ink: 0.026 };
 export function ringSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const { selected } = scene;
   if (selected === undefined) return joined();
-  const worn = scene.pieces.find(({ square }) => square === selected)?.colour;
-  const colour = worn === undefined ? palette.mark : palette.seats[worn].edge;
+  const piece = scene.pieces.find(({ square }) => square === selected);
+  const colour = piece ? liveryIn(palette, piece.colour ?? piece.kind).edge : palette.mark;
   const parts = [
     painted(ring(...RING.casing), rgb(palette.casing)),
     painted(moved(ring(...RING.ink), 0, LAYER, 0), rgb(colour)),

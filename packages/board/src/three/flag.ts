@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { rgb } from './colour.ts';
 import { ball, stick } from './forms.ts';
 import { type Point3, standingHeight } from './measures.ts';
-import type { Palette } from './palette.ts';
+import { liveryIn, type Palette } from './palette.ts';
 import { type Corner, type Form, joined, joinedForms, moved, painted, type Solid, sheet } from './solid.ts';
 
 const HEIGHT = 1.15;
@@ -11,7 +11,8 @@ const PENNANT = { length: 0.66, height: 0.38, steps: 8 };
 /** The winner's flag, waving from its pole. */
 export function flagSolid(scene: Scene, palette: Palette): Solid {
   const winner = scene.pieces.find(({ square }) => square === scene.won)?.colour ?? scene.last?.colour;
-  const colours = winner === undefined ? { fill: palette.hot, edge: palette.mark } : palette.seats[winner];
+  const colours =
+    winner === undefined ? { fill: palette.hot, edge: palette.mark } : liveryIn(palette, winner);
   return joined(
     painted(stick(0.026, HEIGHT, 8), rgb(palette.trim)),
     painted(moved(ball(0.048, 10, 6), 0, HEIGHT, 0), rgb(palette.gold)),

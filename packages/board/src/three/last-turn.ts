@@ -4,7 +4,7 @@ import { rgb } from './colour.ts';
 import { circle, flat, rectangle } from './forms.ts';
 import { frame, laid } from './frames.ts';
 import { topHalf } from './measures.ts';
-import type { Palette } from './palette.ts';
+import { liveryIn, type Palette } from './palette.ts';
 import { type Form, joined, joinedForms, moved, painted, type Solid, turnedY } from './solid.ts';
 
 const LIFT = 0.014;
@@ -17,7 +17,7 @@ const SIDES = [0, 1, 2, 3].map((side) => (side * Math.PI) / 2);
 export function lastTurnSolid(last: LastTurn, scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const { fill, edge } = last.isHint
     ? { fill: palette.hot, edge: palette.casing }
-    : palette.seats[last.colour];
+    : liveryIn(palette, last.colour);
   const lay = (square: Square, form: (half: number, breadth: number) => Form): Solid => {
     const half = topHalf(scene.towers[square]!) - INSET;
     const outline = joined(

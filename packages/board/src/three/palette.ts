@@ -1,4 +1,6 @@
 import type { BoardOptions } from '../board.ts';
+import type { PieceSolids } from '../piece-set.ts';
+import type { Livery } from '../scene.ts';
 
 /** What is filled, and its dark edge. */
 export interface PieceColours {
@@ -49,6 +51,8 @@ export interface Palette {
   readonly thread: string;
   /** One for each colour. */
   readonly seats: readonly [PieceColours, PieceColours, PieceColours, PieceColours];
+  /** Of pieces that only one game has, if they belong to nobody. */
+  readonly kinds?: Readonly<Record<string, PieceColours>>;
 }
 
 const NOON: Palette = {
@@ -131,3 +135,15 @@ export const PALETTES: Readonly<Record<BoardOptions['theme'], Palette>> = { ligh
 
 /** The colours of a worker that belongs to nobody. */
 export const nobody = ({ plaster, mark }: Palette): PieceColours => ({ fill: plaster, edge: mark });
+
+/** The colours of the island with those of a game's own pieces. */
+export const withKinds = (palette: Palette, solids: PieceSolids): Palette => ({
+  ...palette,
+  kinds: Object.fromEntries(
+    Object.entries(solids).map(([kind, piece]) => [kind, piece.nobody[palette.night ? 'dark' : 'light']]),
+  ),
+});
+
+/** The colours of a livery. */
+export const liveryIn = (palette: Palette, livery: Livery): PieceColours =>
+  (typeof livery === 'number' ? palette.seats[livery] : palette.kinds?.[livery]) ?? nobody(palette);

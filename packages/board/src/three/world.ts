@@ -19,7 +19,7 @@ import { coverBoard, LAMP_COUNT, type Lights, makeLights } from './lights.ts';
 import { type Materials, makeMaterials, makeUnlit } from './materials.ts';
 import { spotOf } from './measures.ts';
 import { Overlay } from './overlay.ts';
-import type { Palette } from './palette.ts';
+import { type Palette, withKinds } from './palette.ts';
 import type { Instant } from './passage.ts';
 import { Signs } from './signs.ts';
 import { textureOf } from './soft-textures.ts';
@@ -46,7 +46,7 @@ export class World {
   readonly #scene: ThreeScene;
 
   constructor(scene: ThreeScene, land: Land, palette: Palette, means: TierMeans, game?: GameSolids) {
-    this.#palette = palette;
+    this.#palette = game ? withKinds(palette, game.solids) : palette;
     this.#means = means;
     this.#materials = makeMaterials(means);
     this.#scene = scene;
@@ -54,7 +54,7 @@ export class World {
     this.#lights = makeLights(palette, means);
     this.exposure = this.#lights.exposure;
     this.#town = new Town(palette, means, this.#materials, game);
-    this.overlay = new Overlay(palette, this.#materials);
+    this.overlay = new Overlay(this.#palette, this.#materials);
     if (game) this.#signs = new Signs(game, palette, this.#materials);
     if (!means.rich) this.#shadow = groundShadow(land, palette);
     coverBoard(this.#lights.sun, land.seen);
