@@ -22,6 +22,7 @@ export {
   motionsBetween,
   type Slide,
   type Strike,
+  type Taking,
   type Turn,
   type Walk,
 } from './motions.ts';
@@ -80,10 +81,25 @@ export { svgBoard } from './svg/svg-board.ts';
 export { ATTIRES, type Attire, workerShape } from './svg/workers.ts';
 // What a game needs to make solids of its own kinds of pieces; nothing of three.js comes along.
 export { rgb } from './three/colour.ts';
-export { ball, block, egg, lathe, prism, stick, torus } from './three/forms.ts';
+export {
+  arch,
+  ball,
+  block,
+  circle,
+  egg,
+  flat,
+  lathe,
+  type Point2,
+  prism,
+  rectangle,
+  stick,
+  torus,
+} from './three/forms.ts';
+export { bone, edged, plate } from './three/game-forms.ts';
 export type { PieceColours } from './three/palette.ts';
 export type { PieceSolid } from './three/piece-solids.ts';
 export {
+  type Form,
   joined,
   joinedForms,
   moved,
@@ -95,3 +111,4 @@ export {
   turnedY,
   turnedZ,
 } from './three/solid.ts';
+export { DRESSES, type Dress, dressedWorker } from './three/workers.ts';

@@ -32,13 +32,16 @@ function say(motion: Motion): string {
   const name = (square: Square): string => 'ABCDE'[square % 5]! + (5 - Math.floor(square / 5));
   if ('level' in motion) return `${motion.kind} ${name(motion.square)} ${motion.level}`;
   if ('blocks' in motion) return `${motion.kind} ${name(motion.square)}`;
+  if (motion.kind === 'take') return `take ${motion.token.kind} ${name(motion.token.square)}`;
   if ('token' in motion)
-    return `${motion.token.kind} ${motion.from === undefined ? 'to' : `${name(motion.from)} to`} ${name(motion.token.square)}`;
+    return `${motion.token.kind} ${motion.was === undefined ? 'to' : `${name(motion.was.square)} to`} ${name(motion.token.square)}`;
   if ('from' in motion) return `${motion.kind} ${name(motion.from)} ${name(motion.piece.square)}`;
   return `${motion.kind} ${name(motion.piece.square)}`;
 }
 
 const talus = (name: string): readonly Token[] => [{ kind: 'talus', square: at(name) }];
+/** A kind that only one game has. */
+const shell = (name: string): readonly Token[] => [{ kind: 'shell', square: at(name) }];
 
 describe('between two scenes', () => {
   test.each<[name: string, before: Scene, after: Scene, motions: readonly string[]]>([
@@ -68,6 +71,20 @@ describe('between two scenes', () => {
     ['a worker becomes a block', scene('1mC3'), scene('', 'C3:1'), ['go C3', 'build C3 1']],
     ['a giant walks', scene('', '', talus('C3')), scene('', '', talus('D3')), ['talus C3 to D3']],
     ['a giant comes', scene(''), scene('', '', talus('D3')), ['talus to D3']],
+    ['a giant is gone', scene('', '', talus('D3')), scene(''), []],
+    ['what a game has is taken', scene('', '', shell('D3')), scene(''), ['take shell D3']],
+    [
+      'what a game has rides up on a block',
+      scene('', '', shell('C3')),
+      scene('', 'C3:1', shell('C3')),
+      ['build C3 1', 'shell C3 to C3'],
+    ],
+    [
+      'what a game has makes room for who comes',
+      scene('0fD3', '', shell('C3')),
+      scene('0fC3', '', shell('C3')),
+      ['move D3 C3', 'shell C3 to C3'],
+    ],
     ['of two who look alike the nearer moves', scene('0fA1 0fE5'), scene('0fA1 0fD5'), ['move E5 D5']],
     ['one of two on a square leaves', scene('0fC3 0fC3'), scene('0fC3 0fD3'), ['lift C3 C3', 'move C3 D3']],
     ['who comes is made room for', scene('0fC3 1mD3'), scene('0fC3 1mC3'), ['lift C3 C3', 'move D3 C3']],
@@ -116,7 +133,14 @@ describe('on other boards', () => {
     );
 
   test.each<[name: string, before: Scene, after: Scene, motions: readonly string[]]>([
-    ['somebody crosses the bridge', isles(guard(9, 1)), isles(guard(17, 1)), ['move 9 17']],
+    ['somebody crosses the bridge', isles(guard(9, 1)), isles(guard(17, 1)), ['cross 9 17']],
+    ['somebody crosses back', isles(guard(17, 1)), isles(guard(9, 1)), ['cross 17 9']],
+    [
+      'somebody flies',
+      isles({ ...guard(0, 1), flies: true }),
+      isles({ ...guard(9, 1), flies: true }),
+      ['fly 0 9'],
+    ],
     ['somebody looks elsewhere', isles(guard(9, 1)), isles(guard(9, 1, 'SW')), ['turn 9']],
     ['a number alone is no motion', isles(guard(9, 2)), isles(guard(9, 1)), []],
     [

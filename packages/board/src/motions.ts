@@ -1,12 +1,15 @@
-import { isSameGrid } from './grid.ts';
+import { type Grid, isSameGrid } from './grid.ts';
 import { type PieceChange, pieceChanges } from './piece-changes.ts';
 import { rimSide, type Side } from './rim-side.ts';
 import type { Blow, Piece, Scene, Square, Token, Tower } from './scene.ts';
 import type { Stand } from './stands.ts';
+import { isOwnToken, tokenStand } from './token-stands.ts';
 
 /** How long each kind of motion takes at the usual speed, in milliseconds. */
 export const DURATIONS = {
   move: 250,
+  cross: 400,
+  fly: 500,
   climb: 320,
   descend: 280,
   push: 180,
@@ -21,6 +24,7 @@ export const DURATIONS = {
   dome: 360,
   undome: 240,
   slide: 280,
+  take: 420,
   turn: 160,
   strike: 320,
   stun: 240,
@@ -35,8 +39,10 @@ interface Timed {
 
 /** A piece on its way to where the new scene has it. */
 export interface Walk {
-  /** `lift`: it stays, and its tower grows or shrinks below it, or it makes room for another. */
-  readonly kind: 'move' | 'climb' | 'descend' | 'push' | 'swap' | 'lift';
+  /**
+   * `cross`: over a bridge. `lift`: it stays, and its tower grows or shrinks below it, or it makes room for another.
+   */
+  readonly kind: 'move' | 'cross' | 'fly' | 'climb' | 'descend' | 'push' | 'swap' | 'lift';
   readonly piece: Piece;
   readonly from: Square;
   /** Where on that square it stood, if it was not alone there. */
@@ -96,14 +102,21 @@ export interface DomeChange {
   readonly blocks: Tower['blocks'];
 }
 
-/** A token that comes (no `from`) or has another place now. */
+/** A token that comes, or has another place now. */
 export interface Slide {
   readonly kind: 'slide';
   readonly token: Token;
-  readonly from?: Square;
+  /** What it was in the scene before; none for one that comes. */
+  readonly was?: Token;
 }
 
-type Untimed = Walk | Entrance | Landfall | Turn | Daze | Strike | BlockChange | DomeChange | Slide;
+/** A token of a game's own that somebody has taken; it was in the scene before. */
+export interface Taking {
+  readonly kind: 'take';
+  readonly token: Token;
+}
+
+type Untimed = Walk | Entrance | Landfall | Turn | Daze | Strike | BlockChange | DomeChange | Slide | Taking;
 export type Motion = Untimed & Timed;
 
 /** Between two things that happen one after the other. */
@@ -125,7 +138,7 @@ export function motionsBetween(before: Scene, after: Scene): readonly Motion[] {
   const pieces = pieceChanges(before, after).map(motionOf(before, after, building));
   const blow = isSame(before.blow, after.blow) ? undefined : after.blow;
   const strikes = blow ? strikesOf(blow, after) : [];
-  const slides = tokenSlides(before.tokens, after.tokens);
+  const slides = tokenMotions(before.tokens, after.tokens);
   if (pieces.length + building.length + slides.length > MOST) return [];
   const isFirst = ({ square }: BuildingChange): boolean =>
     after.pieces.some((piece) => piece.square === square) ||
@@ -146,7 +159,12 @@ export function motionsBetween(before: Scene, after: Scene): readonly Motion[] {
     building.filter((change) => !isFirst(change) && !isStruck(change)),
     afterAll([...together, ...struck], then),
   );
-  return hurried([...first, ...lifts, ...together, ...struck, ...last]);
+  const built = [...first, ...struck, ...last];
+  const rides = tokenRides(before, after).map((ride): Motion => {
+    const below = built.find((change) => 'square' in change && change.square === ride.token.square);
+    return { ...ride, start: below?.start ?? then, duration: below?.duration ?? DURATIONS.slide };
+  });
+  return hurried([...first, ...lifts, ...together, ...struck, ...last, ...rides]);
 }
 
 type BuildingChange = BlockChange | DomeChange;
@@ -175,11 +193,15 @@ function motionOf(
     if (change.kind === 'go') return { kind: isBuiltOver(piece, building) ? 'crush' : 'go', piece };
     if (change.kind !== 'walk') return change;
     const rise = after.towers[piece.square]!.blocks - before.towers[change.from]!.blocks;
-    const step = rise > 0 ? 'climb' : rise < 0 ? 'descend' : 'move';
     const { from, by, stood } = change;
-    return { kind: by ?? step, piece, from, ...(stood === undefined ? {} : { stood }) };
+    const step = rise > 0 ? 'climb' : rise < 0 ? 'descend' : 'move';
+    const way = piece.flies ? 'fly' : isBridged(after.shape, from, piece.square) ? 'cross' : step;
+    return { kind: by ?? way, piece, from, ...(stood === undefined ? {} : { stood }) };
   };
 }
+
+const isBridged = ({ bridges }: Grid, a: Square, b: Square): boolean =>
+  bridges.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
 function landingSide({ shape, landings = [] }: Scene, { square }: Piece): Side | undefined {
   const squares = landings.map((landing) => landing.square);
@@ -202,17 +224,33 @@ function towerChanges(from: Tower, to: Tower, square: Square): readonly (BlockCh
   return changes;
 }
 
-function tokenSlides(before: readonly Token[], after: readonly Token[]): readonly Slide[] {
-  const isIn = (tokens: readonly Token[], { kind, square }: Token): boolean =>
-    tokens.some((token) => token.kind === kind && token.square === square);
-  const gone = before.filter((token) => !isIn(after, token));
-  return after
-    .filter((token) => !isIn(before, token))
-    .map((token) => {
+const isSameToken =
+  (one: Token) =>
+  (other: Token): boolean =>
+    one.kind === other.kind && one.square === other.square;
+
+/** Tokens that come, are elsewhere now, or were taken. */
+function tokenMotions(before: readonly Token[], after: readonly Token[]): readonly (Slide | Taking)[] {
+  const gone = before.filter((token) => !after.some(isSameToken(token)));
+  const slides = after
+    .filter((token) => !before.some(isSameToken(token)))
+    .map((token): Slide => {
       const index = gone.findIndex(({ kind }) => kind === token.kind);
-      const [source] = index < 0 ? [] : gone.splice(index, 1);
-      return source ? { kind: 'slide', token, from: source.square } : { kind: 'slide', token };
+      const [was] = index < 0 ? [] : gone.splice(index, 1);
+      return was ? { kind: 'slide', token, was } : { kind: 'slide', token };
     });
+  return [...slides, ...gone.filter(isOwnToken).map((token): Taking => ({ kind: 'take', token }))];
+}
+
+/** Tokens that stay on their squares and ride up or down with what is built there, or make room. */
+function tokenRides(before: Scene, after: Scene): readonly Slide[] {
+  return after.tokens.filter(isOwnToken).flatMap((token): Slide[] => {
+    const was = before.tokens.find(isSameToken(token));
+    if (was === undefined) return [];
+    const [from, to] = [tokenStand(before, was), tokenStand(after, token)];
+    const isLifted = before.towers[token.square]!.blocks !== after.towers[token.square]!.blocks;
+    return isLifted || from.x !== to.x || from.y !== to.y ? [{ kind: 'slide', token, was }] : [];
+  });
 }
 
 function inTurn(motions: readonly Untimed[], start: number): readonly Motion[] {

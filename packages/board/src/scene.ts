@@ -69,6 +69,8 @@ export interface Piece {
   readonly isStunned?: boolean;
   /** There is a z over its head. */
   readonly isAsleep?: boolean;
+  /** It lifts off and glides where others walk. */
+  readonly flies?: boolean;
 }
 
 /** One of the colours, or those in which pieces of some kind are seen that belong to nobody. */

@@ -1,8 +1,25 @@
-import { type BlockChange, type DomeChange, endOf, type Motion, type Slide } from '../motions.ts';
+import {
+  type BlockChange,
+  type DomeChange,
+  endOf,
+  type Motion,
+  type Slide,
+  type Taking,
+} from '../motions.ts';
 import { changeBlock, changeDome, changeShadows } from './building.ts';
-import { type Dance, EASE_IN_OUT, EASE_LAND, EASE_OUT, fall, groupOf, moved, type Timed } from './dance.ts';
-import { roofMiddle } from './drawing.ts';
+import {
+  type Dance,
+  EASE_IN_OUT,
+  EASE_LAND,
+  EASE_OUT,
+  fall,
+  ghostIn,
+  groupOf,
+  moved,
+  type Timed,
+} from './dance.ts';
 import { comeAshore, crush, daze, lean } from './fighting.ts';
+import { tokenOn, tokenPlace } from './square-pieces.ts';
 import { comeIn, goOut, lookAround, walk } from './walking.ts';
 import { exitsIn } from './zones.ts';
 
@@ -11,6 +28,7 @@ const FLAG_TIME = 500;
 const FOAM_TIME = 900;
 const ZONE_TIME = 700;
 const TOKEN_FALL = 24;
+const TAKEN_RISE = 40;
 
 /** Sets everything going that differs between two scenes. */
 export function choreograph(dance: Dance, motions: readonly Motion[]): void {
@@ -60,7 +78,12 @@ function perform(dance: Dance, motion: Motion): void {
     case 'slide':
       slide(dance, motion);
       break;
+    case 'take':
+      take(dance, motion);
+      break;
     case 'move':
+    case 'cross':
+    case 'fly':
     case 'climb':
     case 'descend':
     case 'push':
@@ -71,18 +94,33 @@ function perform(dance: Dance, motion: Motion): void {
 }
 
 function slide(dance: Dance, motion: Timed<Slide>): void {
-  const { token, from, start, duration } = motion;
+  const { token, was, start, duration } = motion;
   const { drawing, before, after, time } = dance;
   const element = groupOf(dance, token.square).querySelector(`.token-${token.kind}`);
   // Threads of fate belong to the ground and do not slide.
   if (!element) return;
-  if (from === undefined) {
+  if (was === undefined) {
     fall(dance, element, TOKEN_FALL, motion);
     return;
   }
-  const [a, b] = [roofMiddle(drawing, before, from), roofMiddle(drawing, after, token.square)];
+  const [a, b] = [tokenPlace(drawing, before, was), tokenPlace(drawing, after, token)];
   const frames = [{ transform: moved([a[0] - b[0], a[1] - b[1]]) }, { transform: 'none' }];
   time.animate(element, frames, start, duration, EASE_IN_OUT);
+}
+
+/** A token that somebody takes rises, turns once and is gone. */
+function take(dance: Dance, { token, start, duration }: Timed<Taking>): void {
+  const ghost = ghostIn(dance, groupOf(dance, token.square), tokenOn(dance.drawing, dance.before, token));
+  const risen = { transform: moved([0, -TAKEN_RISE]) };
+  dance.time.animate(
+    ghost,
+    [{ transform: 'none' }, { ...risen, opacity: 1, offset: 0.75 }, { ...risen, opacity: 0 }],
+    start,
+    duration,
+    EASE_OUT,
+  );
+  const turn = [1, 0, -1, 0, 1].map((share) => ({ scale: `${share} 1` }));
+  dance.time.animate(ghost.firstElementChild!.firstElementChild!, turn, start, duration);
 }
 
 /** Marks that are new appear when the rest is done. */

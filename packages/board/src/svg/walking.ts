@@ -19,6 +19,8 @@ import { feet, pieceOn } from './square-pieces.ts';
 /** How high above the straight way a piece goes, and how much it is squashed when it lands. */
 const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squash: number }>> = {
   move: { height: 18, squash: 0 },
+  cross: { height: 20, squash: 0 },
+  fly: { height: 50, squash: 0 },
   climb: { height: 34, squash: 0.04 },
   descend: { height: 14, squash: 0.06 },
   swap: { height: 12, squash: 0 },

@@ -7,8 +7,43 @@ import type { Palette } from './palette.ts';
 const EDGE = '#1c1418';
 const LINE = 0.11;
 
-/** A few characters on a dark chip. */
-export const chip = (text: string, at: Point3, { casing }: Palette): Glyph => ({
+/** Two letters z, one above the other. */
+export const snore = (at: Point3, { mark, casing }: Palette): Glyph => ({
+  name: 'snore',
+  at,
+  half: 0.19,
+  draw(pen, width) {
+    pen.lineJoin = 'round';
+    for (const [line, colour] of [
+      [0.15, casing],
+      [0.07, mark],
+    ] as const)
+      for (const [size, x, y] of [
+        [0.32, -0.2, 0.22],
+        [0.42, 0.16, -0.18],
+      ] as const) {
+        pen.font = `bold ${width * size * 1.5}px system-ui, sans-serif`;
+        pen.lineWidth = width * line;
+        pen.strokeStyle = pen.fillStyle = colour;
+        if (colour === casing) pen.strokeText('z', width * x, width * y);
+        pen.fillText('z', width * x, width * y);
+      }
+  },
+});
+
+/** What something costs, on a bright chip. */
+export const price = (text: string, at: Point3, { casing, hot }: Palette): Glyph => ({
+  ...chip(text, at, { casing: hot }, casing),
+  name: `price ${text}`,
+});
+
+/** A few characters on a chip; a dark one unless it is said. */
+export const chip = (
+  text: string,
+  at: Point3,
+  { casing }: Pick<Palette, 'casing'>,
+  fill: string = EDGE,
+): Glyph => ({
   name: `chip ${text}`,
   at,
   half: 0.19,
@@ -18,7 +53,7 @@ export const chip = (text: string, at: Point3, { casing }: Palette): Glyph => ({
     const half = Math.min(width * 0.47, Math.max(width * 0.3, written));
     pen.beginPath();
     pen.roundRect(-half, -width * 0.28, 2 * half, width * 0.56, width * 0.2);
-    pen.fillStyle = EDGE;
+    pen.fillStyle = fill;
     pen.fill();
     pen.lineWidth = width * 0.05;
     pen.strokeStyle = casing;

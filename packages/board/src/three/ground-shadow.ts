@@ -1,6 +1,7 @@
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import { footholdOf } from './footholds.ts';
 import type { Point2 } from './forms.ts';
 import { penFor, topSize } from './island-top.ts';
@@ -38,7 +39,7 @@ function towerShapes(scene: Scene, turns: QuarterTurns): readonly (readonly Poin
     const spot = spotOf(scene.shape, square, turns);
     const shape = (half: number, bottom: number, top: number): readonly Point2[] =>
       hull([...footprint(spot, half, bottom), ...footprint(spot, half, top)]);
-    const levels = LEVELS.slice(0, tower.blocks).map(({ half }, i) => shape(half, TOPS[i]!, TOPS[i + 1]!));
+    const levels = sizesOf(tower).map((size, i) => shape(LEVELS[size - 1]!.half, TOPS[i]!, TOPS[i + 1]!));
     if (!tower.dome) return levels;
     return [...levels, shape(0.2, TOPS[tower.blocks]!, summit(tower) - 0.08)];
   });

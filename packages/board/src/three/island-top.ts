@@ -15,6 +15,7 @@ const MARGIN = 0.86;
 const AROUND = 128;
 const PLATE_HALF = 0.56;
 const PLATE_CORNER = 0.1;
+const SEAMS = [-0.3, -0.1, 0.1, 0.3];
 const FONT = '"Marcellus", "Palatino Linotype", Palatino, Georgia, serif';
 const USUAL_SIDE = 5;
 const LARGEST = 2048;
@@ -96,6 +97,7 @@ export function drawTop(
     pen.translate(x, z);
     const row = Math.floor(square / seen.columns);
     drawSlab(pen, palette.ground[(row + (square % seen.columns)) % 2]!, random);
+    if (seen.isTimber) drawSeams(pen, palette);
     pen.restore();
   }
   if (lettered) drawLetters(pen, palette, lettered.shape, lettered.turns);
@@ -139,6 +141,12 @@ function drawSlab(pen: CanvasRenderingContext2D, ground: string, random: () => n
   pen.strokeStyle = 'rgb(110 80 40 / .16)';
   outline(-0.01, 0.005);
   pen.stroke();
+}
+
+/** The seams between the planks of a raft. */
+function drawSeams(pen: CanvasRenderingContext2D, palette: Palette): void {
+  pen.fillStyle = palette.grout;
+  for (const z of SEAMS) pen.fillRect(-0.475, z, 0.95, 0.02);
 }
 
 /** Letters along the near edge and digits along the left one, or the other way round once turned. */

@@ -30,7 +30,11 @@ const SMOOTH_ROWS = 3;
 /** The cliffs in four strata, without their tops. */
 export function islandSolid(land: Land, palette: Palette): Solid {
   const random = seeded(7);
-  return joined(...coastsIn(land, AROUND).flatMap((coast) => cliffBands(land, coast, palette, random)));
+  return joined(
+    ...coastsIn(land, AROUND).flatMap((coast) =>
+      cliffBands(land, coast, land.seen.isTimber ? timbered(palette) : palette, random),
+    ),
+  );
 }
 
 function cliffBands(land: Land, coast: Coast, palette: Palette, random: () => number): readonly Solid[] {
@@ -46,6 +50,12 @@ function cliffBands(land: Land, coast: Coast, palette: Palette, random: () => nu
   );
   return rows.slice(1).map((lower, i) => bandSolid(coast, rows[i]!, lower, bandColour(palette, i)));
 }
+
+/** Rafts have planks above and are dark below. */
+const timbered = (palette: Palette): Palette => ({
+  ...palette,
+  rock: [palette.bronze, palette.bronze, palette.rock[3], palette.rock[3]],
+});
 
 /** How far the points of a row may go up and down without touching the next row. */
 function roughness(row: number): number {

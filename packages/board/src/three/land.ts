@@ -4,8 +4,9 @@ import { type Grid, isWhole } from '../grid.ts';
 import { type QuarterTurns, turnedGrid } from '../quarter-turns.ts';
 
 const SEA_LEVEL = -1.12;
-/** Land with gaps is so much lower, or nobody would see the sea in the gaps. */
+/** Land with gaps is so much lower, or nobody would see the sea in the gaps; rafts are lower still. */
 const LOW = 0.34;
+const RAFT = 0.25;
 /** How far out the rim reaches; from there the cliff goes down. */
 export const RIM_REACH = 0.4;
 
@@ -19,7 +20,7 @@ export interface Land {
 }
 
 export function landOf(shape: Grid, turns: QuarterTurns): Land {
-  const height = isWhole(shape) ? 1 : LOW;
+  const height = shape.isTimber ? RAFT : isWhole(shape) ? 1 : LOW;
   return { seen: turnedGrid(shape, turns), height, seaLevel: SEA_LEVEL * height };
 }
 

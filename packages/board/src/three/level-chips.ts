@@ -3,7 +3,7 @@ import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { axesOf, type View } from './camera.ts';
 import { drawGlyphs, type Sign } from './lettering.ts';
-import { DOME_RADII, type Point3, spotOf, TOPS, topHalf } from './measures.ts';
+import { domeRadius, type Point3, spotOf, TOPS, topHalf } from './measures.ts';
 import type { Palette } from './palette.ts';
 
 const HALF = 0.115;
@@ -37,7 +37,7 @@ export function chipSigns({ shape, towers }: Scene, turns: QuarterTurns, view: V
   return towers.flatMap((tower, square): Sign[] => {
     if (tower.blocks === 0 && !tower.dome) return [];
     const spot = spotOf(shape, square, turns);
-    const reach = tower.dome ? DOME_RADII[tower.blocks]! * 0.9 : topHalf(tower) * 0.82;
+    const reach = tower.dome ? domeRadius(tower) * 0.9 : topHalf(tower) * 0.82;
     const near = Math.hypot(back[0], back[2]);
     const along = (axis: 0 | 2): number => (right[axis] + back[axis] / near) * reach;
     return [

@@ -1,4 +1,5 @@
 import { MARK_KINDS, type Mark, type MarkKind, type Scene } from '../scene.ts';
+import { hasStandingToken } from '../token-stands.ts';
 import { progress } from './easing.ts';
 import { spotOf, standingHeight } from './measures.ts';
 import { type Instant, MARK_TIME } from './passage.ts';
@@ -41,7 +42,10 @@ function placeOf({ square }: Mark, scene: Scene, { turns, yaw }: Instant): Place
   const y = standingHeight(scene.towers[square]!);
   const isTaken =
     scene.pieces.some((piece) => piece.square === square) ||
-    scene.tokens.some((token) => token.square === square && (token.kind === 'talus' || token.kind === 'ram'));
+    scene.tokens.some(
+      (token) => token.square === square && (token.kind === 'talus' || token.kind === 'ram'),
+    ) ||
+    hasStandingToken(scene, square);
   if (!isTaken) return { x, y: y + LIFT, z, turn: yaw };
   return {
     x: x + Math.sin(yaw) * IN_FRONT.forward,

@@ -1,6 +1,7 @@
 import type { Grid } from '../grid.ts';
 import { placeOf, type QuarterTurns, turned } from '../quarter-turns.ts';
 import type { Direction, Square, Tower } from '../scene.ts';
+import { topSize } from '../tower-sizes.ts';
 
 /** A place on the island: x to the right, z towards the viewer; a square is 1 wide and the origin is in the middle. */
 export interface Spot {
@@ -16,7 +17,7 @@ interface LevelMeasures {
   readonly height: number;
 }
 
-/** Half width and height of the blocks of levels 1, 2 and 3. */
+/** Half width and height of the blocks of sizes 1, 2 and 3, each made for its level. */
 export const LEVELS: readonly LevelMeasures[] = [
   { half: 0.43, height: 0.42 },
   { half: 0.35, height: 0.38 },
@@ -27,7 +28,7 @@ export const LEVELS: readonly LevelMeasures[] = [
 export const TOPS: readonly number[] = [0, 0.42, 0.8, 1.14];
 /** By how much a roof plate stands out of its block. */
 export const ROOF_RISE = 0.018;
-/** Radius of a dome on 0, 1, 2 and 3 blocks. */
+/** Radius of a dome on the ground and on blocks of sizes 1, 2 and 3. */
 export const DOME_RADII: readonly number[] = [0.36, 0.33, 0.27, 0.225];
 export const DRUM_HEIGHT = 0.06;
 /** From where sun and moon shine. */
@@ -64,12 +65,15 @@ export function standingHeight({ blocks }: Tower): number {
   return TOPS[blocks]! + (blocks > 0 ? ROOF_RISE : 0.008);
 }
 
+/** The radius of the dome upon a tower. */
+export const domeRadius = (tower: Tower): number => DOME_RADII[topSize(tower)]!;
+
 /** The highest point of a tower. */
 export function summit(tower: Tower): number {
-  return TOPS[tower.blocks]! + (tower.dome ? DRUM_HEIGHT + DOME_RADII[tower.blocks]! + 0.07 : 0);
+  return TOPS[tower.blocks]! + (tower.dome ? DRUM_HEIGHT + domeRadius(tower) + 0.07 : 0);
 }
 
 /** Half the width of the surface on which somebody may stand. */
-export function topHalf({ blocks }: Tower): number {
-  return blocks === 0 ? 0.475 : LEVELS[blocks - 1]!.half;
+export function topHalf(tower: Tower): number {
+  return LEVELS[topSize(tower) - 1]?.half ?? 0.475;
 }

@@ -3,8 +3,9 @@ import { hasGround } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import type { Scene } from '../scene.ts';
 import { hull } from '../svg/shapes.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import { projected, type View } from './camera.ts';
-import { DOME_RADII, LEVELS, type Point3, spotOf, standingHeight, summit, TOPS } from './measures.ts';
+import { domeRadius, LEVELS, type Point3, spotOf, standingHeight, summit, TOPS } from './measures.ts';
 
 const SQUARE_HALF = 0.475;
 /** Pieces are touched at the chest; the head stays with the square behind. */
@@ -31,9 +32,10 @@ export function outlinesOf(
 function touchable(scene: Scene, square: number): Point3[] {
   const tower = scene.towers[square]!;
   const points = corners(SQUARE_HALF, 0);
-  for (let level = 0; level < tower.blocks; level++)
-    points.push(...corners(LEVELS[level]!.half, TOPS[level + 1]!));
-  if (tower.dome) points.push(...corners(DOME_RADII[tower.blocks]! * 0.6, summit(tower)));
+  sizesOf(tower).forEach((size, level) => {
+    points.push(...corners(LEVELS[size - 1]!.half, TOPS[level + 1]!));
+  });
+  if (tower.dome) points.push(...corners(domeRadius(tower) * 0.6, summit(tower)));
   if (scene.pieces.some((piece) => piece.square === square)) {
     points.push(...corners(CHEST.half, standingHeight(tower) + CHEST.height));
   }

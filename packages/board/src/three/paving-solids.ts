@@ -7,7 +7,7 @@ import { ZONE_REACH, zoneChevrons } from '../zone-chevrons.ts';
 import { mixed, rgb } from './colour.ts';
 import { band, circle, flat, rectangle } from './forms.ts';
 import { frame, laid } from './frames.ts';
-import { DOME_RADII, spotOf, topHalf } from './measures.ts';
+import { domeRadius, spotOf, topHalf } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { type Form, joined, joinedForms, moved, painted, type Solid, turnedY } from './solid.ts';
 
@@ -25,11 +25,14 @@ const WATCHED = 0.86;
 const EDGE = '#1c1418';
 const HATCHING = { noon: 0.4, night: 0.85 };
 
-/** What the squares of zones are tinted with. */
+const exitsIn = (zones: readonly Zone[]): readonly Zone[] =>
+  zones.filter(({ kind = 'exit' }) => kind === 'exit');
+
+/** What the squares of exits are tinted with. */
 export function tintSolid({ shape, zones = [] }: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const tint = painted(moved(flat(rectangle(2 * TINTED, 2 * TINTED)), 0, 0, TINTED), rgb(palette.hot));
   return joined(
-    ...zones
+    ...exitsIn(zones)
       .flatMap(({ squares }) => squares)
       .map((square) => {
         const { x, z } = spotOf(shape, square, turns);
@@ -42,7 +45,7 @@ export function tintSolid({ shape, zones = [] }: Scene, turns: QuarterTurns, pal
 export function pavingSolid(scene: Scene, turns: QuarterTurns, palette: Palette): Solid {
   const watched = scene.watched === undefined ? [] : [watchedSolid(scene, scene.watched, turns, palette)];
   return joined(
-    ...(scene.zones ?? []).map((zone) => zoneSolid(scene, zone, turns, palette)),
+    ...exitsIn(scene.zones ?? []).map((zone) => zoneSolid(scene, zone, turns, palette)),
     ...(scene.dangers ?? []).map(({ square, kind }) =>
       laid(DANGERS[kind](edgeHalf(scene, square), palette), square, scene, turns, LIFT),
     ),
@@ -54,7 +57,7 @@ export function pavingSolid(scene: Scene, turns: QuarterTurns, palette: Palette)
 export function edgeHalf({ towers }: Scene, square: Square): number {
   const { blocks, dome } = towers[square]!;
   const half = topHalf(towers[square]!) - (blocks > 0 ? WITHIN.roof : WITHIN.ground);
-  return dome ? Math.max(half, DOME_RADII[blocks]! + AROUND_DOME) : half;
+  return dome ? Math.max(half, domeRadius(towers[square]!) + AROUND_DOME) : half;
 }
 
 function zoneSolid(scene: Scene, zone: Zone, quarterTurns: QuarterTurns, palette: Palette): Solid {

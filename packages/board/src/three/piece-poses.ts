@@ -75,8 +75,8 @@ export function piecePoses(instant: Instant): PiecePoses {
 /** Who is stunned stands on another base. */
 export const baseName = (piece: Piece): string => `${roleName(piece)}${piece.isStunned ? ' stunned' : ''}`;
 
-const hasSigns = ({ number, hits, isStunned }: Piece): boolean =>
-  number !== undefined || hits !== undefined || isStunned === true;
+const hasSigns = ({ number, hits, isStunned, isAsleep }: Piece): boolean =>
+  number !== undefined || hits !== undefined || isStunned === true || isAsleep === true;
 
 function dazeOf(piece: Piece, { passage, time }: Instant): number {
   const stun = passage.motions.find((each) => each.kind === 'stun' && each.piece === piece);

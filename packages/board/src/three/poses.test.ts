@@ -4,7 +4,7 @@ import { BARE, bareScene, type Piece, type Scene, type Square, type Tower } from
 import { bridgesSolid } from './bridges.ts';
 import { roleName } from './cast.ts';
 import { markPoses } from './mark-poses.ts';
-import { DOME_RADII, spotOf, standingHeight, TOPS } from './measures.ts';
+import { DOME_RADII, LEVELS, spotOf, standingHeight, TOPS } from './measures.ts';
 import { PALETTES } from './palette.ts';
 import { type Instant, type Passage, passageBetween, restOf } from './passage.ts';
 import { piecePoses } from './piece-poses.ts';
@@ -49,6 +49,15 @@ describe('towers', () => {
     const razing = passageBetween(after, BARE);
     expect(towerPoses(at(razing, 1)).blocks[1]).toHaveLength(1);
     expect(towerPoses(at(razing, razing.end)).blocks.flat()).toHaveLength(0);
+  });
+
+  test('a block of another size is as high as its level wants it, and the dome as wide as the block', () => {
+    const tower: Tower = { blocks: 2, dome: true, sizes: [3, 1] };
+    const { blocks, domes } = towerPoses(at(restOf(withTower(BARE, CENTRE, tower)), 0));
+    expect(blocks.map(({ length }) => length)).toEqual([1, 0, 1]);
+    expect(blocks[2]![0]!.stretch).toBeCloseTo(LEVELS[0]!.height / LEVELS[2]!.height);
+    expect(blocks[0]![0]!.y).toBeCloseTo(TOPS[1]!);
+    expect(domes[0]!.size).toBe(DOME_RADII[1]);
   });
 
   test.each([0, 1, 2, 3] as const)('a dome on %i blocks has the width that fits there', (blocks) => {
@@ -181,6 +190,29 @@ describe('tokens', () => {
       standingHeight(scene.towers[CENTRE]!),
       9,
     );
+  });
+
+  const shells = (square: Square, scene: Scene = BARE): Scene => ({
+    ...scene,
+    tokens: [{ kind: 'shell', square }],
+  });
+  const shellAt = (passage: Passage, time: number) => tokenPoses(at(passage, time)).tokens.get('shell')![0]!;
+
+  test('one of a game rides up with the block below it', () => {
+    const passage = passageBetween(
+      shells(CENTRE),
+      shells(CENTRE, withTower(BARE, CENTRE, { blocks: 1, dome: false })),
+    );
+    expect(shellAt(passage, 0).y).toBeLessThan(0.05);
+    expect(shellAt(passage, passage.end).y).toBeGreaterThan(TOPS[1]!);
+  });
+
+  test('one of a game that is taken rises, turns once and is gone', () => {
+    const passage = passageBetween(shells(CENTRE), BARE);
+    const [start, half, end] = [0, 0.5, 1].map((share) => shellAt(passage, passage.arrival * share));
+    expect(half!.y).toBeGreaterThan(start!.y);
+    expect(end!.turn).toBeCloseTo(2 * Math.PI);
+    expect(end!.size).toBe(0);
   });
 });
 

@@ -38,8 +38,8 @@ const BOATS: readonly (readonly [corner: Corner, x: number, z: number, turn: num
 export function scenerySolid({ seen, seaLevel }: Land, palette: Palette): Solid {
   const random = seeded(11);
   const at = (corner: Corner): Spot => spotOf(seen, cornerOf(seen, corner), 0);
-  // Where a corner is missing nothing grows.
-  const bushes = BUSHES.filter(([corner]) => hasGround(seen, cornerOf(seen, corner)));
+  // Where a corner is missing nothing grows, and on rafts neither.
+  const bushes = BUSHES.filter(([corner]) => !seen.isTimber && hasGround(seen, cornerOf(seen, corner)));
   return joined(
     ...bushes.map(([corner, x, z, size]) =>
       moved(bushSolid(size, palette, random), at(corner).x + x, 0, at(corner).z + z),

@@ -1,6 +1,7 @@
 import type { Piece } from '../scene.ts';
 import type { Glyph, Sight, Signage } from './game-solids.ts';
-import { chip, diamond, star } from './glyphs.ts';
+import { gatesSolid } from './gate-solids.ts';
+import { chip, diamond, price, snore, star } from './glyphs.ts';
 import { postsSolid, thresholdsSolid } from './landing-posts.ts';
 import { landingSpots } from './landing-spots.ts';
 import { type Point3, spotOf, standingHeight } from './measures.ts';
@@ -9,6 +10,7 @@ import { edgeHalf, pavingSolid, tintSolid } from './paving-solids.ts';
 import { baseSolid } from './piece-base.ts';
 import type { Bearer } from './piece-poses.ts';
 import { joined } from './solid.ts';
+import { texturesSolid } from './texture-solids.ts';
 
 const POST_SIGN = 0.42;
 /** At the far right corner, above it, and before whoever stands there. */
@@ -18,6 +20,8 @@ const STARS = [
   { aside: -0.14, up: 0.86 },
   { aside: 0.13, up: 0.91 },
 ] as const;
+const SNORE = { aside: 0.24, up: 0.92 };
+const PRICE = { aside: 0.36, up: 0.1 };
 /** How far aside the head of who is stunned is. */
 const LEAN = 0.13;
 
@@ -27,16 +31,23 @@ export const SIGNAGE: Signage = {
   tints: tintSolid,
   paving: (scene, turns, palette) =>
     joined(pavingSolid(scene, turns, palette), thresholdsSolid(landingSpots(scene, turns), palette)),
-  posts: (scene, turns, palette) => postsSolid(landingSpots(scene, turns), palette),
+  posts: (scene, turns, palette) =>
+    joined(
+      postsSolid(landingSpots(scene, turns), palette),
+      texturesSolid(scene, turns, palette),
+      gatesSolid(scene, turns, palette),
+    ),
   glyphs: (sight) => [
     ...landingSpots(sight.scene, sight.turns).map(({ landing, post }) =>
       chip(landing.text, [post.x, POST_SIGN, post.z], sight.palette),
     ),
     ...dangerChips(sight),
+    ...prices(sight),
     ...sight.bearers.flatMap((bearer) => [
       ...badge(bearer, sight),
       ...hits(bearer, sight),
       ...stars(bearer, sight),
+      ...snores(bearer, sight),
     ]),
   ],
 };
@@ -80,6 +91,21 @@ function stars({ x, ground, z, turn, daze }: Bearer, { axes, palette }: Sight): 
   return STARS.filter((_, index) => daze * STARS.length > index + 0.5).map(({ aside, up }) =>
     star(palette.plaster, shifted(shifted(head, axes.right, aside), [0, 1, 0], up)),
   );
+}
+
+function snores({ piece, x, ground, z, size }: Bearer, { axes, palette }: Sight): readonly Glyph[] {
+  if (!piece.isAsleep) return [];
+  return [snore(shifted([x, ground + SNORE.up * size, z], axes.right, SNORE.aside * size), palette)];
+}
+
+/** What a step costs, beside its mark. */
+function prices({ scene, turns, axes, palette }: Sight): readonly Glyph[] {
+  return scene.marks.flatMap(({ square, text }): Glyph[] => {
+    if (text === undefined) return [];
+    const { x, z } = spotOf(scene.shape, square, turns);
+    const middle: Point3 = [x, standingHeight(scene.towers[square]!) + PRICE.up, z];
+    return [price(text, shifted(shifted(middle, axes.right, PRICE.aside), axes.back, CHIP.nearer), palette)];
+  });
 }
 
 const shifted = (from: Point3, way: Point3, length: number): Point3 => [

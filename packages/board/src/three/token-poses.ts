@@ -1,10 +1,12 @@
-import type { Motion, Slide } from '../motions.ts';
-import type { Square, Token } from '../scene.ts';
+import type { Motion, Slide, Taking } from '../motions.ts';
+import type { Scene, Token } from '../scene.ts';
+import { tokenStand } from '../token-stands.ts';
 import { easeInOut, easeOut } from './easing.ts';
-import { spotOf, standingHeight } from './measures.ts';
+import { footholdOn } from './footholds.ts';
 import { type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
 import { threadSides } from './thread.ts';
+import type { Foothold } from './walks.ts';
 
 /** Where tokens are, with the shadows of those that stand. */
 export interface TokenPoses {
@@ -22,15 +24,19 @@ const SHADOWS: Readonly<Record<string, number>> = {
 };
 /** What a game brings may stand. */
 const OWN_SHADOW = 0.6;
-/** Who stands turns to the viewer. */
-const FACING: Readonly<Record<string, number>> = { talus: 0.85, ram: 0.6 };
+/** Who stands turns to the viewer, and what a game brings does. */
+const FACING: Readonly<Record<string, number>> = { coin: 0, whirlpool: 0, abyss: 0, ram: 0.6 };
+const STANDING = 0.85;
+const TAKEN_RISE = 0.4;
 
 /** Tokens at one time. */
 export function tokenPoses(instant: Instant): TokenPoses {
-  const { after } = instant.passage;
+  const { after, motions } = instant.passage;
   const shadows: Placement[] = [];
+  const taken = motions.flatMap((motion) => (motion.kind === 'take' ? [motion.token] : []));
+  const all = [...after.tokens, ...taken];
   const placed = (kind: string): readonly Placement[] => {
-    const tokens = after.tokens.filter((token) => token.kind === kind);
+    const tokens = all.filter((token) => token.kind === kind);
     if (kind === 'fate')
       return threadSides(
         after.shape,
@@ -38,35 +44,41 @@ export function tokenPoses(instant: Instant): TokenPoses {
         instant.turns,
       );
     return tokens.map((token) => {
-      const placement = { ...poseOf(token, instant), turn: instant.yaw * (FACING[kind] ?? 0) };
+      const { turn = 0, ...pose } = poseOf(token, instant);
+      const placement = { ...pose, turn: turn + instant.yaw * (FACING[kind] ?? STANDING) };
       const size = SHADOWS[kind] ?? OWN_SHADOW;
       if (size)
         shadows.push({ ...placement, y: placement.y + 0.016, turn: 0, size: size * (placement.size ?? 1) });
       return placement;
     });
   };
-  const kinds = new Set(after.tokens.map(({ kind }): string => kind));
+  const kinds = new Set(all.map(({ kind }): string => kind));
   const tokens = new Map([...kinds].map((kind) => [kind, placed(kind)]));
   return { tokens, shadows };
 }
 
 function poseOf(token: Token, instant: Instant): Placement {
-  const { motions } = instant.passage;
-  const slide = motions.find(
-    (motion): motion is Motion & Slide => 'token' in motion && motion.token === token,
+  const { before, after, motions } = instant.passage;
+  const motion = motions.find(
+    (each): each is Motion & (Slide | Taking) => 'token' in each && each.token === token,
   );
-  const home = placeOn(token.square, instant);
-  if (!slide) return home;
-  const share = shareOf(slide, instant.time);
-  if (slide.from === undefined) return { ...home, size: easeOut(share) };
-  const [start, along] = [placeOn(slide.from, instant), easeInOut(share)];
-  return {
-    x: start.x + (home.x - start.x) * along,
-    y: start.y + (home.y - start.y) * along,
-    z: start.z + (home.z - start.z) * along,
-  };
+  if (!motion) return placeIn(after, token, instant);
+  const share = shareOf(motion, instant.time);
+  if (motion.kind === 'take') return takenPose(placeIn(before, token, instant), share);
+  const home = placeIn(after, token, instant);
+  if (motion.was === undefined) return { ...home, size: home.size * easeOut(share) };
+  const [start, along] = [placeIn(before, motion.was, instant), easeInOut(share)];
+  const between = (key: keyof Foothold): number => start[key] + (home[key] - start[key]) * along;
+  return { x: between('x'), y: between('y'), z: between('z'), size: between('size') };
 }
 
-function placeOn(square: Square, { passage, turns }: Instant): Placement & { readonly y: number } {
-  return { ...spotOf(passage.after.shape, square, turns), y: standingHeight(passage.after.towers[square]!) };
-}
+/** What is taken rises, turns once and is gone. */
+const takenPose = (from: Foothold, share: number): Placement => ({
+  ...from,
+  y: from.y + TAKEN_RISE * easeOut(share),
+  turn: 2 * Math.PI * share,
+  size: from.size * Math.min(1, 4 * (1 - share)),
+});
+
+const placeIn = (scene: Scene, token: Token, { turns }: Instant): Foothold =>
+  footholdOn(scene, token.square, tokenStand(scene, token), turns);

@@ -1,13 +1,14 @@
 import type { BlockChange, DomeChange, Motion } from '../motions.ts';
 import type { Square, Tower } from '../scene.ts';
+import { sizesOf } from '../tower-sizes.ts';
 import { easeOut, fallen, hop, progress, TOUCH_SHARE } from './easing.ts';
-import { DOME_RADII, DRUM_HEIGHT, LEVELS, ROOF_RISE, spotOf, TOPS } from './measures.ts';
+import { DRUM_HEIGHT, domeRadius, LEVELS, ROOF_RISE, spotOf, TOPS } from './measures.ts';
 import { DUST_TIME, type Instant, shareOf } from './passage.ts';
 import type { Placement } from './placement.ts';
 
 /** Where blocks and domes are, with their shadows, and the dust that they raise. */
 export interface TowerPoses {
-  /** Blocks of level 1, 2 and 3. */
+  /** Blocks of size 1, 2 and 3. */
   readonly blocks: readonly (readonly Placement[])[];
   readonly domes: readonly Placement[];
   readonly shadows: readonly Placement[];
@@ -44,16 +45,24 @@ export function towerPoses(instant: Instant): TowerPoses {
       const pose = change ? changedPose(change, time) : RESTING;
       if (!pose) continue;
       const base = TOPS[level - 1]!;
-      blocks[level - 1]!.push({ ...spot, y: base + pose.lift, size: pose.size, roll: pose.roll ?? 0 });
+      const size = sizesOf(level > tower.blocks ? before : tower)[level - 1]!;
+      blocks[size - 1]!.push({
+        ...spot,
+        y: base + pose.lift,
+        size: pose.size,
+        // It is as high as the block that its level is made for.
+        stretch: LEVELS[level - 1]!.height / LEVELS[size - 1]!.height,
+        roll: pose.roll ?? 0,
+      });
       shadows.push({
         ...spot,
         ...shadowUnder(level, base),
-        size: shadowSize(level) * pose.size * (1 - 0.9 * pose.lift),
+        size: shadowSize(level, size) * pose.size * (1 - 0.9 * pose.lift),
       });
     }
-    for (const { blocks: below, pose } of domesOn(before, tower, changes, time)) {
-      const radius = DOME_RADII[below]!;
-      const base = TOPS[below]! + (below > 0 ? ROOF_RISE : 0);
+    for (const { on, pose } of domesOn(before, tower, changes, time)) {
+      const radius = domeRadius(on);
+      const base = TOPS[on.blocks]! + (on.blocks > 0 ? ROOF_RISE : 0);
       domes.push({ ...spot, y: base + pose.lift, size: radius * pose.size, roll: pose.roll ?? 0 });
       shadows.push({
         ...spot,
@@ -97,24 +106,24 @@ function domesOn(before: Tower, after: Tower, changes: readonly Building[], time
   const comes = changes.find(({ kind }) => kind === 'dome');
   const goes = changes.find(({ kind }) => kind === 'undome');
   const standing = [
-    ...(before.dome && goes ? [{ blocks: before.blocks, pose: changedPose(goes, time) }] : []),
-    ...(after.dome ? [{ blocks: after.blocks, pose: comes ? changedPose(comes, time) : RESTING }] : []),
+    ...(before.dome && goes ? [{ on: before, pose: changedPose(goes, time) }] : []),
+    ...(after.dome ? [{ on: after, pose: comes ? changedPose(comes, time) : RESTING }] : []),
   ];
-  return standing.flatMap(({ blocks, pose }) => (pose ? [{ blocks, pose }] : []));
+  return standing.flatMap(({ on, pose }) => (pose ? [{ on, pose }] : []));
 }
 
 const shadowUnder = (level: number, base: number): { readonly y: number } => ({
   y: base + SHADOW_LIFT + (level > 1 ? ROOF_RISE : 0),
 });
-const shadowSize = (level: number): number =>
-  level === 1 ? SHADOW_SPREAD.ground : LEVELS[level - 1]!.half * SHADOW_SPREAD.ledge;
+const shadowSize = (level: number, size: number): number =>
+  level === 1 && size === 1 ? SHADOW_SPREAD.ground : LEVELS[size - 1]!.half * SHADOW_SPREAD.ledge;
 
 const PUFFS = 6;
 
 function puffsOf(motion: Building, instant: Instant): readonly Placement[] {
   if (motion.kind === 'build' || (motion.kind === 'raze' && motion.isKnockedOff))
     return dustOf(motion, motion.level, instant);
-  return motion.kind === 'dome' ? glintOf(motion, motion.blocks, instant) : [];
+  return motion.kind === 'dome' ? glintOf(motion, instant) : [];
 }
 
 /** Six soft discs that spread from the foot of a block when it touches the ground. */
@@ -137,15 +146,12 @@ function dustOf(motion: Building, level: number, { passage, time, turns }: Insta
 }
 
 /** A light that runs over a new dome from left to right. */
-function glintOf(
-  motion: Building,
-  blocks: number,
-  { passage, time, turns, yaw }: Instant,
-): readonly Placement[] {
+function glintOf(motion: Building, { passage, time, turns, yaw }: Instant): readonly Placement[] {
   const share = progress(time, motion.start + motion.duration * 0.55, DUST_TIME + motion.duration * 0.45);
   if (share <= 0 || share >= 1) return [];
   const spot = spotOf(passage.after.shape, motion.square, turns);
-  const radius = DOME_RADII[blocks]! * 1.06;
+  const tower = passage.after.towers[motion.square]!;
+  const radius = domeRadius(tower) * 1.06;
   const angle = Math.PI * (0.85 - 0.7 * share);
   const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.8];
   const [x, z] = [
@@ -155,7 +161,7 @@ function glintOf(
   return [
     {
       x: spot.x + x,
-      y: TOPS[blocks]! + DRUM_HEIGHT + up,
+      y: TOPS[tower.blocks]! + DRUM_HEIGHT + up,
       z: spot.z + z,
       turn: yaw,
       lean: 0.8,

@@ -23,6 +23,8 @@ interface Gait {
 
 const GAITS: Readonly<Record<Walk['kind'], Gait>> = {
   move: { arc: 0.18, aside: 0, squash: 0, landing: 0 },
+  cross: { arc: 0.22, aside: 0, squash: 0, landing: 0 },
+  fly: { arc: 0.5, aside: 0, squash: 0, landing: 0 },
   climb: { arc: 0.28, aside: 0, squash: 0.04, landing: 0.28 },
   descend: { arc: 0.12, aside: 0, squash: 0.06, landing: 0.32 },
   push: { arc: 0, aside: 0, squash: 0, landing: 0 },

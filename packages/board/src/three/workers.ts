@@ -13,7 +13,7 @@ import {
   stick,
   torus,
 } from './forms.ts';
-import { nobody, type Palette } from './palette.ts';
+import { nobody, type Palette, type PieceColours } from './palette.ts';
 import {
   type Form,
   joined,
@@ -79,11 +79,11 @@ const MALE: Body = {
   sign: { forward: 0.143, up: 0.165, lean: 0.11 },
 };
 
-/** What a worker wears in its own colour, and what in white. */
-interface Dress {
+/** What a worker wears in its own colour, and what in the colour of its belt: white as a rule. */
+export interface Dress {
   readonly own: (around: number) => Form;
   readonly white: (around: number) => readonly Form[];
-  /** Its shape, white on the robe. */
+  /** Its shape on the robe, in that colour too. */
   readonly sign: () => readonly Form[];
 }
 
@@ -104,7 +104,7 @@ const JAR: readonly Point2[] = [
 ];
 
 /** One for each colour: a halo, stretched arms under a crest, a jar on the head, a wide hat. */
-const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
+export const DRESSES: readonly [Dress, Dress, Dress, Dress] = [
   {
     own: (around) => moved(torus(0.165, 0.024, around + 6, 6), 0, 0.64, -0.02),
     white: () => [],
@@ -153,11 +153,21 @@ export function workerSolid(
   palette: Palette,
   means: TierMeans,
 ): Solid {
+  const [dress, colours] =
+    colour === undefined ? [undefined, nobody(palette)] : [DRESSES[colour], palette.seats[colour]];
+  return dressedWorker(kind, dress, colours, palette.casing, means.figureAround);
+}
+
+/** A worker in a dress, or in none, with a belt. */
+export function dressedWorker(
+  kind: WorkerKind,
+  dress: Dress | undefined,
+  { fill, edge }: PieceColours,
+  belted: string,
+  around: number,
+): Solid {
   const body = BODIES[kind];
-  const dress = colour === undefined ? undefined : DRESSES[colour];
-  const { fill, edge } = colour === undefined ? nobody(palette) : palette.seats[colour];
-  const white = rgb(palette.casing);
-  const around = means.figureAround;
+  const white = rgb(belted);
   const worn = (segments: number): readonly Form[] => (dress ? [dress.own(segments)] : []);
   const own = [bodyForm(body, around), headForm(around), ...worn(around)];
   const outlines = [

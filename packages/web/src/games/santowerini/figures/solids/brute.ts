@@ -1,5 +1,17 @@
-import { egg, joined, lathe, moved, type Solid, scaled, turnedX, turnedY, turnedZ } from '@thera/board';
-import { bone, cap, head, type Point2, type Stuff, sash } from './stuff.ts';
+import {
+  bone,
+  egg,
+  joined,
+  lathe,
+  moved,
+  type Point2,
+  type Solid,
+  scaled,
+  turnedX,
+  turnedY,
+  turnedZ,
+} from '@thera/board';
+import { cap, head, type Stuff, sash } from './stuff.ts';
 
 const BULK: readonly Point2[] = [
   [0.2, 0],

@@ -1,5 +1,17 @@
-import { joined, lathe, moved, type Solid, scaled, torus, turnedX, turnedY } from '@thera/board';
-import { bone, cap, head, type Point2, plate, type Stuff, sash } from './stuff.ts';
+import {
+  bone,
+  joined,
+  lathe,
+  moved,
+  type Point2,
+  plate,
+  type Solid,
+  scaled,
+  torus,
+  turnedX,
+  turnedY,
+} from '@thera/board';
+import { cap, head, type Stuff, sash } from './stuff.ts';
 
 const BODY: readonly Point2[] = [
   [0.13, 0],

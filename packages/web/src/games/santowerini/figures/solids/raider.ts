@@ -1,5 +1,16 @@
-import { joined, lathe, moved, type Solid, turnedX, turnedY, turnedZ } from '@thera/board';
-import { bone, cap, head, type Point2, plate, type Stuff, sash } from './stuff.ts';
+import {
+  bone,
+  joined,
+  lathe,
+  moved,
+  type Point2,
+  plate,
+  type Solid,
+  turnedX,
+  turnedY,
+  turnedZ,
+} from '@thera/board';
+import { cap, head, type Stuff, sash } from './stuff.ts';
 
 const ROBE: readonly Point2[] = [
   [0.15, 0],

@@ -1,5 +1,5 @@
-import { egg, joined, lathe, moved, type Solid, turnedX } from '@thera/board';
-import { bone, cap, head, type Point2, type Stuff, sash } from './stuff.ts';
+import { bone, egg, joined, lathe, moved, type Point2, type Solid, turnedX } from '@thera/board';
+import { cap, head, type Stuff, sash } from './stuff.ts';
 
 const TUNIC: readonly Point2[] = [
   [0, 0.19],

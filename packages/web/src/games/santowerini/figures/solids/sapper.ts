@@ -1,5 +1,17 @@
-import { ball, joined, lathe, moved, type Solid, turnedX, turnedY, turnedZ } from '@thera/board';
-import { bone, head, type Point2, plate, type Stuff, sash } from './stuff.ts';
+import {
+  ball,
+  bone,
+  joined,
+  lathe,
+  moved,
+  type Point2,
+  plate,
+  type Solid,
+  turnedX,
+  turnedY,
+  turnedZ,
+} from '@thera/board';
+import { head, type Stuff, sash } from './stuff.ts';
 
 const ROBE: readonly Point2[] = [
   [0.165, 0],

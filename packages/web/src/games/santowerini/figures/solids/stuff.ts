@@ -1,25 +1,18 @@
 import {
   ball,
+  edged,
   egg,
+  type Form,
   joined,
-  joinedForms,
   lathe,
   moved,
   type PieceColours,
   painted,
-  prism,
   rgb,
   type Solid,
   scaled,
-  shell,
-  stick,
   turnedX,
-  turnedY,
 } from '@thera/board';
-
-type Form = ReturnType<typeof lathe>;
-type Rgb = ReturnType<typeof rgb>;
-export type Point2 = readonly [number, number];
 
 /** What enemies are made of; everything has a dark edge. */
 export interface Stuff {
@@ -35,46 +28,21 @@ export interface Stuff {
 const DARK = '#3a2a2f';
 const IRON = '#c3cadf';
 const WOOD = '#d9b48c';
-const EDGE = 0.009;
 const GLOW = 0.25;
 
 export function stuffOf({ fill, edge, accent = fill }: PieceColours): Stuff {
-  const edged =
-    (colour: Rgb) =>
+  const of =
+    (colour: string) =>
     (form: Form): Solid =>
-      joined(painted(form, colour), painted(shell(form, EDGE), rgb(edge)));
+      edged(form, colour, edge);
   return {
-    basalt: edged(rgb(fill)),
-    dark: edged(rgb(DARK)),
-    ember: edged(rgb(accent)),
-    iron: edged(rgb(IRON)),
-    wood: edged(rgb(WOOD)),
+    basalt: of(fill),
+    dark: of(DARK),
+    ember: of(accent),
+    iron: of(IRON),
+    wood: of(WOOD),
     glow: (form) => painted(form, rgb(accent), GLOW),
   };
-}
-
-/** A drawing (x, y) made thick, with a front and a back. */
-export function plate(outline: readonly Point2[], thickness: number, middle?: Point2): Form {
-  const half = thickness / 2;
-  const mirrored = outline.map(([x, y]): Point2 => [-x, y]);
-  return joinedForms(
-    prism(outline, half, middle),
-    turnedY(prism(mirrored, half, middle && [-middle[0], middle[1]]), Math.PI),
-  );
-}
-
-/** A limb or a shaft between two points. */
-export function bone(
-  radius: number,
-  [x, y, z]: readonly [number, number, number],
-  [toX, toY, toZ]: readonly [number, number, number],
-  around: number,
-): Form {
-  const [dx, dy, dz] = [toX - x, toY - y, toZ - z];
-  const length = Math.hypot(dx, dy, dz);
-  const upright = stick(radius, length + 2 * radius, around);
-  const tilted = turnedX(moved(upright, 0, -radius, 0), Math.acos(dy / length));
-  return moved(turnedY(tilted, Math.atan2(dx, dz)), x, y, z);
 }
 
 /** A head without a face: a slit for the eyes, in front. */
