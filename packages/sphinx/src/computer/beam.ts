@@ -1,4 +1,4 @@
-import type { Dice, Interruption } from '@thera/table';
+import type { Dice } from '@thera/table';
 import type { Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
@@ -17,7 +17,6 @@ export interface Beam {
   readonly dice: Dice;
   /** Whether there is no more time. */
   readonly isLate: () => boolean;
-  readonly interruption?: Interruption | undefined;
 }
 
 /** The first decision of the best line that was found. */

@@ -24,44 +24,54 @@ function decideFor(question: Question<State, Step>, aim: Tier): readonly Step[] 
   if (interruption?.wish === 'stop') return undefined;
   const [ask] = view.asks;
   if (ask?.kind === 'agree') return [{ kind: 'agree' }];
-  if (isEnough(view, aim)) return [{ kind: 'finish' }];
+  const isSolved = canFinish(view);
+  if (isSolved && isReached(view, aim)) return [{ kind: 'finish' }];
   const plan = planFor(question, aim);
-  const steps = plan?.steps ?? anyDecision(view);
+  const steps = plan?.steps ?? (isSolved ? [{ kind: 'finish' }] : anyDecision(view));
   report?.({ steps });
   return steps;
 }
 
-/** Whether what is aimed at is reached, and it can be said now. */
-function isEnough(view: State, aim: Tier): boolean {
-  const { turn, achieved, asks } = view;
-  const isReached = TIERS.slice(TIERS.indexOf(aim)).some((tier) => achieved.includes(tier));
-  return (
-    isReached &&
-    asks.length === 0 &&
-    choicesOf(view).some(({ step }) => step.kind === 'finish') &&
-    !turn.isRefused
-  );
-}
+const canFinish = (view: State): boolean =>
+  view.asks.length === 0 && choicesOf(view).some(({ step }) => step.kind === 'finish');
 
-/** The best plan for the aim; where it cannot be reached any more, for the next one below. */
+/** Whether what is aimed at is achieved, or more. */
+const isReached = ({ achieved }: State, aim: Tier): boolean =>
+  TIERS.slice(TIERS.indexOf(aim)).some((tier) => achieved.includes(tier));
+
+/**
+ * The best plan for the aim. Where no line to it is found, a line to something easier is better than a plan that may
+ * come to nothing.
+ */
 export function planFor(question: Question<State, Step>, aim: Tier): Plan | undefined {
   const { view, level, budget, seed, interruption } = question;
-  const { widths, depth, milliseconds } = SKILLS[level];
+  const { milliseconds } = SKILLS[level];
   const until = budget.clock() + Math.min(milliseconds, budget.milliseconds ?? milliseconds);
-  const isLate = (): boolean =>
-    budget.clock() > until || interruption?.wish === 'stop' || interruption?.wish === 'move-now';
-  let best: Plan | undefined;
+  const isLate = (): boolean => budget.clock() > until || interruption?.wish !== undefined;
+  let hope: Plan | undefined;
   for (const tier of tiersBelow(view, aim)) {
-    const dice = guessingDice(seed);
-    const guess = guessOn(view, dice);
-    for (const width of widths) {
-      const plan = searchBeam(guess, { tier, width, depth, dice, isLate, interruption });
-      if (plan === undefined) break;
-      if (best === undefined || plan.cost < best.cost || (plan.cost === best.cost && plan.turns < best.turns))
-        best = plan;
-      if (plan.cost === 0 || isLate()) break;
-    }
-    if (best !== undefined) return best;
+    const plan = planForTier(question, tier, isLate);
+    if (plan?.cost === 0) return plan;
+    hope ??= plan;
+  }
+  return hope;
+}
+
+/** Broader and broader beams, until one reaches the tier. */
+function planForTier(
+  { view, level, seed }: Question<State, Step>,
+  tier: Tier,
+  isLate: () => boolean,
+): Plan | undefined {
+  const { widths, depth } = SKILLS[level];
+  const dice = guessingDice(seed);
+  const guess = guessOn(view, dice);
+  let best: Plan | undefined;
+  for (const width of widths) {
+    const plan = searchBeam(guess, { tier, width, depth, dice, isLate });
+    if (plan === undefined || plan.cost === 0) return plan;
+    if (best === undefined || plan.cost < best.cost) best = plan;
+    if (isLate()) break;
   }
   return best;
 }
