@@ -44,7 +44,7 @@ const isReached = ({ achieved }: State, aim: Tier): boolean =>
  * come to nothing.
  */
 export function planFor(question: Question<State, Step>, aim: Tier): Plan | undefined {
-  const { view, level, budget, seed, interruption } = question;
+  const { view, level, budget, interruption } = question;
   const { milliseconds } = SKILLS[level];
   const until = budget.clock() + Math.min(milliseconds, budget.milliseconds ?? milliseconds);
   const isLate = (): boolean => budget.clock() > until || interruption?.wish !== undefined;

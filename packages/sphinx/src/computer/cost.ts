@@ -24,7 +24,7 @@ export function costOf(state: State, tier: Tier): number {
   const tally = tallyOf(state, objective, index);
   if (tally.isLost) return LOST;
   const onTheWay = objectives.slice(0, index + 1);
-  return 0.5 + tally.turns + shortageCost(state, tally.needs, onTheWay) + DESTROYED * state.destroyed;
+  return 0.5 + tally.turns + shortageCost(state, tally, onTheWay) + DESTROYED * state.destroyed;
 }
 
 /** What is to be done for an objective. */

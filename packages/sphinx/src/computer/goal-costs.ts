@@ -64,13 +64,12 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     }
     if (king === tomb && heightAt(state, tomb) >= minHeight) return;
     countRaise(state, tally, tomb, minHeight);
-    const ways = waysIn(terrain)[king]!;
-    tally.turns += 1.1 * (king === tomb ? 2 : ways[tomb]!);
+    const toTomb = waysIn(terrain)[tomb]!;
+    const left = king === tomb ? 3 : toTomb[king]!;
+    tally.turns += 1.1 * left;
+    tally.moves += left;
     if (minHeight > 1 && heightAt(state, king) < minHeight - 1) countStep(state, tally, tomb, minHeight - 1);
-    const nearest = feetOf(state)
-      .map((square) => ways[square]!)
-      .sort((a, b) => a - b);
-    for (const away of nearest.slice(0, 2)) tally.turns += 0.4 * Math.max(0, away - 1);
+    countLeaders(state, tally, toTomb);
   },
   raised(state, tally, wanted) {
     const graves = ruleOf(terrainIn(state), 'graves')?.graves ?? [];
@@ -95,7 +94,10 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     const isMixed = colours > 1 && state.setup.players !== 3;
     const ways = isMixed ? cheapestOfEachCrew(state, costs) : feetOf(state).map((square) => costs[square]!);
     if (ways.length < wanted) tally.isLost = true;
-    for (const cost of ways.toSorted((a, b) => a - b).slice(0, wanted)) tally.turns += cost;
+    for (const cost of ways.toSorted((a, b) => a - b).slice(0, wanted)) {
+      tally.turns += cost;
+      tally.moves += cost;
+    }
     countClosedGates(state, tally);
   },
   zoneMaxHeight(state, tally, { zone, max }) {
@@ -123,7 +125,10 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     if (feet.length === 0) return;
     const outside = state.towers.map((_, square) => square).filter((square) => !inside.includes(square));
     const costs = climbsTo(state, outside);
-    for (const square of feet) tally.turns += 0.8 * costs[square]!;
+    for (const square of feet) {
+      tally.turns += 0.8 * costs[square]!;
+      tally.moves += costs[square]!;
+    }
   },
   towerAt(state, tally, { at, minHeight }) {
     countRaise(state, tally, squareAt(terrainIn(state), at), minHeight);
@@ -188,6 +193,17 @@ function countStep(state: State, tally: Tally, beside: Square, height: number): 
   const best = around.toSorted((a, b) => heightAt(state, b) - heightAt(state, a))[0];
   if (best !== undefined && heightAt(state, best) < height) countRaise(state, tally, best, height);
   tally.turns += 0.5;
+}
+
+/** The King follows who is beside him and ahead of him; two who take turns at it lead best. */
+function countLeaders(state: State, tally: Tally, toTomb: readonly number[]): void {
+  const toKing = waysIn(terrainIn(state))[state.king]!;
+  const costs = toTomb.map((steps, square) => {
+    const isAhead = steps <= toTomb[state.king]!;
+    return 0.3 * Math.max(0, toKing[square]! - 1) + (isAhead ? 0 : 0.4);
+  });
+  const leaders = cheapestOfEachCrew(state, costs).toSorted((a, b) => a - b);
+  for (const cost of leaders.slice(0, 2)) tally.turns += cost;
 }
 
 /** Counts towers of three that are still to be built, and how far those who climb best have come. */

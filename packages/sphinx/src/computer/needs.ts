@@ -28,14 +28,27 @@ export function supplyOf({ stockpile, held }: State): Count {
 }
 
 /** What it costs to get the pieces that are wanted beyond what there is, in turns; and which are wanted. */
-export function shortageCost(state: State, needs: Count, aimed: readonly Objective[]): number {
+export function shortageCost(
+  state: State,
+  { needs, moves }: { readonly needs: Count; readonly moves: number },
+  aimed: readonly Objective[],
+): number {
   const supply = supplyOf(state);
   const short: Count = nothing();
   let total = 0;
+  let spare = 0;
+  let builds = 0;
   for (let level = 0; level < 4; level++) {
-    short[level] = Math.max(0, needs[level]! - supply[level]!);
-    total += short[level]!;
+    const left = supply[level]! - needs[level]!;
+    builds += needs[level]!;
+    if (left >= 0) spare += left;
+    else {
+      short[level] = -left;
+      total -= left;
+    }
   }
+  // Who moves has to build something, wanted or not.
+  total += Math.max(0, moves - builds - spare);
   if (total === 0) return 0;
   let cost = 0;
   // What objectives on the way will pay.

@@ -11,11 +11,13 @@ export interface Tally {
   readonly needs: Count;
   /** Turns, and fractions of turns for what is in the way. */
   turns: number;
+  /** Moves that have to be made whatever is built with them: every move costs a piece. */
+  moves: number;
   /** It cannot be reached any more. */
   isLost: boolean;
 }
 
-export const newTally = (): Tally => ({ needs: nothing(), turns: 0, isLost: false });
+export const newTally = (): Tally => ({ needs: nothing(), turns: 0, moves: 0, isLost: false });
 
 /** A step on the way costs less than a turn: one builds on the way. */
 const STEP = 0.35;
