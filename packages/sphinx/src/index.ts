@@ -94,6 +94,8 @@ export {
 } from './adventure/tree.ts';
 export { uniteLogs } from './adventure/unite-logs.ts';
 export type { Ask, AskKind, GainReason } from './ask.ts';
+export { friendsFor } from './balance/friends.ts';
+export { type PlayedRiddle, playOut, type Team } from './balance/play-out.ts';
 export { isHighAfter } from './bars.ts';
 export { sourcesOf } from './building.ts';
 export { type CardId, type DeckCard, deckSize, type QueueCard } from './card.ts';
@@ -113,6 +115,16 @@ export {
   type GodId,
   type GodType,
 } from './cards/gods.ts';
+export {
+  type Advice,
+  adviceFor,
+  type Bottleneck,
+  bottleneckOf,
+  type Reason,
+  type Remedy,
+  reachOf,
+} from './computer/advice.ts';
+export { partnerFor, sphinxPlayer, USUAL_AIM } from './computer/computer-player.ts';
 export {
   COLOURS,
   type Colour,

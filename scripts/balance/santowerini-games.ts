@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { PlayedGame, Setup } from '@thera/santowerini';
 import type { Level } from '@thera/table';
-import type { BalanceReply, BalanceTask } from './balance-worker.ts';
+import { onAllCores } from './on-all-cores.ts';
+import type { BalanceReply, BalanceTask } from './santowerini-worker.ts';
 
 /** Games of one kind. */
 export interface Cell {
@@ -29,17 +28,12 @@ export async function playCells(
   const tasks = cells.flatMap((cell, index) => portionsOf(cell, index, games, seed));
   const played = cells.map((): PlayedGame[] => []);
   let done = 0;
-  const work = async (): Promise<void> => {
-    const worker = new Worker(new URL('./balance-worker.ts', import.meta.url), { workerData: { level } });
-    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-      const reply = await answerOf(worker, task);
-      played[reply.cell]!.push(...reply.played);
-      done += reply.played.length;
-      tell(done, cells.length * games);
-    }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const worker = new URL('./santowerini-worker.ts', import.meta.url);
+  await onAllCores<BalanceTask, BalanceReply>({ worker, tasks, workerData: { level } }, (reply) => {
+    played[reply.cell]!.push(...reply.played);
+    done += reply.played.length;
+    tell(done, cells.length * games);
+  });
   return played;
 }
 
@@ -52,15 +46,4 @@ function portionsOf({ setup, isCareless }: Cell, cell: number, games: number, se
     isCareless,
     seeds: seeds.slice(portion * PORTION, (portion + 1) * PORTION),
   }));
-}
-
-function answerOf(worker: Worker, task: BalanceTask): Promise<BalanceReply> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (reply: BalanceReply) => {
-      worker.off('error', reject);
-      resolve(reply);
-    });
-    worker.postMessage(task);
-  });
 }

@@ -1,5 +1,5 @@
 import { ENDLESS, LOSSES, type PlayedGame, type Tally, tallyOf } from '@thera/santowerini';
-import type { Cell } from './balance-games.ts';
+import type { Cell } from './santowerini-games.ts';
 
 interface Row {
   readonly cell: Cell;
