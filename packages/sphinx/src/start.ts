@@ -47,7 +47,7 @@ export function startOf(setup: Setup, dice: Dice): State {
     selected: 0,
     quests: 0,
     gems: GEMS,
-    hasOedipus: setup.hasOedipus,
+    hasOedipus: setup.hasOedipus && riddle.island === 'lair',
     destroyed: 0,
     achieved: [],
     clock: 0,
