@@ -1,7 +1,8 @@
 import type { Ask } from './ask.ts';
-import { destroy, end } from './destroying.ts';
+import { destroy } from './destroying.ts';
 import { settleGame } from './game.ts';
 import { type Draft, happen } from './happen.ts';
+import { vote } from './proposing.ts';
 import { topple } from './rules/toppling.ts';
 import type { Step } from './step.ts';
 import { use } from './using.ts';
@@ -69,11 +70,4 @@ function askOthers(draft: Draft, { workers }: Extract<Ask, { kind: 'cling' }>, s
 function stop(draft: Draft, ask: Ask): void {
   if (ask.kind === 'roll') settleGame(draft, ask.face);
   if (ask.kind === 'discard') happen(draft, { kind: 'god-discarded', god: ask.god });
-}
-
-/** One no and the turn goes on; with the last yes the riddle is over. */
-function vote(draft: Draft, { seat, to }: Extract<Ask, { kind: 'agree' }>, isAgreed: boolean): void {
-  happen(draft, { kind: 'answered', seat, isAgreed });
-  if (!isAgreed) draft.asks = [];
-  else if (draft.asks.length === 0) end(draft, to === 'finish' ? 'finished' : 'gave-up');
 }

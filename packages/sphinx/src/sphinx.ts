@@ -7,6 +7,7 @@ import { type Draft, draftOf } from './happen.ts';
 import { optionsOf } from './options.ts';
 import { isSameStep, parseStep } from './parse-step.ts';
 import { proceed } from './proceed.ts';
+import { withdraw } from './proposing.ts';
 import { TIERS } from './riddle.ts';
 import { parseSetup, SETUP_CODES, type Setup, type SetupCode } from './setup.ts';
 import { startOf } from './start.ts';
@@ -67,8 +68,8 @@ export const sphinx: Game<Setup, State, Step, State, Choice<Step>, SphinxCode> =
   leave(state, seat) {
     const draft = draftOf(state);
     draft.gone = [...draft.gone, seat];
-    draft.asks = draft.asks.filter((ask) => ask.kind !== 'agree' || ask.seat !== seat);
-    if (actorOf(draft) === undefined) end(draft, 'deserted');
+    if (draft.gone.length === draft.setup.players) end(draft, 'deserted');
+    else withdraw(draft, seat);
     return draft;
   },
 };

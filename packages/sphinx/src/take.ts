@@ -3,11 +3,11 @@ import { answer } from './answer.ts';
 import type { CardId } from './card.ts';
 import type { Worker } from './crew.ts';
 import { canReveal } from './deck.ts';
-import { end } from './destroying.ts';
 import { figureOn, squareOf, terrainIn } from './field.ts';
 import { arrive, force } from './forcing.ts';
 import { settleGame } from './game.ts';
 import { changeTurn, type Draft, happen } from './happen.ts';
+import { propose } from './proposing.ts';
 import { settleTower } from './raising.ts';
 import type { Gem } from './riddle.ts';
 import { afterTaken } from './rules/index.ts';
@@ -175,14 +175,4 @@ function playGame(draft: Draft, gem: Gem | undefined): void {
     happen(draft, { kind: 'gem-named', gem });
     settleGame(draft, gem);
   }
-}
-
-function propose(draft: Draft, what: 'finish' | 'give-up'): void {
-  const { setup, turn, gone } = draft;
-  happen(draft, { kind: 'proposed', seat: turn.seat, what });
-  const others = Array.from({ length: setup.players }, (_, seat) => seat).filter(
-    (seat) => seat !== turn.seat && !gone.includes(seat),
-  );
-  if (setup.isOneDevice || others.length === 0) end(draft, what === 'finish' ? 'finished' : 'gave-up');
-  else draft.asks = others.map((seat) => ({ kind: 'agree', seat, to: what }));
 }
