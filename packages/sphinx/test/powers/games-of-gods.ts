@@ -1,12 +1,14 @@
 import { type Dice, diceFor, sha256 } from '@thera/table';
 import { inBox } from '../../src/box.ts';
 import { GOD_CARDS, GOD_TYPES, type GodId, type GodType } from '../../src/cards/gods.ts';
+import { isSpace } from '../../src/field.ts';
 import { PIECES, piecesOf } from '../../src/pieces.ts';
 import type { Setup } from '../../src/setup.ts';
 import { sphinx } from '../../src/sphinx.ts';
 import { startOf } from '../../src/start.ts';
 import type { State } from '../../src/state.ts';
 import type { Step } from '../../src/step.ts';
+import { NO_TOWER, usualTower } from '../../src/towers.ts';
 import { brokenClaims, brokenPassage } from '../invariants.ts';
 
 /** A random game in which players hold these gods from the first turn on. */
@@ -28,7 +30,8 @@ interface Decision {
 
 /** Plays it, and says everything that is wrong with it. */
 export function faultsOfGame({ setup, gods, seed, turns }: RandomGame): readonly string[] {
-  const begun = withGods(startOf(setup, diceFor(sha256, seed, 0)), gods);
+  const start = withGods(startOf(setup, diceFor(sha256, seed, 0)), gods);
+  const begun = withTowers(start, diceFor(sha256, `towers ${seed}`, 0));
   const decisions: Decision[] = [];
   const faults: string[] = [];
   let state = begun;
@@ -69,6 +72,19 @@ function withGods(state: State, gods: readonly GodId[]): State {
   ) as Record<GodType, number>;
   const queue = state.queue.filter((card) => card.kind !== 'god' || !gods.includes(card.god));
   return { ...state, held, unseen, queue, deck: { ...state.deck, left: { ...left, any: 0 } } };
+}
+
+const MOST_TOWERS = 8;
+
+/** Some towers more, since powers are about heights and games at random stay low. */
+function withTowers(state: State, dice: Dice): State {
+  const bare = [...state.towers.keys()].filter(
+    (square) => isSpace(state, square) && state.towers[square] === NO_TOWER,
+  );
+  const most = Math.min(MOST_TOWERS, ...PIECES.map((piece) => Math.max(0, inBox(state, piece))));
+  const raised = dice.shuffle(bare).slice(0, most);
+  const towers = raised.reduce((all, on) => all.with(on, usualTower(1 + dice.below(3))), state.towers);
+  return { ...state, towers };
 }
 
 /** A random decision that likes powers, plays on, and seldom dares the Sphinx. */
