@@ -3,8 +3,9 @@ import { afterStep, choicesOf } from '../choices.ts';
 import { TIERS, type Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
-import { type Plan, searchBeam } from './beam.ts';
+import { type Beam, type Plan, searchBeam } from './beam.ts';
 import { costOf, LOST, tiersOf } from './cost.ts';
+import { bestOnAverage, rollsAhead } from './expectation.ts';
 import { guessingDice, guessOn } from './guess.ts';
 import { SKILLS } from './skill.ts';
 
@@ -57,21 +58,29 @@ export function planFor(question: Question<State, Step>, aim: Tier): Plan | unde
   return hope;
 }
 
+/** Where dice will fall, several ways they may fall are planned for, and what is best on average is done. */
+function planForTier(question: Question<State, Step>, tier: Tier, isLate: () => boolean): Plan | undefined {
+  const { view, level, seed } = question;
+  const { widths, depth, guesses } = SKILLS[level];
+  const ways = Array.from({ length: rollsAhead(view) ? guesses : 1 }, (_, way) => {
+    const dice = guessingDice(`${way}:${seed}`);
+    return { guess: guessOn(view, dice), dice };
+  });
+  const plans = ways.flatMap(({ guess, dice }) => {
+    const plan = broadenedPlan(guess, widths, { tier, depth, dice, isLate });
+    return plan === undefined ? [] : [plan];
+  });
+  return bestOnAverage(plans, ways, { tier, depth, isLate });
+}
+
 /** Broader and broader beams, until one reaches the tier. */
-function planForTier(
-  { view, level, seed }: Question<State, Step>,
-  tier: Tier,
-  isLate: () => boolean,
-): Plan | undefined {
-  const { widths, depth } = SKILLS[level];
-  const dice = guessingDice(seed);
-  const guess = guessOn(view, dice);
+function broadenedPlan(guess: State, widths: readonly number[], beam: Omit<Beam, 'width'>): Plan | undefined {
   let best: Plan | undefined;
   for (const width of widths) {
-    const plan = searchBeam(guess, { tier, width, depth, dice, isLate });
+    const plan = searchBeam(guess, { ...beam, width });
     if (plan === undefined || plan.cost === 0) return plan;
     if (best === undefined || plan.cost < best.cost) best = plan;
-    if (isLate()) break;
+    if (beam.isLate()) break;
   }
   return best;
 }
