@@ -1,5 +1,5 @@
 import type { Dice } from '@thera/table';
-import { afterStep, isDecided } from '../choices.ts';
+import { afterStep, isDecided, leadsOn } from '../choices.ts';
 import type { Draft } from '../happen.ts';
 import { optionsOf } from '../options.ts';
 import { proceed } from '../proceed.ts';
@@ -41,7 +41,9 @@ function walk(
     const after = afterStep(state, step);
     const taken = [...steps, step];
     if (!isDecided(root, after)) walk(root, after, taken, listing, found);
-    else for (const played of finish(root, after, listing)) found.push({ after: played, steps: taken });
+    // A turn may not be left to what chance might bring.
+    else if (after.chances.length === 0 || leadsOn(after))
+      for (const played of finish(root, after, listing)) found.push({ after: played, steps: taken });
   }
 }
 
