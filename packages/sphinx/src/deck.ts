@@ -43,9 +43,10 @@ function revealNext(draft: Draft, dice: Dice): void {
 
 function revealGod(draft: Draft, dice: Dice, pile: readonly (GodType | 'any')[]): void {
   const dealt = draft.setup.deal?.deck?.[draft.dealt.gods];
-  const god = dealt ?? drawGod(draft, dice, dice.pick(pile));
+  const drawn = dealt === undefined ? dice.pick(pile) : undefined;
+  const god = dealt ?? drawGod(draft, dice, drawn!);
   const { type } = GOD_CARDS[god];
-  const from = draft.deck.left[type] > 0 ? type : 'any';
+  const from = drawn ?? (draft.deck.left[type] > 0 ? type : 'any');
   const isDark = ruleOf(terrainIn(draft), 'darkness') !== undefined;
   const card: QueueCard = isDark ? facedown(type, dealt, draft) : { kind: 'god', god };
   happen(draft, { kind: 'revealed', card, from });
@@ -64,7 +65,9 @@ export function drawGod(state: State, dice: Dice, type: GodType | 'any'): GodId 
 
 /** How many gods of a type nobody has seen besides those that the deck and facedown cards are sure to be. */
 function spareOf({ unseen, deck, queue }: State, type: GodType): number {
-  const hidden = queue.filter((card) => card.kind === 'facedown' && card.type === type).length;
+  const hidden = [...queue, ...deck.top, ...deck.bottom].filter(
+    (card) => card.kind === 'facedown' && card.type === type,
+  ).length;
   return unseen.filter((god) => GOD_CARDS[god].type === type).length - deck.left[type] - hidden;
 }
 

@@ -3,6 +3,7 @@ import type { Setup } from '../src/setup.ts';
 import { sphinx } from '../src/sphinx.ts';
 import type { State } from '../src/state.ts';
 import type { Step, StepKind } from '../src/step.ts';
+import { richStart } from './rich-start.ts';
 
 /** A decision of a random game, and what came of it. */
 export interface Played {
@@ -22,16 +23,23 @@ const RELUCTANCE: Readonly<Partial<Record<StepKind, number>>> = {
   done: 2,
 };
 
-/** Plays a random game as long as it goes, or so many decisions, and shows each. */
+/** A random game: from which setup, with which chance, for how many decisions at most. */
+export interface RandomGame {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly most: number;
+  /** Whether everybody begins with gods and pieces. */
+  readonly isRich: boolean;
+}
+
+/** Plays a random game and shows each decision. */
 export function playAtRandom(
-  setup: Setup,
-  seed: string,
-  most: number,
+  { setup, seed, most, isRich }: RandomGame,
   show: (played: Played) => void,
 ): State {
   const begun = sphinx.start(setup, diceFor(sha256, seed, 0));
   if (!begun.ok) throw new Error(begun.error);
-  let state = begun.value;
+  let state = isRich ? richStart(begun.value, diceFor(sha256, `gods of ${seed}`, 0)) : begun.value;
   for (let number = 1; number <= most && state.ending === null; number++) {
     const dice = diceFor(sha256, seed, number);
     const [seat] = sphinx.toAct(state);
