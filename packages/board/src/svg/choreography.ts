@@ -18,6 +18,7 @@ import {
   moved,
   type Timed,
 } from './dance.ts';
+import { showTextures, swingGates } from './field-changes.ts';
 import { comeAshore, crush, daze, lean } from './fighting.ts';
 import { tokenOn, tokenPlace } from './square-pieces.ts';
 import { comeIn, goOut, lookAround, walk } from './walking.ts';
@@ -35,6 +36,8 @@ export function choreograph(dance: Dance, motions: readonly Motion[]): void {
   const end = endOf(motions);
   for (const motion of motions) perform(dance, motion);
   changeShadows(dance, motions.filter(isBuilding));
+  showTextures(dance);
+  swingGates(dance);
   showMarks(dance, end);
   showLastTurn(dance, end);
   lightUpZones(dance, end);

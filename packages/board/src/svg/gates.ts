@@ -6,7 +6,7 @@ import { outlineOf, pair } from './shapes.ts';
 /** Half the length of a gate across its square, and where leaves meet posts. */
 const HALF = 0.49;
 const POST = { width: 0.11, half: 0.07, height: 0.84 };
-const LEAF = { half: 0.032, height: 0.8, open: 0.44 };
+const LEAF = { half: 0.032, height: 0.8, open: 0.3 };
 const LINTEL = { half: 0.08, height: 0.12, beyond: 0.02 };
 const STONE: Stuff = { lit: 'plaster-lit', shade: 'plaster-shade', edge: 'plaster-edge' };
 const BRONZE: Stuff = { lit: 'bronze', shade: 'bronze', edge: 'bronze-edge' };

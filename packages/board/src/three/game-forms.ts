@@ -14,9 +14,9 @@ import {
 
 const EDGE = 0.009;
 
-/** A form in a colour, with an outline in another. */
-export const edged = (form: Form, colour: string, edge: string): Solid =>
-  joined(painted(form, rgb(colour)), painted(shell(form, EDGE), rgb(edge)));
+/** A form in a colour, with an outline in another; it may shine by itself. */
+export const edged = (form: Form, colour: string, edge: string, glow = 0): Solid =>
+  joined(painted(form, rgb(colour), glow), painted(shell(form, EDGE), rgb(edge)));
 
 /** A drawing (x, y) made thick, with a front and a back. */
 export function plate(outline: readonly Point2[], thickness: number, middle?: Point2): Form {

@@ -8,7 +8,7 @@ import { joined, moved, painted, type Solid, scaled, turnedY } from './solid.ts'
 
 const HALF = 0.49;
 const POST = { width: 0.11, depth: 0.15, height: 0.84 };
-const LEAF = { depth: 0.05, height: 0.78, open: 0.42 };
+const LEAF = { depth: 0.05, height: 0.78, open: 0.28 };
 const LINTEL = { depth: 0.2, height: 0.12, beyond: 0.02 };
 const BARS = [0.16, 0.37, 0.58];
 

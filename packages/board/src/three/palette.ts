@@ -8,6 +8,8 @@ export interface PieceColours {
   readonly edge: string;
   /** What its prow and its hits are filled with, if not as its body. */
   readonly accent?: string;
+  /** How much it shines by itself: what has to be read at night. */
+  readonly glow?: number;
 }
 
 /** Every colour of the island at one time of day. */

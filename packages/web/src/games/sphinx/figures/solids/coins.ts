@@ -63,11 +63,11 @@ const halfDome = (radius: number): Form => {
 
 /** A coin that stands upright, with the level that it needs; 4 wears the dome. */
 export function coinSolid(colour: CoinColour, level: Level) {
-  return ({ fill, edge, accent = edge }: PieceColours, around: number): Solid => {
+  return ({ fill, edge, accent = edge, glow = 0 }: PieceColours, around: number): Solid => {
     const isDomed = level === 4;
     const digit = moved(digitForm(level, isDomed ? 0.2 : 0.25), 0, isDomed ? -0.045 : 0, THICKNESS / 2);
     const coin = joined(
-      edged(SHAPES[colour](around), fill, edge),
+      edged(SHAPES[colour](around), fill, edge, glow),
       painted(moved(torus(0.185, 0.009, around + 10, 4), 0, 0, THICKNESS / 2), rgb(edge)),
       painted(digit, rgb(accent)),
       ...(isDomed ? [painted(moved(halfDome(0.08), 0, 0.075, THICKNESS / 2), rgb(accent))] : []),

@@ -4,6 +4,9 @@ import type { CoinColour, Gem, WorkerColour } from '../kinds.ts';
 /** The colours of a kind by day and by night; as in `tokens.css`, a little lighter where light falls. */
 export type Colours = Readonly<Record<'light' | 'dark', PieceColours>>;
 
+/** What is read shines a little at night. */
+const NIGHT_GLOW = 0.28;
+
 /** What several kinds are made of besides, by day and by night. */
 export const GOLD = '#f0b83f';
 export const STONE = '#e9e6e6';
@@ -45,24 +48,24 @@ export const WING = '#f4dcae';
 export const COINS: Readonly<Record<CoinColour, Colours>> = {
   silver: {
     light: { fill: '#cdd6e2', edge: '#3e4a5e', accent: '#263042' },
-    dark: { fill: '#c3cddb', edge: '#141b29', accent: '#263042' },
+    dark: { fill: '#c3cddb', edge: '#141b29', accent: '#263042', glow: NIGHT_GLOW },
   },
   gold: {
     light: { fill: '#edb43c', edge: '#6b4a12', accent: '#3f2a05' },
-    dark: { fill: '#ffb834', edge: '#33230a', accent: '#2b1c02' },
+    dark: { fill: '#ffb834', edge: '#33230a', accent: '#2b1c02', glow: NIGHT_GLOW },
   },
 };
 export const BLESSING: Colours = {
   light: { fill: '#ddf1ee', edge: '#14555a', accent: '#e9a23b' },
-  dark: { fill: '#c8e4e2', edge: '#05292d', accent: '#ffc76b' },
+  dark: { fill: '#c8e4e2', edge: '#05292d', accent: '#ffc76b', glow: NIGHT_GLOW },
 };
 export const FLOTSAM: Colours = {
   light: { fill: WOOD, edge: DARK_WOOD, accent: '#1e7fa8' },
-  dark: { fill: '#b98a5c', edge: '#261407', accent: '#2a6580' },
+  dark: { fill: '#b98a5c', edge: '#261407', accent: '#2a6580', glow: NIGHT_GLOW },
 };
 export const GRAVE: Colours = {
   light: { fill: '#c3cadf', edge: '#3a3f58', accent: '#8a4f40' },
-  dark: { fill: '#c0cae2', edge: '#141a2e', accent: '#6b5a60' },
+  dark: { fill: '#c0cae2', edge: '#141a2e', accent: '#6b5a60', glow: NIGHT_GLOW },
 };
 export const GEMS: Readonly<Record<Gem, Colours>> = {
   red: { light: { fill: '#d6334a', edge: '#5e0c1b' }, dark: { fill: '#ee5468', edge: '#33040c' } },

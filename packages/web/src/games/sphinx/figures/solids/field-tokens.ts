@@ -49,12 +49,12 @@ const BOWL: readonly Point2[] = [
 ];
 
 /** An arched tablet with a lamp. */
-export function blessingSolid({ fill, edge, accent = edge }: PieceColours, around: number): Solid {
+export function blessingSolid({ fill, edge, accent = edge, glow = 0 }: PieceColours, around: number): Solid {
   const front = TABLET.thickness / 2;
   const tablet = plate(arch(TABLET.width, TABLET.height, ARCH_STEPS), TABLET.thickness, [0, 0.2]);
   return turnedX(
     joined(
-      edged(tablet, fill, edge),
+      edged(tablet, fill, edge, glow),
       painted(moved(prism(BOWL, 0.014, [0, 0.12]), 0, 0, front), rgb(edge)),
       painted(moved(scaled(lathe(DROP, around), 0.4, 0.42, 0.14), 0, 0.2, front), rgb(accent), 0.25),
     ),
@@ -66,7 +66,7 @@ const CRATE = { width: 0.4, height: 0.32, depth: 0.26 };
 
 /** A crate in the waves with the size of the piece in it. */
 export function flotsamSolid(level: Level) {
-  return ({ fill, edge, accent = edge }: PieceColours, around: number): Solid => {
+  return ({ fill, edge, accent = edge, glow = 0 }: PieceColours, around: number): Solid => {
     const box = (width: number, height: number, depth: number): Form =>
       scaled(block(0.5, 1, 0.05, { size: 0.04, segments: 1 }, 1), width, height, depth);
     const front = CRATE.depth / 2;
@@ -81,7 +81,7 @@ export function flotsamSolid(level: Level) {
     const crate = joined(
       edged(box(CRATE.width, CRATE.height, CRATE.depth), fill, edge),
       ...bands,
-      painted(label, rgb(WHITE)),
+      painted(label, rgb(WHITE), glow),
       painted(sign, rgb(level === 4 ? '#2b62c9' : edge)),
     );
     const ring = (radius: number, thickness: number): Form =>
@@ -116,7 +116,7 @@ const SPIKE = [
 
 /** A stele with the height that a tower on it needs; a king's wears a crown. */
 export function graveSolid(height: GraveHeight, isKings: boolean) {
-  return ({ fill, edge, accent = edge }: PieceColours, around: number): Solid => {
+  return ({ fill, edge, accent = edge, glow = 0 }: PieceColours, around: number): Solid => {
     const front = STELE.thickness / 2;
     const mound = scaled(ball(0.32, around + 4, 4, 0.5), 1, 0.18, 0.6);
     const stele = plate(arch(STELE.width, STELE.height, ARCH_STEPS), STELE.thickness, [0, 0.2]);
@@ -127,7 +127,7 @@ export function graveSolid(height: GraveHeight, isKings: boolean) {
       edged(mound, accent, edge),
       turnedX(
         joined(
-          edged(stele, fill, edge),
+          edged(stele, fill, edge, glow),
           painted(moved(digitForm(height, 0.2), 0, 0.3, front), rgb(edge)),
           ...ARROW.map((part) => painted(moved(prism(part, 0.012), 0, 0, front), rgb(edge))),
           ...(isKings ? spikes : []),

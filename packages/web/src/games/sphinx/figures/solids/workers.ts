@@ -39,7 +39,7 @@ const TRIANGLE = [
 const SIGN_DEPTH = 0.014;
 
 const SAIL: Dress = {
-  own: (around) => moved(scaled(lathe(HOOD, around), 1, 1, 0.72), 0, 0, -0.075),
+  own: (around) => moved(scaled(lathe(HOOD, around), 1, 1, 0.66), 0, 0, -0.085),
   white: () => [],
   sign: () => [prism(TRIANGLE, SIGN_DEPTH, [0, 0])],
 };
@@ -87,7 +87,7 @@ function hod(edge: string): Solid {
 
 /** The shade within the sail, around the face. */
 const shade = ({ accent = '' }: PieceColours): Solid =>
-  painted(moved(egg(0.105, 0.135, 0.03, 14, 6), 0, 0.63, 0.022), rgb(accent));
+  painted(moved(egg(0.098, 0.2, 0.04, 14, 7), 0, 0.555, 0.008), rgb(accent));
 
 /** A worker with the signs of its colour. */
 export function workerSolid(colour: WorkerColour, body: WorkerBody) {
