@@ -33,11 +33,12 @@ const GROUPS = [
     name: 'board',
     priority: 1,
     // Pictures of boards are on the first page already; what moves them comes with boards that change.
-    test: /packages\/board\/src\/(?!three\/|load-three|motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+    // What fields are drawn with comes with the games that have them.
+    test: /packages\/board\/src\/(?!three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes|field\.|textures|gates))/,
   },
   {
     name: 'moving-board',
-    test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline))/,
+    test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes))/,
   },
   {
     name: 'common',

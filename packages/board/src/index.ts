@@ -26,7 +26,14 @@ export {
   type Turn,
   type Walk,
 } from './motions.ts';
-export type { PiecePicture, PiecePictures, PieceSet, PieceSolids, PieceView } from './piece-set.ts';
+export type {
+  DrawnPieces,
+  PiecePicture,
+  PiecePictures,
+  PieceSet,
+  PieceSolids,
+  PieceView,
+} from './piece-set.ts';
 export { type QuarterTurns, readingOrder } from './quarter-turns.ts';
 export {
   type Arrow,
@@ -65,6 +72,8 @@ export {
   type Zone,
   type ZoneKind,
 } from './scene.ts';
+export { FIELD_DRAWING } from './svg/field.ts';
+export type { FieldDrawing } from './svg/field-drawing.ts';
 export {
   type IslandOptions,
   islandPicture,

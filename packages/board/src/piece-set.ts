@@ -1,3 +1,4 @@
+import type { FieldDrawing } from './svg/field-drawing.ts';
 import type { PieceSolid } from './three/piece-solids.ts';
 
 /** From which side a piece is seen: towards the viewer, away, or to a side. */
@@ -21,9 +22,15 @@ export interface PiecePicture {
 export type PiecePictures = Readonly<Record<string, PiecePicture>>;
 export type PieceSolids = Readonly<Record<string, PieceSolid>>;
 
-/** The kinds of pieces and tokens that a game has besides those that every board knows, for both boards. */
-export interface PieceSet {
+/** What a game brings to whatever is drawn. */
+export interface DrawnPieces {
   readonly pictures: PiecePictures;
+  /** How zones that are textures and gates are drawn, for a game that has them. */
+  readonly field?: FieldDrawing;
+}
+
+/** The kinds of pieces and tokens that a game has besides those that every board knows, for both boards. */
+export interface PieceSet extends DrawnPieces {
   /** Fetched when a board in three dimensions wants them. */
   readonly solids: () => Promise<PieceSolids>;
 }

@@ -1,7 +1,8 @@
 import type { Grid } from '../grid.ts';
-import type { PiecePictures } from '../piece-set.ts';
+import type { DrawnPieces, PiecePictures } from '../piece-set.ts';
 import { type Place, placeOf, type QuarterTurns, turnedGrid } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
+import type { FieldDrawing } from './field-drawing.ts';
 import { type Point, type Projection, projectionOf, type View } from './projection.ts';
 import { short } from './shapes.ts';
 import { roofOf } from './storeys.ts';
@@ -17,8 +18,11 @@ export interface Drawing {
   readonly seen: Grid;
   /** How pieces look that are no workers. */
   readonly pictures: PiecePictures;
+  /** How fields are drawn, if a game has brought that. */
+  readonly field: FieldDrawing | undefined;
 }
 
+const NOTHING: DrawnPieces = { pictures: {} };
 let drawings = 0;
 
 /** A drawing with names of its own. */
@@ -26,7 +30,7 @@ export function drawingOf(
   view: View,
   shape: Grid,
   quarterTurns: QuarterTurns = 0,
-  pictures: PiecePictures = {},
+  { pictures, field }: DrawnPieces = NOTHING,
 ): Drawing {
   return {
     id: `thera${drawings++}`,
@@ -35,6 +39,7 @@ export function drawingOf(
     quarterTurns,
     seen: turnedGrid(shape, quarterTurns),
     pictures,
+    field,
   };
 }
 

@@ -1,4 +1,4 @@
-import { texturesIn } from '../zone-textures.ts';
+import type { Scene, ZoneKind } from '../scene.ts';
 import { type Dance, groupOf } from './dance.ts';
 
 const TIDE_TIME = 600;
@@ -7,10 +7,9 @@ const APPEARING = [{ opacity: 0 }, {}];
 
 /** Textures that have come since the scene before, such as high water, appear slowly. */
 export function showTextures({ svg, before, after, time }: Dance): void {
-  const old = texturesIn(before).map(([, kind]) => kind);
-  const kinds = new Set(texturesIn(after).map(([, kind]) => kind));
-  for (const kind of kinds)
-    if (!old.includes(kind))
+  const old = kindsIn(before);
+  for (const kind of kindsIn(after))
+    if (!old.has(kind))
       for (const texture of svg.querySelectorAll(`.texture-${kind}`))
         time.animate(texture, APPEARING, 0, TIDE_TIME);
 }
@@ -25,3 +24,6 @@ export function swingGates(dance: Dance): void {
       time.animate(part, APPEARING, 0, GATE_TIME);
   }
 }
+
+const kindsIn = ({ zones = [] }: Scene): ReadonlySet<ZoneKind> =>
+  new Set(zones.map(({ kind = 'exit' }) => kind));

@@ -1,5 +1,6 @@
 import type { Gate, Scene, Square } from '../scene.ts';
 import { type Drawing, seenAt } from './drawing.ts';
+import type { GateParts } from './field-drawing.ts';
 import type { Point } from './projection.ts';
 import { outlineOf, pair } from './shapes.ts';
 
@@ -12,12 +13,6 @@ const STONE: Stuff = { lit: 'plaster-lit', shade: 'plaster-shade', edge: 'plaste
 const BRONZE: Stuff = { lit: 'bronze', shade: 'bronze', edge: 'bronze-edge' };
 /** How high the bars on a leaf are, and how far they reach from its middle, of its width. */
 const BARS = { heights: [0.17, 0.37, 0.57], from: 0.22, to: 0.78 };
-
-/** What stands before blocks on a square with a gate, and what stands behind them. */
-export interface GateParts {
-  readonly behind: string;
-  readonly before: string;
-}
 
 const NOTHING: GateParts = { behind: '', before: '' };
 

@@ -4,6 +4,7 @@ import { RAID } from '../../test/raid.ts';
 import { squaresOf } from '../grid.ts';
 import { BARE, MARK_KINDS, type Scene, TOKEN_KINDS } from '../scene.ts';
 import { drawingOf } from './drawing.ts';
+import { FIELD_DRAWING } from './field.ts';
 import { groundLayer } from './layers.ts';
 import { overlay } from './overlay.ts';
 import { VIEWS } from './projection.ts';
@@ -45,7 +46,10 @@ test.each<[name: string, scene: Scene]>([
   ['textured', FIELD],
 ])('the layers of a %s island are lists of single elements', (_, scene) => {
   const picture = { body: () => '<path d="M0 0"/>', fill: 'var(--enemy)', edge: 'var(--enemy-edge)' };
-  const drawing = drawingOf(VIEWS.wide, scene.shape, 0, { guard: picture, shell: picture });
+  const drawing = drawingOf(VIEWS.wide, scene.shape, 0, {
+    pictures: { guard: picture, shell: picture },
+    field: FIELD_DRAWING,
+  });
   const layers = [
     groundLayer(drawing, scene),
     overlay(drawing, scene, true),

@@ -3,7 +3,7 @@ import { FIELD } from '../../test/field.ts';
 import { RAID } from '../../test/raid.ts';
 import { ISLES, SHAPES } from '../../test/shapes.ts';
 import { hasGround, squaresOf } from '../grid.ts';
-import type { PiecePictures } from '../piece-set.ts';
+import type { DrawnPieces, PiecePicture } from '../piece-set.ts';
 import {
   BARE,
   bareScene,
@@ -14,6 +14,7 @@ import {
   TOKEN_KINDS,
   WORKER_KINDS,
 } from '../scene.ts';
+import { FIELD_DRAWING } from './field.ts';
 import {
   islandPicture,
   markPicture,
@@ -52,17 +53,18 @@ const FULL: Scene = {
   won: 11,
 };
 
-const GUARDS: PiecePictures = {
-  guard: {
-    body: (view) => `<path class="${view}" d="M-20 0H20L0-70Z"/>`,
-    fill: 'var(--enemy)',
-    edge: 'var(--enemy-edge)',
-  },
+const GUARD: PiecePicture = {
+  body: (view) => `<path class="${view}" d="M-20 0H20L0-70Z"/>`,
+  fill: 'var(--enemy)',
+  edge: 'var(--enemy-edge)',
 };
-const SHELLS: PiecePictures = {
-  ...GUARDS,
-  shell: { body: () => '<path d="M-9 0H9L0-18Z"/>', fill: 'var(--gold)', edge: 'var(--gold-edge)' },
+const GUARDS: DrawnPieces = { pictures: { guard: GUARD } };
+const SHELL: PiecePicture = {
+  body: () => '<path d="M-9 0H9L0-18Z"/>',
+  fill: 'var(--gold)',
+  edge: 'var(--gold-edge)',
 };
+const SHELLS: DrawnPieces = { pictures: { guard: GUARD, shell: SHELL }, field: FIELD_DRAWING };
 /** On the squares that have ground somebody who looks in every direction in turn, with a number. */
 const GUARDED: Scene = {
   ...bareScene(ISLES),
@@ -91,8 +93,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MARK_KINDS.map((kind) => [`mark ${kind}`, markPicture(kind)])),
   ...Object.fromEntries(TOKEN_KINDS.map((kind) => [`token ${kind}`, tokenPicture(kind)])),
   wind: pointerPicture('wind'),
-  'a guard': piecePicture(GUARDS.guard!, 'left'),
-  'a guard who is stunned': piecePicture(GUARDS.guard!, 'back', true),
+  'a guard': piecePicture(GUARD, 'left'),
+  'a guard who is stunned': piecePicture(GUARD, 'back', true),
   'a tower': towerPicture({ blocks: 3, dome: true }),
   arrow: pointerPicture('arrow'),
 };
@@ -291,4 +293,8 @@ describe('what a board shows of a field', () => {
 test('rafts are of wood, and nothing grows on them', () => {
   expect(PICTURES['rafts of timber']).toContain('var(--wood)');
   expect(PICTURES['rafts of timber']).not.toMatch(/var\(--rock-[123]\)|-bush"\/>/);
+});
+
+test('a field is an error where nobody has brought how it is drawn', () => {
+  expect(() => thumbnail(FIELD, { pictures: SHELLS.pictures })).toThrow('field');
 });

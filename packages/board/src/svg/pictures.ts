@@ -1,5 +1,5 @@
 import type { Grid } from '../grid.ts';
-import type { PiecePicture, PiecePictures, PieceView } from '../piece-set.ts';
+import type { DrawnPieces, PiecePicture, PieceView } from '../piece-set.ts';
 import {
   bareScene,
   type Colour,
@@ -41,16 +41,16 @@ const BOXES: Readonly<Record<'small' | 'wide' | 'flat', Frame>> = {
 };
 
 /** A small picture of a scene, without letters and ornaments. */
-export const thumbnail = (scene: Scene, pictures?: PiecePictures): string =>
-  picture(scene, VIEWS.small, PLAIN, BOXES.small, false, pictures);
+export const thumbnail = (scene: Scene, pieces?: DrawnPieces): string =>
+  picture(scene, VIEWS.small, PLAIN, BOXES.small, false, pieces);
 
 /** The island for a page of its own: no marks, no last turn. */
-export const islandPicture = (scene: Scene, options: IslandOptions = {}): string =>
-  picture(withoutHints(scene), VIEWS.wide, { ...LANDSCAPE, ...options }, BOXES.wide);
+export const islandPicture = (scene: Scene, options: IslandOptions = {}, pieces?: DrawnPieces): string =>
+  picture(withoutHints(scene), VIEWS.wide, { ...LANDSCAPE, ...options }, BOXES.wide, false, pieces);
 
 /** A scene for paper: from straight above, with the level of every tower in a digit. */
-export const printedBoard = (scene: Scene, pictures?: PiecePictures): string =>
-  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, BOXES.flat, true, pictures);
+export const printedBoard = (scene: Scene, pieces?: DrawnPieces): string =>
+  picture(scene, VIEWS.flat, { ...PLAIN, coordinates: true }, BOXES.flat, true, pieces);
 
 /** A worker by itself, 80 wide and 126 high. */
 export const workerPicture = (colour: Colour, kind: WorkerKind = 'woman'): string =>
@@ -109,9 +109,9 @@ function picture(
   scenery: Scenery,
   box: Frame,
   levels = false,
-  pictures: PiecePictures = {},
+  pieces?: DrawnPieces,
 ): string {
-  const drawing = drawingOf(view, scene.shape, 0, pictures);
+  const drawing = drawingOf(view, scene.shape, 0, pieces);
   const { still, near } = stillLayers(drawing, scenery);
   const layers = [
     definitions(drawing),

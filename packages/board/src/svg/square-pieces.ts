@@ -5,7 +5,7 @@ import { sizesOf } from '../tower-sizes.ts';
 import { edgeOf, liveryOf } from './colours.ts';
 import { dangerOn, watchedLine } from './dangers.ts';
 import { type Drawing, middleOf, seenAt, use } from './drawing.ts';
-import { gateOn } from './gates.ts';
+import { fieldOf } from './field-drawing.ts';
 import { lastOutline } from './last-turn.ts';
 import { isWorker } from './picture-of.ts';
 import { ownToken, standing } from './pieces.ts';
@@ -25,16 +25,16 @@ export function squarePieces(drawing: Drawing, scene: Scene, square: Square): re
   const pieces = scene.pieces.filter((piece) => piece.square === square);
   const tokens = scene.tokens.filter((token) => token.square === square);
   const isBefore = (token: Token): boolean => tokenStand(scene, token).y < 0;
-  const gate = gateOn(drawing, scene, square);
+  const gate = fieldOf(drawing, scene)?.gate(drawing, scene, square);
   return [
-    gate.behind,
+    gate?.behind ?? '',
     ...sizesOf(tower).map((_, index) => block(drawing, square, tower, (index + 1) as BlockSize)),
     ...zonesOnRoof(drawing, scene, square),
     scene.watched === square ? watchedLine(drawing, scene, square) : '',
     dangerOn(drawing, scene, square),
     lastOutline(drawing, scene, square),
     tower.dome ? domeOn(drawing, square, tower) : '',
-    gate.before,
+    gate?.before ?? '',
     ...tokens.filter((token) => !isBefore(token)).map((token) => tokenOn(drawing, scene, token)),
     scene.won === square ? flag(drawing, scene, square) : '',
     scene.selected === square ? selection(drawing, scene, square, pieces[0]) : '',

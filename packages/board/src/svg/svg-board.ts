@@ -1,7 +1,7 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
 import { isSameGrid } from '../grid.ts';
 import { motionsBetween } from '../motions.ts';
-import type { PiecePictures, PieceSet } from '../piece-set.ts';
+import type { DrawnPieces, PieceSet } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
 import { type Drawing, drawingOf, middleOf } from './drawing.ts';
@@ -31,7 +31,7 @@ const isOther = <T>(one: readonly T[], other: readonly T[]): boolean =>
 class SvgBoard implements Board {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
-  readonly #pictures: PiecePictures;
+  readonly #pieces: DrawnPieces | undefined;
   readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
   readonly #layers: Record<(typeof LAYERS)[number], SVGGElement>;
   readonly #ground: PatchedGroup;
@@ -51,9 +51,9 @@ class SvgBoard implements Board {
   #playing: Timeline | undefined;
   readonly #rest = (): void => this.finish();
 
-  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, pictures: PiecePictures) {
+  constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, pieces?: DrawnPieces) {
     this.#host = host;
-    this.#pictures = pictures;
+    this.#pieces = pieces;
     this.#options = options;
     this.#events = events;
     this.#svg.setAttribute('aria-hidden', 'true');
@@ -179,7 +179,7 @@ class SvgBoard implements Board {
   }
 
   #newDrawing(): Drawing {
-    return drawingOf(VIEWS[this.#view], this.#scene.shape, this.#options.quarterTurns, this.#pictures);
+    return drawingOf(VIEWS[this.#view], this.#scene.shape, this.#options.quarterTurns, this.#pieces);
   }
 
   #frameHost(): void {
@@ -214,4 +214,4 @@ class SvgBoard implements Board {
 export const svgBoard =
   (pieces?: PieceSet): MakeBoard =>
   (host, options, events) =>
-    new SvgBoard(host, options, events, pieces?.pictures ?? {});
+    new SvgBoard(host, options, events, pieces);

@@ -2,9 +2,9 @@ import { linesAround } from '../lines-around.ts';
 import type { Scene, Square, Zone } from '../scene.ts';
 import { ZONE_REACH, type ZoneChevron, zoneChevrons } from '../zone-chevrons.ts';
 import { type Drawing, seenAt } from './drawing.ts';
+import { fieldOf } from './field-drawing.ts';
 import { footprint, outlineOf, pair } from './shapes.ts';
 import { roofOf, topStorey } from './storeys.ts';
-import { routes, texturesOnGround, texturesOnRoof } from './textures.ts';
 
 const TINTED = 0.475;
 const BROAD = { line: 6.5, casing: 11 };
@@ -16,8 +16,7 @@ export const exitsIn = ({ zones = [] }: Scene): readonly Zone[] =>
 
 /** All zones on the ground: textures and broken lines, the line around each exit and its chevrons. */
 export const zones = (drawing: Drawing, scene: Scene): readonly string[] => [
-  ...texturesOnGround(drawing, scene),
-  ...routes(drawing, scene),
+  ...(fieldOf(drawing, scene)?.ground(drawing, scene) ?? []),
   ...exitsIn(scene).map((zone) => drawn(drawing, scene, zone)),
 ];
 
@@ -25,7 +24,10 @@ export const zones = (drawing: Drawing, scene: Scene): readonly string[] => [
 export const zonesOnRoof = (drawing: Drawing, scene: Scene, square: Square): readonly string[] =>
   scene.towers[square]!.blocks === 0
     ? []
-    : [...texturesOnRoof(drawing, scene, square), chevronOnRoof(drawing, scene, square)];
+    : [
+        ...(fieldOf(drawing, scene)?.roof(drawing, scene, square) ?? []),
+        chevronOnRoof(drawing, scene, square),
+      ];
 
 function chevronOnRoof(drawing: Drawing, scene: Scene, square: Square): string {
   const zone = exitsIn(scene).find(({ squares }) => squares.includes(square));

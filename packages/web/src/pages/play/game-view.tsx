@@ -77,7 +77,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
               {client.marks !== undefined && ctrl.match.value.outcome === undefined && (
                 <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />
               )}
-              <PrintedScene scene={() => ctrl.animator.scene.value} pictures={ctrl.live.pieces?.pictures} />
+              <PrintedScene scene={() => ctrl.animator.scene.value} pieces={ctrl.live.pieces} />
             </>
           )}
         </div>
