@@ -177,7 +177,7 @@ export {
   type Tier,
 } from './riddle.ts';
 export { RIDDLES } from './riddles/index.ts';
-export { rowsWithRoom } from './rows.ts';
+export { endingRows, rowsWithRoom } from './rows.ts';
 export { waysFrom } from './rules/flight.ts';
 export { buriedIn } from './rules/graves.ts';
 export { hasRoomForGod, holdLimit } from './selecting.ts';
@@ -197,4 +197,6 @@ export {
 export type { BuildStep, ForceStep, MoveStep, Step, StepKind, TakeStep, UseStep } from './step.ts';
 export { OFF, placeOf, ruleOf, type Square, squareAt, type Terrain, terrainOf } from './terrain.ts';
 export { COMPLETE, heightOf, isDomed, nextPiece, piecesIn, type Tower, topOf } from './towers.ts';
-export { WHY_NOT_CODES, type WhyNotCode, whyNot } from './why-not.ts';
+export { WHY_NOT_CODES, type WhyNotCode } from './why-not/code.ts';
+export { whyNot } from './why-not/why-not.ts';
+export { whyNotSquare } from './why-not/why-not-square.ts';

@@ -13,7 +13,8 @@ import { parseSetup, SETUP_CODES, type Setup, type SetupCode } from './setup.ts'
 import { startOf } from './start.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';
-import { WHY_NOT_CODES, type WhyNotCode, whyNot } from './why-not.ts';
+import { WHY_NOT_CODES, type WhyNotCode } from './why-not/code.ts';
+import { whyNot } from './why-not/why-not.ts';
 
 const STEP_CODES = ['bad-step', 'unfinished', 'nothing-follows'] as const;
 export type SphinxCode = SetupCode | WhyNotCode | (typeof STEP_CODES)[number];
