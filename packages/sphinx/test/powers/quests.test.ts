@@ -100,6 +100,71 @@ const QUESTS: Readonly<Partial<Record<GodId, Quest>>> = {
     used: ['0>1,1', '0+0,0 L2<medusa {medusa}', '0+0,1 L1'],
     unused: ['0>1,1', '0+0,0 L2<medusa'],
   },
+  persephone: {
+    towers: '1,1:1 0,1:1',
+    used: ['0>1,1', '0+0,1 L2<persephone', 'gain L1 {persephone}'],
+    unused: ['0>1,1', '0+0,1 L2<persephone', 'done'],
+  },
+  poseidon: {
+    used: ['0>1,1', '0+0,0 L1', '1+3,3 L1<poseidon {poseidon}', 'done'],
+    unused: ['0>1,1', '0+0,0 L1<poseidon', 'done'],
+  },
+  selene: {
+    towers: '0,1:3',
+    used: ['0>1,1', '1+3,3 D<selene {selene}'],
+    unused: ['0>1,1', '0+0,1 D<selene'],
+  },
+  triton: {
+    used: ['0>1,0', '0>2,0 {triton}', '0+1,1 L1<triton'],
+    unused: ['0>1,0', '0+1,1 L1<triton'],
+  },
+  zeus: {
+    towers: '1,1:2 1,0:1 0,1:2',
+    workers: '1,0 4,4 4,0 0,4',
+    used: ['0>1,1', '0+1,1 L3<zeus {zeus}'],
+    unused: ['0>1,1', '0+0,1 L3<zeus'],
+  },
+  scylla: {
+    workers: '1,1 4,4 0,0 4,0',
+    towers: '2,2:1',
+    used: ['0>1,2', '2~1,1 {scylla}', '0+2,2 L2<scylla'],
+    unused: ['0>1,2', '0+2,2 L2<scylla'],
+  },
+  proteus: {
+    used: ['0>1,1', '1~0,0 {proteus}', '0+0,1 L1<proteus'],
+    unused: ['0>1,1', '0+0,1 L1<proteus'],
+  },
+  eris: {
+    used: ['2>3,1 {eris}', '2+4,0 L1<eris'],
+    unused: ['0>1,1', '0+0,0 L1<eris'],
+  },
+  maenads: {
+    workers: '0,0 4,4 2,2 3,3',
+    towers: '1,2:1',
+    used: ['0>1,1', '0+0,0 L1', '2+1,2 L2<maenads {maenads}'],
+    unused: ['0>1,1', '0+1,2 L2<maenads', 'done'],
+  },
+  asteria: {
+    towers: '0,0:1 1,2:3',
+    used: ['0>1,1', '0+0,1 D<asteria {asteria}'],
+    unused: ['0>1,1', '0+1,2 D<asteria'],
+  },
+  iris: {
+    workers: '0,0 4,4 1,1 4,0',
+    towers: '1,0:1 2,1:1',
+    used: ['0>2,2 {iris}', '0+2,1 L2<iris'],
+    unused: ['0>0,1', '0+1,0 L2<iris'],
+  },
+  hippolyta: {
+    towers: '2,1:2',
+    used: ['0>1,1', '0>2,2 {hippolyta}', '0+2,1 L3<hippolyta'],
+    unused: ['0>1,1', '0+2,1 L3<hippolyta'],
+  },
+  pegasus: {
+    towers: '1,1:2',
+    used: ['0>1,1 {pegasus}', '0+0,0 L1<pegasus'],
+    unused: ['0>1,0', '0+0,0 L1<pegasus'],
+  },
 };
 
 const NAMES = Object.keys(QUESTS) as readonly GodId[];
