@@ -1,5 +1,6 @@
 import type { Choice } from '@thera/table';
 import { actorOf } from './acting.ts';
+import type { Deck } from './card.ts';
 import { type Draft, draftOf } from './happen.ts';
 import { optionsOf } from './options.ts';
 import { proceed } from './proceed.ts';
@@ -30,6 +31,8 @@ export const isDecided = (before: State, after: State): boolean =>
   after.turn.number !== before.turn.number ||
   actorOf(after) !== actorOf(before);
 
+const NO_DECK: Deck = { top: [], left: { mover: 0, builder: 0, specialist: 0, any: 0 }, bottom: [] };
+
 const OPEN_PHASES: readonly Phase[] = ['before', 'moved', 'special'];
 
 /** Whether what was begun can be brought to an end, whatever chance brings. */
@@ -40,9 +43,9 @@ export function leadsOn(state: State): boolean {
   return optionsOf(now).some((step) => leadsOn(afterStep(now, step)));
 }
 
-/** The state as it is if chance brings nothing that helps. */
+/** The state as it is if chance brings nothing: no card will be revealed. */
 function withoutChance(state: State): State {
-  const draft: Draft = { ...state, chances: [] };
+  const draft: Draft = { ...state, chances: [], deck: NO_DECK };
   proceed(draft);
   return draft;
 }
