@@ -18,8 +18,9 @@ test('Veil of Mist: the turn after it is like any other', () => {
 });
 
 test('Veil of Mist: not where nothing will happen anyway', () => {
-  const field = position({ queue: 'veil-of-mist', workers });
-  expect(choicesWith({ ...field, turn: { ...field.turn, isCalm: true } }, 'use')).toEqual([]);
+  const tide = position({ riddle: 6, queue: 'veil-of-mist' });
+  expect(choicesWith({ ...tide, turn: { ...tide.turn, isCalm: true } }, 'use')).toEqual([]);
+  expect(choicesWith(position({ riddle: 2, queue: 'veil-of-mist' }), 'use')).toEqual([]);
 });
 
 const lostWorker = (sketch: Sketch): State => {

@@ -227,3 +227,19 @@ test('Pan pays for the quest too when the last of his pieces is built after a dr
   const after = play(last, '0>1,1', 'gain D {pan}', '0+0,1 L1<pan');
   expect(happenings(after, 'quest-done')).toHaveLength(1);
 });
+
+test('hydra: the quest is done when the last two pieces are built in one turn, and not one by one', () => {
+  const field = position({ gods: 'hydra', towers: '2,1:1' });
+  const two = { ...field, held: [{ ...field.held[0]!, pieces: { L1: 1, L2: 1, L3: 0, D: 0 } }] };
+  const both = play(two, '0>1,1', '0+0,0 L1<hydra', '0+2,1 L2<hydra {hydra}');
+  expect(happenings(both, 'quest-done')).toHaveLength(1);
+  const one = { ...field, held: [{ ...field.held[0]!, pieces: { L1: 1, L2: 0, L3: 0, D: 0 } }] };
+  expect(happenings(play(one, '0>1,1', '0+0,0 L1<hydra'), 'quest-done')).toEqual([]);
+});
+
+test('persephone: each block costs a charge, and after the last there is none', () => {
+  const field = position({ gods: 'persephone', towers: '1,1:1' });
+  const left = (charges: number) => ({ ...field, held: [{ ...field.held[0]!, charges }] });
+  expect(play(left(1), '0>1,1', '0+0,0 L1', 'gain L1 {persephone}').held[0]!.charges).toBe(0);
+  expect(play(left(0), '0>1,1', '0+0,0 L1').turn.seat).toBe(1);
+});
