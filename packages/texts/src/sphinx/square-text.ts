@@ -73,6 +73,8 @@ export interface SquareText {
   readonly canTake: (piece: string) => string;
   readonly canForce: string;
   readonly canChoose: string;
+  /** What may happen there to end this turn: somebody comes, something falls, or all is over with it. */
+  readonly dangers: TextFor<'step' | 'strike' | 'end'>;
   readonly things: Readonly<Record<Thing, ThingText>>;
 }
 

@@ -34,6 +34,11 @@ export const squares: SquareText = {
   canTake: (piece) => `you can take ${piece} from here`,
   canForce: 'can be forced here',
   canChoose: 'can be chosen',
+  dangers: {
+    step: 'may be entered at the end of this turn',
+    strike: 'may be hit at the end of this turn',
+    end: 'may be hit at the end of this turn, and the riddle is over',
+  },
   things: {
     worker: { name: 'Worker', what: 'Moves and builds. Whoever’s turn it is moves their own colour.' },
     wanderer: {

@@ -34,6 +34,11 @@ export const squares: SquareText = {
   canTake: (piece) => `puedes quitar ${piece} de aquí`,
   canForce: 'se puede forzar hasta aquí',
   canChoose: 'se puede elegir',
+  dangers: {
+    step: 'alguien puede entrar al final de este turno',
+    strike: 'puede recibir un golpe al final de este turno',
+    end: 'puede recibir un golpe al final de este turno, y se acaba el enigma',
+  },
   things: {
     worker: { name: 'Obrero', what: 'Se mueve y construye. A quien le toca mueve los de su color.' },
     wanderer: {

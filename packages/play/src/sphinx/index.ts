@@ -1,0 +1,50 @@
+export { type Act, isCardAct, MAIN_ACTS, type MainAct } from './acts.ts';
+export {
+  actingSquare,
+  beginAttempt,
+  choiceOf,
+  chooseAct,
+  chooseSource,
+  currentAct,
+  isPicking,
+  offered,
+  openChoices,
+  pathTo,
+  type SphinxAttempt,
+  sourcesNow,
+  stop,
+  type Tap,
+  take,
+  takeAll,
+  tap,
+} from './attempt.ts';
+export { type ChoiceWords, choiceInWords } from './choice-words.ts';
+export { DANGERS, type DangerKind, type DangerOn, dangersIn } from './dangers.ts';
+export { explainTap } from './explain-tap.ts';
+export { forecastInWords, turnsUntilTide } from './forecast-words.ts';
+export {
+  capitalised,
+  cardName,
+  figureName,
+  isBlessing,
+  pieceFrom,
+  piecesInWords,
+  queueCardName,
+  type SphinxVoice,
+  squareName,
+} from './names.ts';
+export { formatDecision } from './notation.ts';
+export { playedSphinx, type SphinxMatch, type SphinxTable } from './played-sphinx.ts';
+export { type Progress, type ProgressPart, progressIn } from './progress.ts';
+export {
+  countedParts,
+  type Gist,
+  gistOf,
+  missingInWords,
+  objectiveLabel,
+  partInWords,
+  progressInWords,
+} from './progress-words.ts';
+export { promptFor } from './prompt.ts';
+export { figureInWords, squareLabels } from './square-labels.ts';
+export { tell, tellAll } from './tell.ts';

@@ -1,0 +1,16 @@
+import { type Setup, type SphinxCode, type State, type Step, sphinx } from '@thera/sphinx';
+import type { Match } from '@thera/table';
+import type { LocalTable } from '../table/local-table.ts';
+import type { PlayedGame } from '../table/played-game.ts';
+import { formatDecision } from './notation.ts';
+
+export type SphinxMatch = Match<Setup, State, Step>;
+export type SphinxTable = LocalTable<Setup, State, Step, State, SphinxCode>;
+
+/** Riddle of the Sphinx as people meet it. */
+export const playedSphinx: PlayedGame<Setup, State, Step, State, SphinxCode> = {
+  game: sphinx,
+  isBeforePlay: ({ turn }) => turn.stage === 'placing',
+  hasSecrets: () => false,
+  decisionText: (before, steps) => formatDecision(before, steps),
+};
