@@ -34,6 +34,8 @@ export interface Hint<Step = unknown> {
 
 /** How a game ended, in a headline and a line that says why. */
 export interface Ending {
+  /** What stands beside the headline, where it is not the figure of who has won. */
+  readonly picture?: ComponentChild;
   readonly headline: string;
   readonly reason?: string | undefined;
   /** What else there is to say, such as how a score came about. */
@@ -79,6 +81,17 @@ export interface MenuRow {
   readonly isOpen: boolean;
 }
 
+/** How a game is given up where that is a decision of its own, and what it is called then. */
+export interface GivingUp {
+  readonly label: string;
+  readonly question: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  /** Whether it can be done now. */
+  readonly isOpen: boolean;
+  readonly act: () => void;
+}
+
 /** A sheet that only this game has. */
 export interface GameSheet {
   readonly title: string;
@@ -101,7 +114,11 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   choose(square: Square): void;
   /** Something else is going to be chosen than was thought of. */
   forgetChoice?(): void;
+  /** The attempt in which nothing more is done, where a step of its own says so; undefined if that is not possible. */
+  stop?(attempt: G['attempt']): G['attempt'] | undefined;
   colourOf(seat: Seat): Colour;
+  /** The figure of a seat as SVG, where it is not a worker of its colour. */
+  seatPicture?(seat: Seat): string;
   /** How a seat presents itself; sheets about it can be opened. */
   seatFace(seat: Seat, open: OpenSheet): SeatFace;
   /** What is to be chosen beside the board, and what has been chosen so far. */
@@ -110,8 +127,14 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   panel?(): ComponentChild;
   /** What lies beside the board and belongs to no seat. */
   beside?(open: OpenSheet): ComponentChild;
-  /** What stands in the place of the seats, where there is only one: above the board on phones, and below it. */
-  instead?(): InsteadOfSeats;
+  /** What stands in the place of the seats: above the board on phones, and below it. */
+  instead?(open: OpenSheet): InsteadOfSeats;
+  /** What lies over the board, along its edges. */
+  overBoard?(open: OpenSheet): ComponentChild;
+  /** Whoever has the turn, beside what is asked of them. */
+  besidePrompt?(open: OpenSheet): ComponentChild;
+  /** What stands among the buttons below, before the one that ends the turn. */
+  inBar?(open: OpenSheet): ComponentChild;
   /** What the game is called above the board; without it, who plays it and how. */
   title?(): GameTitle;
 
@@ -141,7 +164,10 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   readonly whyNoTakeback?: string;
   /** A name for the sheet about a seat; without one there is nothing to say about it. */
   sheetOfSeat?(seat: Seat): string;
-  sheet?(name: string): GameSheet | undefined;
+  /** One of its own sheets; whatever is done in it may close it. */
+  sheet?(name: string, close: () => void): GameSheet | undefined;
+  /** How the game is given up, where nobody resigns from it. */
+  givingUp?(): GivingUp;
   menuRows?(): readonly MenuRow[];
   /** Why some rows are closed. */
   menuNote?(): string | undefined;

@@ -25,6 +25,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
   const isThinking = isLive && ctrl.computer.isThinking.value;
   return (
     <section class={`action card seat-${colour + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>
+      {ctrl.client.besidePrompt?.(onSheet)}
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">
@@ -76,6 +77,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         <Icon name="list" />
         {text.turns}
       </button>
+      {ctrl.client.inBar?.(onSheet)}
       {ctrl.back.isLive ? (
         <button
           type="button"

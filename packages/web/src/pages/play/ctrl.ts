@@ -117,7 +117,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   get canEnd(): boolean {
-    return this.attempt.value?.mayEnd === true;
+    return this.whole?.mayEnd === true || this.whole !== this.attempt.value;
   }
 
   get canUndo(): boolean {
@@ -146,8 +146,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   endTurn(): void {
-    const attempt = this.attempt.value;
-    if (attempt?.mayEnd === true) void this.decide(attempt.steps);
+    const { whole } = this;
+    if (whole?.mayEnd === true) void this.decide(whole.steps);
+    else if (whole !== undefined) this.show(whole);
   }
 
   undoStep(): void {
@@ -190,6 +191,13 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     if (seat === undefined || this.attempt.value === undefined || this.hints.isSought) return;
     this.restartTurn();
     void this.hints.seek(this.table.value, seat, this.client);
+  }
+
+  /** What is decided if nothing more is done. */
+  private get whole(): G['attempt'] | undefined {
+    const attempt = this.attempt.value;
+    if (attempt === undefined || attempt.mayEnd) return attempt;
+    return this.client.stop?.(attempt) ?? attempt;
   }
 
   private show(attempt: G['attempt']): void {

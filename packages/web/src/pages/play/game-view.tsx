@@ -52,7 +52,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const { own, persons, plan } = ctrl.seating;
   const seats = plan.value.seats.map((_, seat) => seat);
   const beside = client.beside?.(setSheet);
-  const instead = client.instead?.();
+  const instead = client.instead?.(setSheet);
   const panel = client.panel?.();
   const strip = (seat: number): JSX.Element => (
     <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />
@@ -77,6 +77,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
               {client.marks !== undefined && ctrl.match.value.outcome === undefined && (
                 <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />
               )}
+              {client.overBoard?.(setSheet)}
               <PrintedScene scene={() => ctrl.animator.scene.value} pieces={ctrl.live.pieces} />
             </>
           )}

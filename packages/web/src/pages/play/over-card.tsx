@@ -18,7 +18,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const { plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
   const colour = winner === undefined ? undefined : ctrl.client.colourOf(winner);
-  const { headline, reason, body, ways } = ctrl.client.ending(match);
+  const { picture, headline, reason, body, ways } = ctrl.client.ending(match);
   const rematch = (): void => {
     const id = ctrl.room.newGame(plan.value);
     if (id !== undefined) navigate({ page: 'play', game: id });
@@ -29,9 +29,10 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
       role={match.outcome?.kind === 'lost' ? 'alert' : 'status'}
     >
       <div class="over-words">
-        {colour !== undefined && (
-          <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
-        )}
+        {picture ??
+          (colour !== undefined && (
+            <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
+          ))}
         <div>
           <p class="action-prompt">{headline}</p>
           {reason !== undefined && <p class="action-remark">{reason}</p>}

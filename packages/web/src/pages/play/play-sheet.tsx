@@ -44,9 +44,12 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'typing':
       return [text.typeTurn, <TypedTurn key="typing" ctrl={ctrl} text={text} onDone={onClose} />];
     case 'resign':
-      return [text.resign, <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />];
+      return [
+        ctrl.client.givingUp?.().label ?? text.resign,
+        <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />,
+      ];
     default: {
-      const own = ctrl.client.sheet?.(name);
+      const own = ctrl.client.sheet?.(name, onClose);
       return own === undefined ? ['', null] : [own.title, <div key={name}>{own.content}</div>];
     }
   }
@@ -67,6 +70,7 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
   };
   const ownRows = ctrl.client.menuRows?.() ?? [];
   const note = ctrl.client.menuNote?.();
+  const givingUp = ctrl.client.givingUp?.();
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
     ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack.value],
     ['restart', text.restartTurn, () => close(() => ctrl.restartTurn()), ctrl.canUndo],
@@ -81,12 +85,16 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     ...ownRows.map(
       ({ icon, label, copies, isOpen }) => [icon, label, () => void copy(copies()), isOpen] as const,
     ),
+    // Where there is no room for the list beside the board, this is the way to it.
+    ...(ctrl.client.instead?.(onSheet).isFull
+      ? [['list', text.turns, () => onSheet('turns'), true] as const]
+      : []),
     ['help', text.keys, () => onSheet('keys'), true],
     [
       'flag',
-      text.resign,
+      givingUp?.label ?? text.resign,
       () => onSheet('resign'),
-      ctrl.match.value.outcome === undefined && ctrl.seating.persons.length > 0,
+      givingUp?.isOpen ?? (ctrl.match.value.outcome === undefined && ctrl.seating.persons.length > 0),
     ],
   ];
   const close = (act: () => void): void => {
@@ -139,22 +147,24 @@ interface ResignProps {
 }
 
 function Resign({ ctrl, text, onClose }: ResignProps): JSX.Element {
+  const own = ctrl.client.givingUp?.();
   return (
     <>
-      <p>{text.confirmResign}</p>
+      <p>{own?.question ?? text.confirmResign}</p>
       <div class="action-bar">
         <button type="button" class="button" onClick={onClose}>
-          {text.cancel}
+          {own?.cancel ?? text.cancel}
         </button>
         <button
           type="button"
           class="button danger"
           onClick={() => {
-            ctrl.resign();
+            if (own === undefined) ctrl.resign();
+            else own.act();
             onClose();
           }}
         >
-          {text.reallyResign}
+          {own?.confirm ?? text.reallyResign}
         </button>
       </div>
     </>

@@ -71,7 +71,9 @@ function Rounds({ ctrl, text, rows }: RoundsProps): JSX.Element {
             <span
               key={own}
               style={{ gridColumn: seat + 2 }}
-              dangerouslySetInnerHTML={{ __html: workerPicture(ctrl.client.colourOf(seat)) }}
+              dangerouslySetInnerHTML={{
+                __html: ctrl.client.seatPicture?.(seat) ?? workerPicture(ctrl.client.colourOf(seat)),
+              }}
             />
           ))}
         </div>
