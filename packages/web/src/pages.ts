@@ -22,6 +22,7 @@ import {
   loadLinkText,
   loadRaidRulesText,
 } from '@thera/texts/santowerini';
+import { loadAdventuresText, loadNewRiddleText, type NewRiddleText } from '@thera/texts/sphinx';
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { loadRoom } from './games/load-room.ts';
 import type { OwnGame, OwnPage } from './games/own-pages.ts';
@@ -65,11 +66,18 @@ const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoad
     rules: page(() => import('./games/santowerini/pages/rules/view.tsx'), loadRaidRulesText),
     past: page(() => import('./games/santowerini/pages/annals/view.tsx'), loadAnnalsText),
   },
+  sphinx: {
+    '': page(() => import('./games/sphinx/pages/riddles/view.tsx'), loadAdventuresText),
+    'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
+  },
 };
 
 function loadOwnPage(language: Language, route: Route): Promise<ReadyPage> {
   if (route.page !== 'own') throw new Error(`${route.page} is no page of a game`);
-  return OWN[route.game][route.name](language, route);
+  const pages: Readonly<Partial<Record<OwnPage, PageLoader>>> = OWN[route.game];
+  const load = pages[route.name];
+  if (load === undefined) throw new Error(`${route.game} has no page ${route.name}`);
+  return load(language, route);
 }
 
 /** The frame of a game, and the room of the game that the address names. */
@@ -88,6 +96,12 @@ async function loadPlayPage(language: Language, route: Route): Promise<ReadyPage
 async function loadLostText(language: Language): Promise<ShellText & Titled> {
   const text = await loadShellText(language);
   return { ...text, title: text.lost.title };
+}
+
+/** The page of a riddle is called after it once it is drawn. */
+async function loadRiddleText(language: Language): Promise<{ readonly form: NewRiddleText } & Titled> {
+  const form = await loadNewRiddleText(language);
+  return { form, title: form.game.name };
 }
 
 interface Titled {

@@ -1,7 +1,8 @@
 import type { GameName } from '@thera/play';
 import { santorini } from './santorini/room.ts';
 import { santowerini } from './santowerini/room.ts';
+import { sphinxRoom as sphinx } from './sphinx/room.ts';
 import type { TerminalRoom } from './terminal-room.ts';
 
 /** Every game that can be played in the terminal. */
-export const GAMES: Readonly<Record<GameName, TerminalRoom>> = { santorini, santowerini };
+export const GAMES: Readonly<Record<GameName, TerminalRoom>> = { santorini, santowerini, sphinx };

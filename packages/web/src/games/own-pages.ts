@@ -4,6 +4,7 @@
  */
 export const OWN_PAGES = {
   santowerini: ['', 'play', 'learn', 'rules', 'past'],
+  sphinx: ['', 'riddle/*'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type OwnGame = keyof typeof OWN_PAGES;

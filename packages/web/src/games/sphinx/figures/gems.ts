@@ -2,13 +2,13 @@ import type { Gem } from './kinds.ts';
 import { part, placed, shadow } from './pen.ts';
 
 /** A cut stone: its outline, and its facets. */
-interface Cut {
+export interface Cut {
   readonly outline: string;
   readonly facets: string;
 }
 
 /** Each colour has a cut of its own: rhombus, emerald, drop. */
-const CUTS: Readonly<Record<Gem, Cut>> = {
+export const GEM_CUTS: Readonly<Record<Gem, Cut>> = {
   red: { outline: 'M0-26L22 0L0 26L-22 0Z', facets: 'M-22 0H22M0-26L-8 0L0 26L8 0Z' },
   green: {
     outline: 'M-13-24H13L23-13V13L13 24H-13L-23 13V-13Z',
@@ -25,6 +25,6 @@ export const gem = (colour: Gem): string =>
   shadow(20) +
   placed(
     'translate(0 -27)',
-    part(CUTS[colour].outline),
-    part(CUTS[colour].facets, ' fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"'),
+    part(GEM_CUTS[colour].outline),
+    part(GEM_CUTS[colour].facets, ' fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"'),
   );

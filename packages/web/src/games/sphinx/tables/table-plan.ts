@@ -1,0 +1,37 @@
+import type { Colour, Setup } from '@thera/sphinx';
+import { type SeatPlan, type TablePlan, usualSeat } from '../../../kept-games/table-plan.ts';
+import { SPHINX } from '../name.ts';
+
+/** A table for a riddle. */
+export type SphinxPlan = TablePlan<Setup>;
+
+const COLOURS: readonly Colour[] = ['white', 'blue', 'brown'];
+/** Which every adventure begins with; written out here so that listing games brings no rules. */
+const FIRST_SCORE = 8;
+
+/** What is agreed when nobody says anything else: the first riddle, outside every adventure. */
+export const usualSetup = (players: number): Setup => ({
+  riddle: 0,
+  players,
+  isExpert: false,
+  colours: COLOURS.slice(0, players === 3 ? 3 : 2),
+  first: 0,
+  blessingScore: FIRST_SCORE,
+  friendly: [],
+  friends: [],
+  hasOedipus: false,
+  isOneDevice: true,
+});
+
+/** The table for a setup: persons around one device, unless the computer plays for some of the seats. */
+export function planFor(setup: Setup, seats?: readonly Pick<SeatPlan, 'kind' | 'level'>[]): SphinxPlan {
+  return {
+    game: SPHINX,
+    seats: Array.from({ length: setup.players }, (_, seat) => ({
+      ...usualSeat(seat),
+      kind: 'person' as const,
+      ...seats?.[seat],
+    })),
+    setup,
+  };
+}
