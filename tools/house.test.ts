@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { GAME_NAMES } from '@thera/play';
 import { POWER_IDS, powerOf, REMEMBERING_IDS } from '@thera/santorini';
+import { BLESSING_IDS, GOD_IDS } from '@thera/sphinx';
 import { LANGUAGES } from '@thera/texts';
 import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
@@ -101,6 +102,32 @@ function asksForPower(code: string): boolean {
   });
 }
 
+// Its gods have the names of powers, and powers of their own.
+describe('the cards of the riddles', () => {
+  const folders = { powers: GOD_IDS, blessings: BLESSING_IDS } as const;
+  const filesIn = (folder: string): readonly string[] =>
+    filesBelow(`packages/sphinx/src/${folder}`, /\.ts$/).filter((path) => !path.endsWith('/index.ts'));
+  const cards = [...filesIn('powers'), ...filesIn('blessings')];
+  const rules = filesIn('rules');
+  const idOf = (path: string): string => basename(path, '.ts');
+  const isNamed = (id: string, text: string): boolean => new RegExp(`\\b${id}\\b`, 'i').test(text);
+
+  test.each(Object.entries(folders))('each of the %s has a file named after it', (folder, ids) => {
+    expect(filesIn(folder).map(idOf).sort()).toEqual([...ids].sort());
+  });
+
+  test.each(cards)('%s names no other god and no riddle, and keeps nothing between turns', (path) => {
+    const text = read(path);
+    expect(GOD_IDS.filter((id) => id !== idOf(path) && isNamed(id, text))).toEqual([]);
+    expect(text).not.toMatch(/\briddle\.number\b|setup\.riddle\b|\/riddles\/|^(?:export )?(?:let|var)\b/m);
+    expect(importsOf(text).filter((target) => target.startsWith('./'))).toEqual([]);
+  });
+
+  test.each(rules)('%s names no god', (path) => {
+    expect(GOD_IDS.filter((id) => isNamed(id, read(path)))).toEqual([]);
+  });
+});
+
 describe('the powers', () => {
   const folder = 'packages/santorini/src/powers';
   const files = filesBelow(folder, /\.ts$/).filter((path) => !/index\.ts$|\.test\.ts$/.test(path));
@@ -130,7 +157,7 @@ describe('the powers', () => {
 
   test('nothing but its file, its words and tables of data asks for a power by name', () => {
     const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`, /\.tsx?$/)).filter(
-      (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\//.test(path),
+      (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\/|\/sphinx\//.test(path),
     );
     const isTable = (path: string): boolean => TABLES.some((table) => path.startsWith(`packages/${table}`));
     const asked = sources.filter((path) => !isTable(path) && asksForPower(read(path)));

@@ -83,9 +83,9 @@ describe('the partner', () => {
   test.each([
     [4, 2],
     [15, 3],
-    [16, 1],
+    [16, 2],
   ])('knows nothing of a deal: riddle %i, %i players', async (riddle, players) => {
-    const state = await played(usualSetup(riddle, players), 7);
+    const state = await played(usualSetup(riddle, players), 4);
     const dealt = (die: 'red' | 'blue'): State => ({
       ...state,
       setup: {
