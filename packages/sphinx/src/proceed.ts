@@ -52,8 +52,10 @@ function goOn(draft: Draft): boolean {
       happen(draft, { kind: 'turn-began', number: 1, seat: draft.setup.first });
       return true;
     case 'action':
-      // Who has begun a Move then Build has to end it; if that is impossible it should not have been begun.
-      if (draft.turn.phase === 'before' || draft.turn.phase === 'moved') return false;
+      // The Sphinx's Game can always be played. Who has begun a Move then Build has to end it; if that is impossible it
+      // should not have been begun.
+      if (draft.turn.phase === 'start' || draft.turn.phase === 'before' || draft.turn.phase === 'moved')
+        return false;
       if (draft.turn.phase === 'special') {
         if (!isSpecialOver(draft)) return false;
         changeTurn(draft, { phase: 'acted', special: null });

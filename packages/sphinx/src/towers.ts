@@ -49,3 +49,11 @@ export function piecesIn(tower: Tower): readonly Piece[] {
     (_, level) => PIECES[((tower >> (BITS * level)) & MASK) - 1]!,
   );
 }
+
+/** How many of a piece a tower has. */
+export function countIn(tower: Tower, piece: Piece): number {
+  const code = PIECES.indexOf(piece) + 1;
+  let count = 0;
+  for (let rest = tower; rest > 0; rest >>= BITS) if ((rest & MASK) === code) count += 1;
+  return count;
+}
