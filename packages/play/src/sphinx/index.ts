@@ -1,4 +1,5 @@
 export { type Act, isCardAct, MAIN_ACTS, type MainAct } from './acts.ts';
+export { type AdviceWords, adviceInWords, turnInWords } from './advice-words.ts';
 export {
   actingSquare,
   beginAttempt,

@@ -19,6 +19,7 @@ export type CommandName = (typeof COMMAND_NAMES)[number];
 /** The options that some command has. */
 export const OPTION_NAMES = [
   'a',
+  'adventure',
   'against',
   'b',
   'batch',
@@ -31,6 +32,7 @@ export const OPTION_NAMES = [
   'divide',
   'edition',
   'epochs',
+  'expert',
   'file',
   'flag',
   'fleece',
@@ -60,6 +62,7 @@ export const OPTION_NAMES = [
   'positions',
   'powers',
   'rate',
+  'riddle',
   'routes',
   'save',
   'scenario',

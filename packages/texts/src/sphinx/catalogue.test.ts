@@ -26,7 +26,7 @@ const SENTENCES =
   /^(gods\.[\w-]+\.power|blessings\.[\w-]+\.effect|riddles\.\d+\.(line|notes)|refusals|outcomes|about|squares\.things\.[\w-]+\.what|telling\.(?!reasons)|hints\.(turn|reasons|where|sources)|adventure\.(refusals|faults)|rules-page\.sections\.\w+\.sentences|story\.pages\.[\w-]+\.paragraphs)\b/;
 // Codes, names, what a person types, and templates without a word of their own are the same in every language.
 const MAY_AGREE = [
-  /^(language|gods\.[\w-]+\.name|terminal\.(commands|yes|no|line))\b/,
+  /^(language|gods\.[\w-]+\.name|terminal\.(commands|yes|no|line|zone|adventure\.faultAt))\b/,
   /^(blessings\.cornucopia\.name|stars\.(polaris|god\.(line|label)|path\.(name|row)|keys\.\d\.0)|expert\.objective|prompts\.no)$/,
   /^(play\.(card\.over|objective\.label|ownedBy|effects\.speeds\.normal|keys\.\d\.0)|map\.plays\.solved)$/,
 ];

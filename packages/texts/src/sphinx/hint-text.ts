@@ -46,6 +46,7 @@ export interface HintText {
     readonly saves: (figure: string) => string;
     readonly comesCloser: (square: string) => string;
     readonly paysNothing: string;
+    readonly prepares: string;
   };
   /** Beside an objective, on request. */
   readonly outlook: {

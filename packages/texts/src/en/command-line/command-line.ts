@@ -19,6 +19,7 @@ export const commandLine: CommandLineText = {
       does: 'Plays a game in the terminal.',
       details: [
         'Without options it asks what to play. As soon as one of --players, --powers, --fleece, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
+        'In sphinx --riddle is enough: one person plays, or as many as --computer needs. With --adventure the riddle belongs to an adventure, and what is achieved is kept in its file.',
       ],
     },
     turns: {
@@ -83,6 +84,7 @@ export const commandLine: CommandLineText = {
   },
   options: {
     a: { value: '<player>', does: 'The first engine of a match; otherwise thera.' },
+    adventure: { value: '<file>', does: 'The adventure to play on; a file that does not exist is begun.' },
     against: { value: '<file|hand>', does: 'The net that the gate asks to beat; otherwise the best so far.' },
     b: { value: '<player>', does: 'The second engine of a match; otherwise thera.' },
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
@@ -98,6 +100,7 @@ export const commandLine: CommandLineText = {
     divide: { does: 'Lists the count of every turn first.' },
     edition: { value: '<revised|printed>', does: 'The wording of the powers that have two.' },
     epochs: { value: '<number>', does: 'How often training goes over all positions.' },
+    expert: { does: 'Plays a riddle with its expert setting.' },
     file: { value: '<file>', does: 'A file of positions, one a line, or of games.' },
     flag: { value: '<flag>', does: 'Only powers with this flag, such as hidden.' },
     fleece: {
@@ -125,7 +128,7 @@ export const commandLine: CommandLineText = {
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
     limit: { value: '<number>', does: 'How many turns are listed at most; otherwise 100000.' },
-    list: { does: 'Lists the scenarios, one a line.' },
+    list: { does: 'Lists the scenarios or riddles, one a line.' },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
@@ -138,7 +141,7 @@ export const commandLine: CommandLineText = {
       value: '<number>',
       does: 'How many positions fill a file of self-play; otherwise 250000.',
     },
-    players: { value: '<2|3|4>', does: 'How many play; four are two teams.' },
+    players: { value: '<1-4>', does: 'How many play; in santorini 2 to 4, and four are two teams.' },
     plies: { value: '<number>', does: 'How many turns ahead a win is looked for.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },
     position: { value: '<position>', does: 'Where to begin.' },
@@ -148,6 +151,7 @@ export const commandLine: CommandLineText = {
       does: 'One for each seat, such as apollo,pan, or draft, random, free or none. For a match a list, such as mortal,apollo:pan,random.',
     },
     rate: { value: '<number>', does: 'How fast training learns at first; towards the end it slows down.' },
+    riddle: { value: '<0-22>', does: 'Which riddle to play.' },
     routes: { does: 'Lists every route, also those with the same result.' },
     save: { value: '<file>', does: 'Adds every game to this file, in notation.' },
     scenario: { value: '<code>', does: 'What to play, such as 1A.' },

@@ -47,6 +47,7 @@ export const hints: HintText = {
     saves: (figure) => `That keeps ${figure} out of danger.`,
     comesCloser: (square) => `That brings the worker closer to ${square}.`,
     paysNothing: 'That costs nothing and keeps every way open.',
+    prepares: 'That prepares the turns to come.',
   },
   outlook: {
     ask: 'Is it still within reach?',

@@ -20,6 +20,7 @@ export const commandLine: CommandLineText = {
       does: 'Juega una partida en el terminal.',
       details: [
         'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --fleece, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
+        'En sphinx basta con --riddle: juega una persona, o cuantas pida --computer. Con --adventure el enigma es parte de una aventura, y lo logrado se guarda en su archivo.',
       ],
     },
     turns: {
@@ -84,6 +85,7 @@ export const commandLine: CommandLineText = {
   },
   options: {
     a: { value: '<jugador>', does: 'El primer motor del encuentro; si no, thera.' },
+    adventure: { value: '<archivo>', does: 'La aventura que sigue; si el archivo no existe, se empieza.' },
     against: {
       value: '<archivo|hand>',
       does: 'La red que la prueba pide superar; si no, la mejor hasta ahora.',
@@ -105,6 +107,7 @@ export const commandLine: CommandLineText = {
     divide: { does: 'Antes enumera la cuenta de cada turno.' },
     edition: { value: '<revised|printed>', does: 'La redacción de los poderes que tienen dos.' },
     epochs: { value: '<número>', does: 'Cuántas veces recorre el entrenamiento todas las posiciones.' },
+    expert: { does: 'Juega un enigma con su ajuste de experto.' },
     file: { value: '<archivo>', does: 'Un archivo de posiciones, una por línea, o de partidas.' },
     flag: { value: '<marca>', does: 'Solo los poderes con esta marca, como hidden.' },
     fleece: {
@@ -132,7 +135,7 @@ export const commandLine: CommandLineText = {
       does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
     limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
-    list: { does: 'Enumera los escenarios, uno por línea.' },
+    list: { does: 'Enumera los escenarios o los enigmas, uno por línea.' },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
@@ -145,7 +148,7 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Cuántas posiciones llenan un archivo de partidas; si no, 250000.',
     },
-    players: { value: '<2|3|4>', does: 'Cuántos juegan; cuatro son dos equipos.' },
+    players: { value: '<1-4>', does: 'Cuántos juegan; en santorini de 2 a 4, y cuatro son dos equipos.' },
     plies: { value: '<número>', does: 'En cuántos turnos se busca una victoria.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },
     position: { value: '<posición>', does: 'Dónde empezar.' },
@@ -158,6 +161,7 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Con qué rapidez se aprende al principio; hacia el final va más despacio.',
     },
+    riddle: { value: '<0-22>', does: 'Qué enigma se juega.' },
     routes: { does: 'Enumera todos los caminos, también los que llevan al mismo resultado.' },
     save: { value: '<archivo>', does: 'Añade cada partida a este archivo, en notación.' },
     scenario: { value: '<código>', does: 'Qué se juega, por ejemplo 1A.' },

@@ -47,6 +47,7 @@ export const hints: HintText = {
     saves: (figure) => `Así ${figure} queda a salvo.`,
     comesCloser: (square) => `Así el obrero se acerca a ${square}.`,
     paysNothing: 'No cuesta nada y deja abiertos todos los caminos.',
+    prepares: 'Eso prepara los turnos que vienen.',
   },
   outlook: {
     ask: '¿Aún se puede lograr?',
