@@ -1,7 +1,7 @@
 import type { GameName } from '@thera/play';
 import { santorini } from './santorini/room.ts';
 import { santowerini } from './santowerini/room.ts';
-import { sphinxRoom as sphinx } from './sphinx/room.ts';
+import { sphinx } from './sphinx/room.ts';
 import type { TerminalRoom } from './terminal-room.ts';
 
 /** Every game that can be played in the terminal. */
