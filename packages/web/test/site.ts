@@ -73,6 +73,28 @@ const PATIENCE = 30_000;
 
 const requests = new WeakMap<Page, ReadonlySet<string>>();
 
+/**
+ * Parts of Chromium that no page sees. The first two are pages of the address bar, which cost every visitor as much as the
+ * page that is visited; the others are what Playwright switches off, for only the last such list counts.
+ */
+const UNUSED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const LAUNCH_OPTIONS = [
   '--headless',
   '--no-sandbox',
@@ -83,6 +105,7 @@ const LAUNCH_OPTIONS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-unsafe-swiftshader',
+  `--disable-features=${UNUSED_FEATURES.join(',')}`,
 ];
 
 /** A test with the site at hand. */
@@ -107,19 +130,19 @@ export const test = base.extend<Fixtures>({
   ],
   origin: async ({ serving }, use) => use(originOf(serving)),
   visit: async ({ browser, origin }, use) => {
-    const open: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
+    const opened: { readonly context: BrowserContext; readonly errors: readonly string[] }[] = [];
     await use(async (path, visitor = {}) => {
       const context = await browser.newContext(contextFor(visitor.origin ?? origin, visitor));
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       requests.set(page, pathsOf(context));
-      open.push({ context, errors: errorsOf(page, visitor.expects ?? []) });
-      await page.goto(path);
+      opened.push({ context, errors: errorsOf(page, visitor.expects ?? []) });
+      await open(page, path, storedBy(visitor));
       await isDrawn(page);
       return page;
     });
-    await Promise.all(open.map(({ context }) => context.close()));
-    expect(open.flatMap(({ errors }) => errors)).toEqual([]);
+    await Promise.all(opened.map(({ context }) => context.close()));
+    expect(opened.flatMap(({ errors }) => errors)).toEqual([]);
   },
 });
 
@@ -156,9 +179,7 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<readon
 }
 
 function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Browser['newContext']>[0]> {
-  const { screen = 'desktop', language = 'en', theme = 'light', settings, kept = {} } = visitor;
-  const stored = settings === undefined ? kept : { ...kept, 'thera.settings': JSON.stringify(settings) };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const { screen = 'desktop', language = 'en', theme = 'light' } = visitor;
   return {
     ...SCREENS[screen],
     baseURL: origin,
@@ -166,8 +187,21 @@ function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Br
     colorScheme: theme,
     reducedMotion: visitor.motion === true ? 'no-preference' : 'reduce',
     serviceWorkers: visitor.offline === true ? 'allow' : 'block',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   };
+}
+
+/** What the browser of a visitor has kept from earlier. */
+function storedBy({ settings, kept = {} }: Visitor): Readonly<Record<string, string>> {
+  return settings === undefined ? kept : { ...kept, 'thera.settings': JSON.stringify(settings) };
+}
+
+/** Opens a page that finds some things stored; a context that is given them opens another page to store them. */
+async function open(page: Page, path: string, stored: Readonly<Record<string, string>>): Promise<void> {
+  const storing = await page.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, stored);
+  await page.goto(path);
+  await storing.dispose();
 }
 
 function pathsOf(context: BrowserContext): ReadonlySet<string> {
