@@ -1,4 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const MINUTE = 60_000;
 
@@ -10,6 +11,7 @@ const config: ViteUserConfig = {
   test: {
     // By default one core is left idle, and of two that is half.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

@@ -13,7 +13,7 @@ const VISITS = PAGE_TABLE.flatMap((row) =>
 test.for(VISITS)(
   '$page on a $screen, in $language, light and dark: no error, nothing against it from axe',
   async ({ path, ...visitor }, { visit }) => {
-    const page = await visit(path, visitor);
+    const page = await visit(path, { ...visitor, settings: { quality: 'low' } });
     const root = page.locator('html');
     expect(await root.getAttribute('lang')).toBe(visitor.language);
     expect(await page.locator('main').count()).toBe(1);

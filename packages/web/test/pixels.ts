@@ -51,23 +51,28 @@ function readPng(png: Buffer): Png {
   };
 }
 
-/** A line of the picture out of how it differs from what is left of it and above it. */
+/** What a byte is taken to be by what is left of it, above it and in the corner between; by the number of the filter. */
+const GUESSES: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  nearest,
+];
+
+/** A line of the picture out of how it differs from what was guessed. */
 function unfiltered(filter: number, line: Uint8Array, above: Uint8Array, parts: number): Uint8Array {
+  const guess = GUESSES[filter]!;
   const plain = new Uint8Array(line.length);
-  for (const [n, byte] of line.entries()) {
-    const left = plain[n - parts] ?? 0;
-    const up = above[n]!;
-    const corner = n < parts ? 0 : above[n - parts]!;
-    const guesses = [0, left, up, (left + up) >> 1, nearest(left, up, corner)];
-    plain[n] = byte + guesses[filter]!;
-  }
+  for (let n = 0; n < parts; n++) plain[n] = line[n]! + guess(0, above[n]!, 0);
+  for (let n = parts; n < line.length; n++)
+    plain[n] = line[n]! + guess(plain[n - parts]!, above[n]!, above[n - parts]!);
   return plain;
 }
 
 /** Paeth's guess: whichever is nearest to left plus up less the corner. */
 function nearest(left: number, up: number, corner: number): number {
-  const guess = left + up - corner;
-  const [a, b, c] = [left, up, corner].map((byte) => Math.abs(guess - byte)) as [number, number, number];
+  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
 }

@@ -29,7 +29,7 @@ test.for(SCREENS)(
   'on a $screen, $theme, with the board $board: a turn, and nothing against it from axe',
   async (row, { visit }) => {
     const { screen, theme, board } = row;
-    const game = await openBusy(visit, { screen, theme, settings: { board } });
+    const game = await openBusy(visit, { screen, theme, settings: { board, quality: 'low' } });
     if (board === 'three') await game.page.locator('.board-layer canvas').waitFor();
     await game.page.keyboard.press('1');
     await game.forecast().getByRole('list').waitFor();

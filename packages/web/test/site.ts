@@ -68,6 +68,8 @@ interface Fixtures {
   readonly visit: Visit;
 }
 
+const NOTHING_MORE = ';';
+
 /** How long anything may take to appear, in milliseconds; machines are slow at times. */
 const PATIENCE = 30_000;
 
@@ -170,8 +172,11 @@ export async function isDrawn(page: Page): Promise<void> {
 
 /** What axe has to say against a page, one line each; `rules` for some of its rules alone. */
 export async function axe(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // A page that has been judged before has axe already.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const options = isThere ? { page, axeSource: NOTHING_MORE } : { page };
   // The legacy mode judges in the page itself, which takes half as long; it only leaves out frames from elsewhere.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const builder = new AxeBuilder(options).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules === undefined ? builder : builder.withRules([...rules])).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${target} ${failureSummary.replace(/\s+/g, ' ')}`),

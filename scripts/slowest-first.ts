@@ -1,0 +1,22 @@
+import { basename } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, the longest first. */
+const SLOWEST: readonly string[] = [
+  'every-page.browser.ts',
+  'trials.browser.ts',
+  'secrets.browser.ts',
+  'comparison.test.ts',
+];
+
+/** Begins with what takes longest, or at the end one worker would have it and the others nothing. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = SLOWEST.indexOf(basename(moduleId));
+  return rank < 0 ? SLOWEST.length : rank;
+}
