@@ -156,6 +156,10 @@ export {
 export { forecast, type Prospect } from './forecast.ts';
 export { isMet, isPartMet, partsOf } from './goals.ts';
 export { inProgress, withOccurrence } from './in-progress.ts';
+export { formatDecision } from './notation/format-decision.ts';
+export { formatStep } from './notation/format-step.ts';
+export { parseDecision, parseStepText } from './notation/parse-decision.ts';
+export { squareName } from './notation/square-name.ts';
 export type { Occurrence, OccurrenceKind } from './occurrence.ts';
 export { stepKey } from './parse-step.ts';
 export { BOX, countOf, NO_PIECES, PIECES, type Piece, type Pieces, piecesOf, withPiece } from './pieces.ts';

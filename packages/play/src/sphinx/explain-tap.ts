@@ -1,24 +1,18 @@
 import {
   coinOn,
   figureOn,
-  isDomedAt,
   isSpace,
   isWorker,
-  mustRest,
-  nextPiece,
-  ownWorkers,
   type Square,
-  type Step,
-  squareOf,
+  type State,
   terrainIn,
-  WANDERER,
   type WhyNotCode,
   type Worker,
-  whyNot,
+  whyNotSquare,
 } from '@thera/sphinx';
 import type { Thing } from '@thera/texts/sphinx';
 import { isComplete } from '../table/attempt.ts';
-import { actingSquare, currentAct, type SphinxAttempt } from './attempt.ts';
+import { actingSquare, type SphinxAttempt } from './attempt.ts';
 import { forecastInWords } from './forecast-words.ts';
 import type { SphinxVoice } from './names.ts';
 import { promptFor } from './prompt.ts';
@@ -41,38 +35,15 @@ function reasonFor(attempt: SphinxAttempt, square: Square, voice: SphinxVoice): 
 
 function codeFor(attempt: SphinxAttempt, square: Square): WhyNotCode | undefined {
   const { now } = attempt;
-  const act = currentAct(attempt);
-  if (act === 'move') {
-    const figure = figureOn(now, square);
-    const from = actingSquare(attempt);
-    if (figure !== undefined && isWorker(figure) && from !== square) return whyNotPick(attempt, figure);
-    const worker = from === undefined ? undefined : figureOn(now, from);
-    return worker === undefined || !isWorker(worker)
-      ? undefined
-      : whyNot(now, { kind: 'move', worker, to: square });
-  }
-  const { mover } = now.turn;
-  return act === 'build' && mover !== null ? whyNotBuild(attempt, mover, square) : undefined;
+  const taken = workerOn(now, actingSquare(attempt));
+  // Whoever taps another worker wants to take that up instead.
+  const isOther = taken !== undefined && workerOn(now, square) !== undefined;
+  return whyNotSquare(now, square, isOther ? undefined : taken);
 }
 
-/** Why a worker cannot be the one that moves. */
-function whyNotPick({ now }: SphinxAttempt, worker: Worker): WhyNotCode | undefined {
-  if (!ownWorkers(now).includes(worker)) return 'not-your-worker';
-  if (mustRest(now, worker))
-    return worker === WANDERER && now.setup.players === 3 ? 'wanderer-again' : 'same-colour-again';
-  return now.asleep.some(({ figure }) => figure === worker) ? 'asleep' : 'leads-nowhere';
-}
-
-function whyNotBuild({ now }: SphinxAttempt, worker: Worker, on: Square): WhyNotCode {
-  if (isSpace(now, on) && isDomedAt(now, on)) return 'domed';
-  const step: Step = {
-    kind: 'build',
-    worker,
-    on,
-    piece: nextPiece(now.towers[on] ?? 0),
-    from: 'stockpile',
-  };
-  return squareOf(now, worker) === on ? 'occupied' : whyNot(now, step);
+function workerOn(state: State, square: Square | undefined): Worker | undefined {
+  const figure = square === undefined ? undefined : figureOn(state, square);
+  return figure !== undefined && isWorker(figure) ? figure : undefined;
 }
 
 /** What lies or stands there, and what it will do to end this turn. */

@@ -32,9 +32,7 @@ export {
   piecesInWords,
   queueCardName,
   type SphinxVoice,
-  squareName,
 } from './names.ts';
-export { formatDecision } from './notation.ts';
 export { playedSphinx, type SphinxMatch, type SphinxTable } from './played-sphinx.ts';
 export { type Progress, type ProgressPart, progressIn } from './progress.ts';
 export {

@@ -9,13 +9,12 @@ import {
   PIECES,
   type Piece,
   type Pieces,
-  placeOf,
   type QueueCard,
   type Source,
   type Square,
   type State,
+  squareName,
   squareOf,
-  terrainIn,
 } from '@thera/sphinx';
 import type { Seat } from '@thera/table';
 import type { SphinxText } from '@thera/texts/sphinx';
@@ -24,15 +23,6 @@ import type { SphinxText } from '@thera/texts/sphinx';
 export interface SphinxVoice {
   readonly text: SphinxText;
   readonly nameOf: (seat: Seat) => string;
-}
-
-const LETTERS = 'ABCDEFGH';
-
-/** A square by a letter from the left and a number from below. */
-export function squareName(state: State, square: Square): string {
-  const terrain = terrainIn(state);
-  const [x, y] = placeOf(terrain, square);
-  return `${LETTERS[x]}${terrain.rows - y}`;
 }
 
 export const squareNames = (state: State, squares: readonly Square[], { words }: SphinxText): string =>

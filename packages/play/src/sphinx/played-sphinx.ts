@@ -1,8 +1,7 @@
-import { type Setup, type SphinxCode, type State, type Step, sphinx } from '@thera/sphinx';
+import { formatDecision, type Setup, type SphinxCode, type State, type Step, sphinx } from '@thera/sphinx';
 import type { Match } from '@thera/table';
 import type { LocalTable } from '../table/local-table.ts';
 import type { PlayedGame } from '../table/played-game.ts';
-import { formatDecision } from './notation.ts';
 
 export type SphinxMatch = Match<Setup, State, Step>;
 export type SphinxTable = LocalTable<Setup, State, Step, State, SphinxCode>;

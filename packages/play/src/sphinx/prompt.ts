@@ -1,8 +1,8 @@
-import { type Ask, colourOf, squareOf, TIERS } from '@thera/sphinx';
+import { type Ask, colourOf, squareName, squareOf, TIERS } from '@thera/sphinx';
 import { isComplete } from '../table/attempt.ts';
 import { isCardAct } from './acts.ts';
 import { actingSquare, currentAct, offered, type SphinxAttempt } from './attempt.ts';
-import { cardName, figureName, type SphinxVoice, squareName } from './names.ts';
+import { cardName, figureName, type SphinxVoice } from './names.ts';
 import { reasonInWords } from './tell.ts';
 
 /** What the person is asked to do next. */

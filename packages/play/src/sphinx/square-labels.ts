@@ -19,6 +19,7 @@ import {
   type State,
   type Step,
   squareAt,
+  squareName,
   terrainIn,
   topOf,
   type Worker,
@@ -27,7 +28,7 @@ import {
 import { riddleNames } from '@thera/texts/sphinx';
 import { isPicking, offered, type SphinxAttempt } from './attempt.ts';
 import { dangersIn } from './dangers.ts';
-import { pieceFrom, type SphinxVoice, squareName } from './names.ts';
+import { pieceFrom, type SphinxVoice } from './names.ts';
 
 /** What is on each square, what it can be chosen for, and what threatens there, for screen readers. */
 export function squareLabels(

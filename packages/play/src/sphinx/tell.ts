@@ -4,6 +4,7 @@ import {
   type Occurrence,
   piecesOf,
   type State,
+  squareName,
   terrainIn,
   withOccurrence,
 } from '@thera/sphinx';
@@ -16,7 +17,6 @@ import {
   piecesInWords,
   queueCardName,
   type SphinxVoice,
-  squareName,
   squareNames,
 } from './names.ts';
 

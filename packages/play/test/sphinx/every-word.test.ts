@@ -1,3 +1,4 @@
+import { formatDecision } from '@thera/sphinx';
 import { LANGUAGES } from '@thera/texts';
 import { loadSphinxText } from '@thera/texts/sphinx';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { choiceInWords } from '../../src/sphinx/choice-words.ts';
 import { explainTap } from '../../src/sphinx/explain-tap.ts';
 import { forecastInWords } from '../../src/sphinx/forecast-words.ts';
 import type { SphinxVoice } from '../../src/sphinx/names.ts';
-import { formatDecision } from '../../src/sphinx/notation.ts';
 import { progressIn } from '../../src/sphinx/progress.ts';
 import { progressInWords } from '../../src/sphinx/progress-words.ts';
 import { promptFor } from '../../src/sphinx/prompt.ts';

@@ -1,5 +1,4 @@
-import { formatDecision, squareName } from '@thera/play/sphinx';
-import { inProgress, type State, type Step, TIERS } from '@thera/sphinx';
+import { formatDecision, inProgress, type State, type Step, squareName, TIERS } from '@thera/sphinx';
 import type { SphinxPlayText } from '@thera/texts/sphinx';
 import type { Hint } from '../../game-client.ts';
 import { traceOf } from './standing-scene.ts';
