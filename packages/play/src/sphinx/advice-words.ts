@@ -2,6 +2,7 @@ import {
   type Advice,
   type Bottleneck,
   coinOn,
+  formatDecision,
   GOD_CARDS,
   heightAt,
   inProgress,
@@ -10,14 +11,14 @@ import {
   type Remedy,
   type State,
   type Step,
+  squareName,
   squareOf,
   TIERS,
   type Tier,
   terrainIn,
 } from '@thera/sphinx';
 import { rewardWords, type SphinxText } from '@thera/texts/sphinx';
-import { capitalised, piecesInWords, queueCardName, squareName } from './names.ts';
-import { formatDecision } from './notation.ts';
+import { capitalised, piecesInWords, queueCardName } from './names.ts';
 import { progressIn } from './progress.ts';
 import { partInWords } from './progress-words.ts';
 
