@@ -11,6 +11,7 @@ export {
   type AdventureText,
 } from './pages/adventure-text.ts';
 export { type AdventuresText, loadAdventuresText } from './pages/adventures-text.ts';
+export type { CareText } from './pages/care-text.ts';
 export { loadSphinxDoorText } from './pages/door-text.ts';
 export type { EndText } from './pages/end-text.ts';
 export { type GuestbookText, loadGuestbookText } from './pages/guestbook-text.ts';

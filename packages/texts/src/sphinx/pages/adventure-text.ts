@@ -1,5 +1,6 @@
 import type { AdventureFault, LogRefusal, LogStep } from '@thera/sphinx';
 import type { TextFor } from '../../common/text-for.ts';
+import type { CareText } from './care-text.ts';
 
 /** The pages of an adventure. */
 export const ADVENTURE_TABS = ['map', 'stars', 'guestbook', 'story'] as const;
@@ -11,6 +12,10 @@ export interface AdventureText {
   readonly tabsLabel: string;
   readonly back: string;
   readonly menu: string;
+  readonly close: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly care: CareText;
   /** An adventure that nobody has named yet. */
   readonly untitled: string;
   /** Those who signed first, as a title: “Ana, Ben & Chloe”. */

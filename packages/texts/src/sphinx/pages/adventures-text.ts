@@ -23,22 +23,6 @@ export interface AdventuresText {
     readonly isPerfect: string;
     readonly more: (title: string) => string;
   };
-  readonly rename: {
-    readonly ask: string;
-    readonly label: string;
-    readonly note: string;
-    readonly save: string;
-    readonly cancel: string;
-  };
-  readonly writeOut: {
-    readonly ask: string;
-    readonly sentence: string;
-    readonly copy: string;
-    readonly save: string;
-    readonly copied: string;
-    readonly cannotCopy: string;
-    readonly close: string;
-  };
   readonly readIn: {
     readonly ask: string;
     readonly sentence: string;
@@ -51,15 +35,6 @@ export interface AdventuresText {
     readonly refused: string;
     readonly at: (place: string) => string;
     readonly untouched: string;
-  };
-  readonly drop: {
-    readonly ask: string;
-    readonly question: (title: string) => string;
-    /** What is lost. */
-    readonly lost: (circles: number, guests: number, plays: number) => string;
-    readonly confirm: string;
-    readonly cancel: string;
-    readonly done: (title: string) => string;
   };
   readonly single: {
     readonly title: string;

@@ -6,6 +6,7 @@ import type { AdventureText } from './adventure-text.ts';
 /** The guestbook of an adventure. */
 export interface GuestbookText {
   readonly adventure: AdventureText;
+  readonly title: string;
   readonly heading: string;
   readonly begun: (date: string, riddles: number) => string;
   readonly none: string;

@@ -1,12 +1,16 @@
 import { type TextLoader, textLoader } from '../../text-loader.ts';
 import type { SphinxText } from '../game-text.ts';
 import type { AdventureText } from './adventure-text.ts';
+import type { EndText } from './end-text.ts';
 
 /** The map of an adventure. */
 export interface MapText {
   readonly game: SphinxText;
   readonly adventure: AdventureText;
+  readonly title: string;
   readonly chart: string;
+  /** The three things to do after a riddle. */
+  readonly after: EndText['steps'];
   /** Below the name of an island. */
   readonly island: {
     readonly allSolved: string;

@@ -7,6 +7,7 @@ import type { AdventureText } from './adventure-text.ts';
 export interface StarsText {
   readonly game: SphinxText;
   readonly adventure: AdventureText;
+  readonly title: string;
   readonly sky: string;
   readonly polaris: string;
   readonly place: {

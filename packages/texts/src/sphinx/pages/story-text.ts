@@ -11,6 +11,7 @@ export interface StoryPageText {
 /** The story, to be read again at any time. */
 export interface StoryText {
   readonly adventure: AdventureText;
+  readonly title: string;
   readonly heading: string;
   /** “1 of 9”. */
   readonly place: (page: number, of: number) => string;

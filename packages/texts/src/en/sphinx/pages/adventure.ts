@@ -1,4 +1,5 @@
 import type { AdventureText } from '../../../sphinx/pages/adventure-text.ts';
+import { care } from './care.ts';
 
 /** What every page of an adventure needs. */
 export const adventure: AdventureText = {
@@ -6,6 +7,10 @@ export const adventure: AdventureText = {
   tabsLabel: 'Pages of the adventure',
   back: 'All adventures',
   menu: 'Menu',
+  close: 'Close',
+  rules: 'Rules',
+  settings: 'Settings',
+  care,
   untitled: 'A new adventure',
   titleOf: (names) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)!}`,

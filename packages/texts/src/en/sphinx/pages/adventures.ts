@@ -31,22 +31,6 @@ export const adventures: AdventuresText = {
     isPerfect: 'Every circle is shaded.',
     more: (title) => `More for ${title}`,
   },
-  rename: {
-    ask: 'Rename',
-    label: 'Title',
-    note: 'Left empty, it is called after those who signed first.',
-    save: 'Save',
-    cancel: 'Cancel',
-  },
-  writeOut: {
-    ask: 'Write out',
-    sentence: 'The whole adventure as text: keep it, or read it in on another device.',
-    copy: 'Copy the text',
-    save: 'Save as a file',
-    copied: 'Copied.',
-    cannotCopy: 'The text could not be copied.',
-    close: 'Close',
-  },
   readIn: {
     ask: 'Read in',
     sentence: 'Paste the text of an adventure, or choose its file.',
@@ -59,15 +43,6 @@ export const adventures: AdventuresText = {
     refused: 'This cannot be read in.',
     at: (place) => `The place: ${place}.`,
     untouched: 'Your adventures are as they were.',
-  },
-  drop: {
-    ask: 'Delete',
-    question: (title) => `Delete ${title}?`,
-    lost: (circles, guests, plays) =>
-      `Gone for good: ${counted(circles, 'circle', 'circles')}, ${counted(guests, 'guest', 'guests')} and ${counted(plays, 'play', 'plays')}.`,
-    confirm: 'Delete it',
-    cancel: 'Keep it',
-    done: (title) => `${title} is deleted.`,
   },
   single: {
     title: 'A riddle by itself',

@@ -4,6 +4,7 @@ import { adventure } from './adventure.ts';
 /** The guestbook of an adventure. */
 export const guestbook: GuestbookText = {
   adventure,
+  title: adventure.tabs.guestbook,
   heading: 'Those who came along',
   begun: (date, riddles) => `Begun ${date} · ${riddles === 1 ? '1 riddle' : `${riddles} riddles`} solved`,
   none: 'Nobody has signed yet. After a riddle, everybody who played does.',

@@ -1,12 +1,15 @@
 import type { MapText } from '../../../sphinx/pages/map-text.ts';
 import { game } from '../game.ts';
 import { adventure } from './adventure.ts';
+import { end } from './end.ts';
 
 /** The map of an adventure. */
 export const map: MapText = {
   game,
   adventure,
+  title: adventure.tabs.map,
   chart: 'Chart of the islands',
+  after: end.steps,
   island: {
     allSolved: 'all solved',
     youAreHere: 'you are here',

@@ -6,6 +6,7 @@ import { adventure } from './adventure.ts';
 export const stars: StarsText = {
   game,
   adventure,
+  title: adventure.tabs.stars,
   sky: 'The gods among the stars',
   polaris: 'Polaris',
   place: {

@@ -4,6 +4,7 @@ import { adventure } from './adventure.ts';
 /** The story. */
 export const story: StoryText = {
   adventure,
+  title: adventure.tabs.story,
   heading: 'The story',
   place: (page, of) => `${page} of ${of}`,
   pages: {

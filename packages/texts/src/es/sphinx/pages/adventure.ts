@@ -1,5 +1,6 @@
 import type { AdventureText } from '../../../sphinx/pages/adventure-text.ts';
 import { words } from '../../common/words.ts';
+import { care } from './care.ts';
 
 /** What every page of an adventure needs. */
 export const adventure: AdventureText = {
@@ -7,6 +8,10 @@ export const adventure: AdventureText = {
   tabsLabel: 'Páginas de la aventura',
   back: 'Todas las aventuras',
   menu: 'Menú',
+  close: 'Cerrar',
+  rules: 'Reglas',
+  settings: 'Ajustes',
+  care,
   untitled: 'Una aventura nueva',
   titleOf: words.list,
   counts: {

@@ -31,22 +31,6 @@ export const adventures: AdventuresText = {
     isPerfect: 'Todos los círculos están sombreados.',
     more: (title) => `Más opciones de ${title}`,
   },
-  rename: {
-    ask: 'Cambiar el título',
-    label: 'Título',
-    note: 'Si lo dejas vacío, lleva el nombre de quienes firmaron primero.',
-    save: 'Guardar',
-    cancel: 'Cancelar',
-  },
-  writeOut: {
-    ask: 'Guardar como texto',
-    sentence: 'La aventura entera como texto, para guardarla o leerla en otro dispositivo.',
-    copy: 'Copiar el texto',
-    save: 'Guardar en un archivo',
-    copied: 'Copiado.',
-    cannotCopy: 'No se pudo copiar el texto.',
-    close: 'Cerrar',
-  },
   readIn: {
     ask: 'Leer una aventura',
     sentence: 'Pega el texto de una aventura o elige su archivo.',
@@ -59,15 +43,6 @@ export const adventures: AdventuresText = {
     refused: 'Esto no se puede leer.',
     at: (place) => `El lugar: ${place}.`,
     untouched: 'Vuestras aventuras siguen como estaban.',
-  },
-  drop: {
-    ask: 'Borrar',
-    question: (title) => `¿Borrar ${title}?`,
-    lost: (circles, guests, plays) =>
-      `Se pierden para siempre ${counted(circles, 'círculo', 'círculos')}, ${counted(guests, 'firma', 'firmas')} y ${counted(plays, 'partida', 'partidas')}.`,
-    confirm: 'Borrarla',
-    cancel: 'Conservarla',
-    done: (title) => `${title} se ha borrado.`,
   },
   single: {
     title: 'Un enigma suelto',

@@ -4,6 +4,7 @@ import { adventure } from './adventure.ts';
 /** The guestbook of an adventure. */
 export const guestbook: GuestbookText = {
   adventure,
+  title: adventure.tabs.guestbook,
   heading: 'Quienes nos acompañaron',
   begun: (date, riddles) =>
     `Desde el ${date} · ${riddles === 1 ? '1 enigma resuelto' : `${riddles} enigmas resueltos`}`,

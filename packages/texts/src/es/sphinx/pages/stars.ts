@@ -6,6 +6,7 @@ import { adventure } from './adventure.ts';
 export const stars: StarsText = {
   game,
   adventure,
+  title: adventure.tabs.stars,
   sky: 'Los dioses entre las estrellas',
   polaris: 'Polaris',
   place: {

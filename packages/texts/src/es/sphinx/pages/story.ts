@@ -4,6 +4,7 @@ import { adventure } from './adventure.ts';
 /** The story. */
 export const story: StoryText = {
   adventure,
+  title: adventure.tabs.story,
   heading: 'La historia',
   place: (page, of) => `${page} de ${of}`,
   pages: {

@@ -1,0 +1,38 @@
+import type { CareText } from '../../../sphinx/pages/care-text.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** What can be done with an adventure as a whole. */
+export const care: CareText = {
+  rename: {
+    ask: 'Rename',
+    label: 'Title',
+    note: 'Left empty, it is called after those who signed first.',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
+  writeOut: {
+    ask: 'Write out',
+    sentence: 'The whole adventure as text: keep it, or read it in on another device.',
+    copy: 'Copy the text',
+    save: 'Save as a file',
+    copied: 'Copied.',
+    cannotCopy: 'The text could not be copied.',
+    close: 'Close',
+  },
+  copy: {
+    ask: 'Make a copy',
+    title: (title) => `${title}, copy`,
+    done: (title) => `${title} is on the list now.`,
+  },
+  drop: {
+    ask: 'Delete',
+    question: (title) => `Delete ${title}?`,
+    lost: (circles, guests, plays) =>
+      `Gone for good: ${counted(circles, 'circle', 'circles')}, ${counted(guests, 'guest', 'guests')} and ${counted(plays, 'play', 'plays')}.`,
+    confirm: 'Delete it',
+    cancel: 'Keep it',
+    done: (title) => `${title} is deleted.`,
+  },
+};
