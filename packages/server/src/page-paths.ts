@@ -16,7 +16,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   rules: 'nothing',
   settings: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
-  sphinx: ['riddle/*'],
+  sphinx: ['riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
 };
 
 const FITS: Readonly<Record<Follows, (parts: number) => boolean>> = {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For the first part of an address, or the first two, and a language, the files that the page will ask for. */
+/**
+ * For the first part of an address, or the first two, and a language, the files that the page will ask for; `*` is a
+ * part of an address that only its page understands.
+ */
 export type Preloads = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const PRELOADS = '.vite/preloads.json';
@@ -22,8 +25,9 @@ export function preloadLinks(
   path: string,
   acceptLanguage: string | undefined,
 ): string | undefined {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
-  const key = [`${first}/${second}`, first].find((known) => Object.hasOwn(preloads, known));
+  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '');
+  const below = second === undefined ? [] : [`${first}/${second}`, [first, '*', ...more].join('/')];
+  const key = [...below, first].find((known) => Object.hasOwn(preloads, known));
   const byLanguage = key === undefined ? {} : preloads[key]!;
   const wanted = (acceptLanguage ?? '').trim().slice(0, 2).toLowerCase();
   const files = byLanguage[wanted] ?? byLanguage[DEFAULT_LANGUAGE] ?? [];

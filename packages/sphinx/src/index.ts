@@ -30,6 +30,7 @@ export {
   mapCircles,
   solvedRiddles,
 } from './adventure/circles-of-log.ts';
+export { correctedName } from './adventure/corrected-name.ts';
 export {
   diamondsOn,
   diamondsOwed,

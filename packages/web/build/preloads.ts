@@ -39,6 +39,11 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   sphinx: { view: 'games/sphinx/pages/riddles/view', text: 'sphinx/pages/adventures' },
   'sphinx/riddle': { view: 'games/sphinx/pages/riddle/view', text: 'sphinx/pages/new-riddle' },
   'santowerini/past': { view: 'games/santowerini/pages/annals/view', text: 'santowerini/pages/annals' },
+  sphinx: { view: 'games/sphinx/pages/adventures/view', text: 'sphinx/pages/adventures' },
+  'sphinx/*': { view: 'games/sphinx/pages/map/view', text: 'sphinx/pages/map' },
+  'sphinx/*/stars': { view: 'games/sphinx/pages/stars/view', text: 'sphinx/pages/stars' },
+  'sphinx/*/guestbook': { view: 'games/sphinx/pages/guestbook/view', text: 'sphinx/pages/guestbook' },
+  'sphinx/*/story': { view: 'games/sphinx/pages/story/view', text: 'sphinx/pages/story' },
 };
 
 /** Writes down which files each page will ask for in each language, so that a server can say so with the page itself. */

@@ -22,7 +22,15 @@ import {
   loadLinkText,
   loadRaidRulesText,
 } from '@thera/texts/santowerini';
-import { loadAdventuresText, loadNewRiddleText, type NewRiddleText } from '@thera/texts/sphinx';
+import {
+  loadAdventuresText,
+  loadGuestbookText,
+  loadMapText,
+  loadNewRiddleText,
+  loadStarsText,
+  loadStoryText,
+  type NewRiddleText,
+} from '@thera/texts/sphinx';
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { loadRoom } from './games/load-room.ts';
 import type { OwnGame, OwnPage } from './games/own-pages.ts';
@@ -67,8 +75,12 @@ const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoad
     past: page(() => import('./games/santowerini/pages/annals/view.tsx'), loadAnnalsText),
   },
   sphinx: {
-    '': page(() => import('./games/sphinx/pages/riddles/view.tsx'), loadAdventuresText),
+    '': page(() => import('./games/sphinx/pages/adventures/view.tsx'), loadAdventuresText),
     'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
+    '*': page(() => import('./games/sphinx/pages/map/view.tsx'), loadMapText),
+    '*/stars': page(() => import('./games/sphinx/pages/stars/view.tsx'), loadStarsText),
+    '*/guestbook': page(() => import('./games/sphinx/pages/guestbook/view.tsx'), loadGuestbookText),
+    '*/story': page(() => import('./games/sphinx/pages/story/view.tsx'), loadStoryText),
   },
 };
 

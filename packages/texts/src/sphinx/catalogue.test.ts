@@ -28,7 +28,7 @@ const SENTENCES =
 const MAY_AGREE = [
   /^(language|gods\.[\w-]+\.name|terminal\.(commands|yes|no|line|zone|adventure\.faultAt))\b/,
   /^(blessings\.cornucopia\.name|stars\.(polaris|god\.(line|label)|path\.(name|row)|keys\.\d\.0)|expert\.objective|prompts\.no)$/,
-  /^(play\.(card\.over|objective\.label|ownedBy|effects\.speeds\.normal|keys\.\d\.0)|map\.plays\.solved)$/,
+  /^(adventure\.counts\.ofShort|play\.(card\.over|objective\.label|ownedBy|effects\.speeds\.normal|keys\.\d\.0)|map\.plays\.solved)$/,
 ];
 // What stands beside a number, or depends on one that need not be said.
 const MAY_LEAVE_OUT = /^(objectives\.progress\.workerMovedUpTo|labels\.usualQuest|guestbook\.riddlesWord)$/;

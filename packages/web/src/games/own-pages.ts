@@ -4,7 +4,7 @@
  */
 export const OWN_PAGES = {
   santowerini: ['', 'play', 'learn', 'rules', 'past'],
-  sphinx: ['', 'riddle/*'],
+  sphinx: ['', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type OwnGame = keyof typeof OWN_PAGES;
@@ -19,6 +19,9 @@ export interface OwnPlace {
 }
 
 const ANY = '*';
+
+/** Whether a page is about one of many, such as one adventure: it brings a header of its own. */
+export const hasOwnHeader = ({ name }: OwnPlace): boolean => name.startsWith(ANY);
 
 /** The page of its own that a game has under such an address, if it has one. */
 export function ownPage(first: string, rest: readonly string[]): OwnPlace | undefined {

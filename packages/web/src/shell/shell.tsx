@@ -2,6 +2,7 @@ import './shell.css';
 import type { ShellText } from '@thera/texts';
 import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
+import { hasOwnHeader } from '../games/own-pages.ts';
 import { chooseLanguage, language } from '../language.ts';
 import { formatRoute, type PageName, type Route } from '../route.ts';
 import { setSetting, settings } from '../settings/settings-store.ts';
@@ -18,6 +19,9 @@ interface ShellProps {
 /** Pages that need the whole screen bring a header of their own. */
 const FULL_SCREEN: readonly PageName[] = ['play', 'board'];
 
+const isFullScreen = (route: Route): boolean =>
+  FULL_SCREEN.includes(route.page) || (route.page === 'own' && hasOwnHeader(route));
+
 const TABS = [
   { page: 'home', label: 'play' },
   { page: 'gods', label: 'gods' },
@@ -32,7 +36,7 @@ export function Shell({ text, route, children }: ShellProps): JSX.Element {
       <a class="skip" href="#content">
         {text.skipToContent}
       </a>
-      {!FULL_SCREEN.includes(route.page) && <Header text={text} page={route.page} />}
+      {!isFullScreen(route) && <Header text={text} page={route.page} />}
       {children}
       {isOffline.value && (
         <p class="offline" role="status">

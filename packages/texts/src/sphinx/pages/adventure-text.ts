@@ -28,6 +28,8 @@ export interface AdventureText {
     readonly friendlyGods: string;
     readonly friendlyGodsShort: string;
     readonly of: (count: number, all: number) => string;
+    /** The same where there is little room. */
+    readonly ofShort: (count: number, all: number) => string;
   };
   /** The three things to do after every riddle. */
   readonly steps: TextFor<LogStep>;

@@ -36,6 +36,8 @@ export interface AdventuresText {
     readonly at: (place: string) => string;
     readonly untouched: string;
   };
+  /** What is kept and cannot be read. */
+  readonly damaged: { readonly title: string; readonly kept: string };
   readonly single: {
     readonly title: string;
     readonly note: string;

@@ -2,6 +2,8 @@ import { type TextLoader, textLoader } from '../../text-loader.ts';
 import type { SphinxText } from '../game-text.ts';
 import type { AdventureText } from './adventure-text.ts';
 import type { EndText } from './end-text.ts';
+import type { NewRiddleText } from './new-riddle-text.ts';
+import type { StoryText } from './story-text.ts';
 
 /** The map of an adventure. */
 export interface MapText {
@@ -11,6 +13,8 @@ export interface MapText {
   readonly chart: string;
   /** The three things to do after a riddle. */
   readonly after: EndText['steps'];
+  readonly setup: NewRiddleText;
+  readonly story: StoryText['pages'];
   /** Below the name of an island. */
   readonly island: {
     readonly allSolved: string;

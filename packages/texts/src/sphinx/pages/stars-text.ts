@@ -53,7 +53,16 @@ export interface StarsText {
     readonly choose: (gods: string) => string;
     readonly shade: string;
   };
-  readonly view: { readonly sky: string; readonly list: string };
+  readonly shadeShort: string;
+  readonly view: {
+    readonly label: string;
+    readonly sky: string;
+    readonly list: string;
+    readonly skyShort: string;
+    readonly listShort: string;
+    readonly nearer: string;
+    readonly farther: string;
+  };
   readonly keys: KeyHelp;
 }
 

@@ -22,6 +22,7 @@ export const adventure: AdventureText = {
     friendlyGods: 'friendly gods',
     friendlyGodsShort: 'gods',
     of: (count, all) => `${count} of ${all}`,
+    ofShort: (count, all) => `${count}/${all}`,
   },
   steps: { sign: 'Sign the guestbook', shade: 'Shade the circles', place: 'Place the diamonds' },
   due: {

@@ -44,6 +44,10 @@ export const adventures: AdventuresText = {
     at: (place) => `The place: ${place}.`,
     untouched: 'Your adventures are as they were.',
   },
+  damaged: {
+    title: 'Not everything here can be read',
+    kept: 'It is left as it is. If you have written the adventure out before, read it in again.',
+  },
   single: {
     title: 'A riddle by itself',
     note: 'Any riddle, with friendly gods of your choice. Nothing is shaded.',

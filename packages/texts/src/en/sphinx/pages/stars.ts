@@ -50,7 +50,16 @@ export const stars: StarsText = {
     choose: (gods) => `The star between ${gods}`,
     shade: 'Shade the arrow',
   },
-  view: { sky: 'As a sky', list: 'As a list' },
+  shadeShort: 'Shade',
+  view: {
+    label: 'View',
+    sky: 'As a sky',
+    list: 'As a list',
+    skyShort: 'Sky',
+    listShort: 'List',
+    nearer: 'Look closer',
+    farther: 'See all of it',
+  },
   keys: [
     ['← → ↑ ↓', 'along the paths'],
     ['Home', 'to Polaris'],

@@ -22,6 +22,7 @@ export const adventure: AdventureText = {
     friendlyGods: 'dioses amigos',
     friendlyGodsShort: 'dioses',
     of: (count, all) => `${count} de ${all}`,
+    ofShort: (count, all) => `${count}/${all}`,
   },
   steps: { sign: 'Firmar en el libro', shade: 'Sombrear los círculos', place: 'Colocar los rombos' },
   due: {

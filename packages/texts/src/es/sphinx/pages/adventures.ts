@@ -44,6 +44,10 @@ export const adventures: AdventuresText = {
     at: (place) => `El lugar: ${place}.`,
     untouched: 'Vuestras aventuras siguen como estaban.',
   },
+  damaged: {
+    title: 'Hay algo que no se puede leer',
+    kept: 'Se queda como está. Si habías guardado la aventura como texto, vuelve a leerla.',
+  },
   single: {
     title: 'Un enigma suelto',
     note: 'Cualquier enigma, con los dioses amigos que queráis. No se sombrea nada.',

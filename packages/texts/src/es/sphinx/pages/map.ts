@@ -2,6 +2,8 @@ import type { MapText } from '../../../sphinx/pages/map-text.ts';
 import { game } from '../game.ts';
 import { adventure } from './adventure.ts';
 import { end } from './end.ts';
+import { newRiddle } from './new-riddle.ts';
+import { story } from './story.ts';
 
 /** The map of an adventure. */
 export const map: MapText = {
@@ -10,6 +12,8 @@ export const map: MapText = {
   title: adventure.tabs.map,
   chart: 'Carta de las islas',
   after: end.steps,
+  setup: newRiddle,
+  story: story.pages,
   island: {
     allSolved: 'todo resuelto',
     youAreHere: 'estáis aquí',

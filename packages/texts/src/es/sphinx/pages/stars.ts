@@ -52,7 +52,16 @@ export const stars: StarsText = {
     choose: (gods) => `La estrella entre ${gods}`,
     shade: 'Sombrear la flecha',
   },
-  view: { sky: 'Como cielo', list: 'Como lista' },
+  shadeShort: 'Sombrear',
+  view: {
+    label: 'Vista',
+    sky: 'Como cielo',
+    list: 'Como lista',
+    skyShort: 'Cielo',
+    listShort: 'Lista',
+    nearer: 'Ver más de cerca',
+    farther: 'Verlo entero',
+  },
   keys: [
     ['← → ↑ ↓', 'por los caminos'],
     ['Inicio', 'a Polaris'],

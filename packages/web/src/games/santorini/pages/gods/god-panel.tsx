@@ -2,12 +2,12 @@ import type { GalleryText } from '@thera/texts/santorini';
 import type { ComponentType } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { useMedia } from '../../../../shell/use-media.ts';
 import { FullDialog } from './full-dialog.tsx';
 import type { God } from './god.ts';
 import { GodDetail } from './god-detail.tsx';
 import { useGodKeys } from './god-keys.ts';
 import type { TrialDialogProps } from './trial-dialog.tsx';
-import { useMedia } from './use-media.ts';
 
 interface GodPanelProps {
   readonly god: God;

@@ -1,0 +1,105 @@
+import { type ChartLayout, islet, type RiddleMark } from './layout.ts';
+
+const mark = (x: number, y: number): RiddleMark => ({ at: [x, y] });
+
+/** The chart on a wide screen: three islands above, three below. */
+export const WIDE_CHART: ChartLayout = {
+  width: 1060,
+  height: 840,
+  rose: { at: [984, 778], radius: 46 },
+  islands: {
+    paradise: {
+      title: [196, 50],
+      islets: [islet(150, 190, 104, 64, 1), islet(262, 305, 88, 52, 4), islet(92, 338, 58, 40, 8)],
+      scenery: [
+        ['chapel', 108, 176, 1.1],
+        ['house', 138, 182],
+        ['bush', 172, 188],
+        ['lighthouse', 238, 176],
+        ['chapel', 262, 292],
+        ['house', 290, 298, 0.9],
+        ['bush', 320, 304, 0.9],
+        ['bush', 84, 334, 0.9],
+        ['house', 112, 340, 0.8],
+        ['bush', 62, 206, 0.8],
+      ],
+    },
+    distant: {
+      title: [552, 50],
+      islets: [islet(500, 160, 74, 48, 12), islet(640, 214, 72, 46, 15), islet(516, 318, 80, 48, 19)],
+      scenery: [
+        ['rock', 522, 178, 1.2],
+        ['bush', 474, 176],
+        ['rock', 676, 206],
+        ['house', 640, 208, 0.9],
+        ['rock', 560, 326],
+        ['bush', 512, 326],
+      ],
+    },
+    grieving: {
+      title: [890, 50],
+      islets: [islet(840, 176, 92, 62, 23), islet(962, 290, 70, 48, 27), islet(806, 352, 68, 42, 30)],
+      scenery: [
+        ['cypress', 792, 186],
+        ['cypress', 808, 190, 0.85],
+        ['stele', 838, 184, 1.1],
+        ['stele', 862, 188],
+        ['cypress', 886, 188],
+        ['stele', 952, 290, 1.1],
+        ['cypress', 978, 290, 0.9],
+        ['cypress', 788, 350, 0.8],
+        ['stele', 822, 348],
+      ],
+    },
+    war: {
+      title: [206, 482],
+      islets: [islet(140, 590, 92, 56, 41), islet(274, 676, 84, 52, 44), islet(112, 748, 66, 42, 47)],
+      scenery: [
+        ['wall', 140, 572],
+        ['bush', 200, 600, 0.9],
+        ['wall', 282, 660, 0.9],
+        ['rock', 90, 734],
+      ],
+    },
+    summit: {
+      title: [560, 482],
+      islets: [islet(520, 620, 104, 66, 51), islet(646, 742, 74, 46, 54)],
+      scenery: [
+        ['peak', 520, 606, 1.15],
+        ['cloud', 462, 572, 0.8],
+        ['cloud', 582, 580, 0.7],
+        ['peak', 668, 726, 0.7],
+      ],
+    },
+    lair: {
+      title: [890, 482],
+      islets: [islet(890, 624, 118, 74, 61)],
+      scenery: [['sphinx', 900, 600, 0.74]],
+    },
+  },
+  marks: [
+    mark(50, 118),
+    mark(186, 228),
+    mark(46, 276),
+    mark(214, 336),
+    mark(46, 384),
+    mark(428, 116),
+    mark(578, 238),
+    mark(428, 272),
+    mark(462, 362),
+    mark(764, 116),
+    mark(812, 224),
+    mark(856, 320),
+    mark(744, 384),
+    mark(54, 608),
+    mark(190, 688),
+    mark(46, 728),
+    mark(84, 790),
+    mark(410, 634),
+    mark(462, 688),
+    mark(578, 742),
+    mark(510, 796),
+    mark(806, 640),
+    mark(822, 704),
+  ],
+};

@@ -1,0 +1,115 @@
+import './setup.css';
+import { type AdventureLog, isEntered, playTerms, RIDDLES } from '@thera/sphinx';
+import { expertWords, type MapText, riddleNames } from '@thera/texts/sphinx';
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { navigate } from '../../../../../navigation.ts';
+import { Segment } from '../../../../../shell/segment.tsx';
+import { Sheet } from '../../../../../shell/sheet.tsx';
+import { beginPlay } from '../../../adventure/begin-play.ts';
+import { type PlayTable, usualTable, withSeats } from '../../../adventure/play-table.ts';
+import { SetupFriends } from './setup-friends.tsx';
+import { SetupSeats } from './setup-seats.tsx';
+
+interface SetupSheetProps {
+  readonly log: AdventureLog;
+  readonly riddle: number;
+  readonly isExpert: boolean;
+  readonly text: MapText;
+  readonly onClose: () => void;
+}
+
+const COUNTS = [1, 2, 3, 4] as const;
+/** Riddles before this one have no blessings. */
+const FIRST_WITH_BLESSINGS = 2;
+
+/** What is agreed before a riddle of an adventure begins. */
+export function SetupSheet({ log, riddle, isExpert, text, onClose }: SetupSheetProps): JSX.Element {
+  const [table, change] = useState<PlayTable>(() => usualTable(log, riddle, isExpert));
+  const [refusal, refuse] = useState<string>();
+  const { setup, game, adventure } = text;
+  const terms = playTerms(log, riddle);
+  const count = COUNTS.find((one) => one === table.seats.length)!;
+  const names = table.seats.map(({ name, isComputer }, seat) =>
+    isComputer ? setup.computer : name.trim() || setup.seat(seat + 1),
+  );
+  const isReady = table.friends.length === terms.wanted;
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    const begun = beginPlay(log, table);
+    if (begun.ok) navigate({ page: 'play', game: begun.value });
+    else refuse(begun.error === 'cannot-start' ? setup.cannotStart : adventure.refusals[begun.error]);
+  };
+  return (
+    <Sheet
+      title={setup.title(riddle, game.riddles[riddle]!.title)}
+      closeLabel={adventure.close}
+      onClose={onClose}
+    >
+      <form class="setup" onSubmit={begin}>
+        {!isEntered(log, RIDDLES[riddle]!.island) && (
+          <blockquote class="setup-story">
+            {text.story[RIDDLES[riddle]!.island].paragraphs.join(' ')}
+          </blockquote>
+        )}
+        <Segment
+          label={setup.players}
+          value={String(count)}
+          options={COUNTS.map((one) => [String(one), String(one)])}
+          onChange={(value) => change(withSeats(log, table, Number(value)))}
+        />
+        <p class="setup-note">{setup.countNotes[count]}</p>
+        <SetupSeats log={log} table={table} names={names} text={text} onChange={change} />
+        {count > 1 && (
+          <Segment
+            label={setup.first}
+            value={String(table.first)}
+            options={names.map((name, seat) => [String(seat), name])}
+            onChange={(seat) => change({ ...table, first: Number(seat) })}
+          />
+        )}
+        <Segment
+          label={setup.setting}
+          value={table.isExpert ? 'expert' : 'standard'}
+          options={[
+            ['standard', setup.standard],
+            ['expert', setup.expert],
+          ]}
+          onChange={(setting) => change({ ...table, isExpert: setting === 'expert' })}
+        />
+        {table.isExpert && <ExpertChanges riddle={riddle} players={count} text={text} />}
+        <SetupFriends log={log} table={table} text={text} onChange={change} />
+        {riddle >= FIRST_WITH_BLESSINGS && <p class="setup-note">{setup.blessings(terms.blessingScore)}</p>}
+        {terms.hasOedipus && <p class="setup-note">{setup.oedipus}</p>}
+        {refusal !== undefined && (
+          <p class="error" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" class="button primary" disabled={!isReady}>
+          {setup.begin}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+interface ExpertChangesProps {
+  readonly riddle: number;
+  readonly players: number;
+  readonly text: MapText;
+}
+
+function ExpertChanges({ riddle, players, text: { setup, game } }: ExpertChangesProps): JSX.Element {
+  const changes = expertWords(RIDDLES[riddle]!, riddleNames(RIDDLES[riddle]!, players, game), game);
+  return (
+    <div class="setup-note">
+      <p>{setup.expertChanges}</p>
+      <ul class="setup-changes">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
