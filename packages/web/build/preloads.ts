@@ -36,7 +36,6 @@ const PAGES: Readonly<Record<string, PageParts>> = {
     text: 'santowerini/pages/introduction',
   },
   'santowerini/rules': { view: 'games/santowerini/pages/rules/view', text: 'santowerini/pages/rules' },
-  sphinx: { view: 'games/sphinx/pages/riddles/view', text: 'sphinx/pages/adventures' },
   'sphinx/riddle': { view: 'games/sphinx/pages/riddle/view', text: 'sphinx/pages/new-riddle' },
   'santowerini/past': { view: 'games/santowerini/pages/annals/view', text: 'santowerini/pages/annals' },
   sphinx: { view: 'games/sphinx/pages/adventures/view', text: 'sphinx/pages/adventures' },

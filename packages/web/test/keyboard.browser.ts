@@ -10,8 +10,8 @@ const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 
 test.for(PAGE_TABLE)(
   '$page: whatever has the focus is seen to have it, and the first tab offers to skip to the content',
-  async ({ path, takesFocus }, { visit }) => {
-    const page = await visit(path, { settings: { board: 'svg' } });
+  async ({ path, takesFocus, kept = {} }, { visit }) => {
+    const page = await visit(path, { settings: { board: 'svg' }, kept });
     if (takesFocus !== true) await skips(page);
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await page.keyboard.press('Tab');

@@ -1,9 +1,30 @@
+import { keptAdventures, newAdventure, toldAdventure, withPlay } from './sphinx-logs.ts';
+
 interface Row {
   readonly page: string;
   readonly path: string;
   /** The page puts the focus to what it was opened for. */
   readonly takesFocus?: boolean;
+  /** What the browser has kept from earlier. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
+
+const TWO_RIDDLES = toldAdventure('midway', [
+  { riddle: 0, achieved: ['silver', 'gold'] },
+  { riddle: 1, achieved: ['silver', 'gold', 'heroic'], isExpert: true },
+]);
+const DUE = withPlay(
+  { ...TWO_RIDDLES, id: 'due' },
+  {
+    riddle: 2,
+    achieved: ['silver'],
+    guests: [
+      ['Ana', 'white'],
+      ['Chloe', 'brown'],
+    ],
+  },
+);
+const kept = keptAdventures(TWO_RIDDLES, DUE, newAdventure('begun'));
 
 /** Every kind of page, by an address of it. A new page gets a row, and with it the tests that all pages pass. */
 export const PAGE_TABLE: readonly Row[] = [
@@ -21,5 +42,15 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'the rules of Santowerini', path: '/santowerini/rules' },
   { page: 'past campaigns', path: '/santowerini/past' },
   { page: 'a link to a scenario that does not exist', path: '/santowerini/play?scenario=9C' },
+  { page: 'Riddle of the Sphinx', path: '/sphinx' },
+  { page: 'adventures', path: '/sphinx', kept },
+  { page: 'a riddle by itself', path: '/sphinx/riddle/3' },
+  { page: 'the map of an adventure', path: '/sphinx/midway', kept },
+  { page: 'a map with steps to take', path: '/sphinx/due', kept },
+  { page: 'the stars', path: '/sphinx/midway/stars', kept },
+  { page: 'the guestbook', path: '/sphinx/midway/guestbook', kept },
+  { page: 'a guestbook to be signed', path: '/sphinx/due/guestbook', takesFocus: true, kept },
+  { page: 'the story', path: '/sphinx/begun/story', kept },
+  { page: 'an adventure that is not here', path: '/sphinx/unknown' },
   { page: 'a game that is not here', path: '/play/unknown' },
 ];

@@ -96,8 +96,8 @@ test('everything before the first turn of Santowerini, from home on, with whoeve
 });
 
 test('what every page takes', async ({ visit }) => {
-  const visits = PAGE_TABLE.map(async ({ page: name, path }) => {
-    const page = await visit(path, { screen: 'phone', settings: { board: 'svg' } });
+  const visits = PAGE_TABLE.map(async ({ page: name, path, kept = {} }) => {
+    const page = await visit(path, { screen: 'phone', settings: { board: 'svg' }, kept });
     return { name, paths: [...(await downloads(page))] };
   });
   for (const { name, paths } of await Promise.all(visits)) {

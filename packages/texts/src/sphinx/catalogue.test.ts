@@ -46,12 +46,15 @@ const PAGES = {
   door: loadSphinxDoorText,
 } as const;
 
+/** Parts of pages that are tried by themselves. */
+const SHARED = { game: {}, adventure: {}, after: {}, setup: {}, story: {} } as const;
+
 /** Every text there is, those of pages without the words they share. */
 async function entriesIn(language: Language): Promise<readonly Entry[]> {
   const pages = await Promise.all(
     Object.entries(PAGES).map(async ([name, load]) => {
       const loaded: unknown = await load(language);
-      return entriesOf(typeof loaded === 'object' ? { ...loaded, game: {}, adventure: {} } : loaded, name);
+      return entriesOf(typeof loaded === 'object' ? { ...loaded, ...SHARED } : loaded, name);
     }),
   );
   return [...entriesOf(sphinxCatalogueOf(language)), ...pages.flat()];

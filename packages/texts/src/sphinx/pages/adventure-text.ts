@@ -1,6 +1,7 @@
-import type { AdventureFault, LogRefusal, LogStep } from '@thera/sphinx';
+import type { AdventureFault, LogRefusal } from '@thera/sphinx';
 import type { TextFor } from '../../common/text-for.ts';
 import type { CareText } from './care-text.ts';
+import type { DueText, StepTexts } from './due-text.ts';
 
 /** The pages of an adventure. */
 export const ADVENTURE_TABS = ['map', 'stars', 'guestbook', 'story'] as const;
@@ -32,15 +33,8 @@ export interface AdventureText {
     readonly ofShort: (count: number, all: number) => string;
   };
   /** The three things to do after every riddle. */
-  readonly steps: TextFor<LogStep>;
-  /** What is still to be done before the next riddle, and the way there. */
-  readonly due: {
-    readonly title: (riddle: number) => string;
-    readonly sign: (guests: number) => string;
-    readonly shade: (circles: number) => string;
-    readonly place: (diamonds: number) => string;
-    readonly arrows: (arrows: number) => string;
-  };
+  readonly steps: StepTexts;
+  readonly due: DueText;
   /** Why a riddle is closed. */
   readonly locks: {
     /** On a plate: “after 10”. */

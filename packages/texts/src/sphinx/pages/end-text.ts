@@ -1,5 +1,6 @@
 import type { Ending, LogStep } from '@thera/sphinx';
 import type { TextFor } from '../../common/text-for.ts';
+import type { DueText, StepTexts } from './due-text.ts';
 
 /** The end of a riddle, with the three things to do after it. */
 export interface EndText {
@@ -18,6 +19,8 @@ export interface EndText {
     readonly stillOpen: string;
   };
   readonly steps: {
+    readonly titles: StepTexts;
+    readonly due: DueText;
     readonly heading: string;
     readonly isDone: string;
     readonly sign: { readonly todo: (players: string) => string; readonly nothing: string };

@@ -34,7 +34,6 @@ import type { KeyHelp } from '@thera/texts';
 import { type RiddleNames, riddleNames, type SphinxPlayText, type SphinxText } from '@thera/texts/sphinx';
 import type { ComponentChild } from 'preact';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
-import { formatRoute } from '../../route.ts';
 import type {
   Ending,
   GameClient,
@@ -48,7 +47,8 @@ import type {
   SeatChoices,
   SeatFace,
 } from '../game-client.ts';
-import { deviceNames } from './adventure/device-adventures.ts';
+import { ADVENTURES_PATH, adventurePath } from './adventure/adventure-path.ts';
+import { adventureWith, deviceNames } from './adventure/device-adventures.ts';
 import { seatColour } from './adventure/seat-colour.ts';
 import { hintOf } from './board/hint-of.ts';
 import { workerLook } from './board/scene-of.ts';
@@ -64,6 +64,7 @@ import { sheetOf } from './play/sheets.tsx';
 import { Supply } from './play/supply.tsx';
 import { TurnHead } from './play/turn-head.tsx';
 import { figurePicture } from './signs/figure-sign.tsx';
+import { Guide, isGuided } from './tutorial/guide.tsx';
 import type { SphinxTypes } from './types.ts';
 
 /** The colours of workers, in the order in which the frame counts colours. */
@@ -192,12 +193,13 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
     const { island } = terrainIn(this.shown.value).riddle;
     const { title } = this.texts.riddles[setup.riddle]!;
     const number = Math.max(1, turn.number);
+    const adventure = adventureWith(this.frame.id);
     return {
       name: title,
       about: this.text.subtitle(setup.riddle, this.texts.islands[island], number),
       brief: title,
       where: this.text.brief(setup.riddle, number),
-      begunFrom: formatRoute({ page: 'own', game: 'sphinx', name: '', query: '' }),
+      begunFrom: adventure === undefined ? ADVENTURES_PATH : adventurePath(adventure.id),
     };
   }
 
@@ -216,7 +218,14 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   overBoard(open: OpenSheet): ComponentChild {
-    return <RuleLine ctrl={this} open={open} />;
+    const match = this.frame.match.value;
+    return isGuided(match) ? (
+      <Guide match={match} text={this.text.tutorial}>
+        <RuleLine ctrl={this} open={open} />
+      </Guide>
+    ) : (
+      <RuleLine ctrl={this} open={open} />
+    );
   }
 
   besidePrompt(open: OpenSheet): ComponentChild {

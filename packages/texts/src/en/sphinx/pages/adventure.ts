@@ -1,5 +1,6 @@
 import type { AdventureText } from '../../../sphinx/pages/adventure-text.ts';
 import { care } from './care.ts';
+import { due, steps } from './due.ts';
 
 /** What every page of an adventure needs. */
 export const adventure: AdventureText = {
@@ -24,15 +25,8 @@ export const adventure: AdventureText = {
     of: (count, all) => `${count} of ${all}`,
     ofShort: (count, all) => `${count}/${all}`,
   },
-  steps: { sign: 'Sign the guestbook', shade: 'Shade the circles', place: 'Place the diamonds' },
-  due: {
-    title: (riddle) => `After riddle ${riddle}`,
-    sign: (guests) =>
-      guests === 1 ? 'One player has still to sign' : `${guests} players have still to sign`,
-    shade: (circles) => (circles === 1 ? 'Shade 1 circle' : `Shade ${circles} circles`),
-    place: (diamonds) => (diamonds === 1 ? 'Place 1 diamond' : `Place ${diamonds} diamonds`),
-    arrows: (arrows) => (arrows === 1 ? 'Shade 1 arrow' : `Shade ${arrows} arrows`),
-  },
+  steps,
+  due,
   locks: {
     after: (riddle) => `after ${riddle}`,
     notOpenYet: 'not open yet',

@@ -1,4 +1,5 @@
 import type { EndText } from '../../../sphinx/pages/end-text.ts';
+import { due, steps } from './due.ts';
 
 /** The end of a riddle. */
 export const end: EndText = {
@@ -24,6 +25,8 @@ export const end: EndText = {
   },
   tile: { diamond: '+1 diamond', shadedBefore: 'shaded before', stillOpen: 'still open' },
   steps: {
+    titles: steps,
+    due,
     heading: 'Three things to do',
     isDone: 'done',
     sign: { todo: (players) => `New here: ${players}`, nothing: 'Everyone here is in it already' },

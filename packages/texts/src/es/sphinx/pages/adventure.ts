@@ -1,6 +1,7 @@
 import type { AdventureText } from '../../../sphinx/pages/adventure-text.ts';
 import { words } from '../../common/words.ts';
 import { care } from './care.ts';
+import { due, steps } from './due.ts';
 
 /** What every page of an adventure needs. */
 export const adventure: AdventureText = {
@@ -24,14 +25,8 @@ export const adventure: AdventureText = {
     of: (count, all) => `${count} de ${all}`,
     ofShort: (count, all) => `${count}/${all}`,
   },
-  steps: { sign: 'Firmar en el libro', shade: 'Sombrear los círculos', place: 'Colocar los rombos' },
-  due: {
-    title: (riddle) => `Tras el enigma ${riddle}`,
-    sign: (guests) => (guests === 1 ? 'Falta una firma' : `Faltan ${guests} firmas`),
-    shade: (circles) => (circles === 1 ? 'Sombrea 1 círculo' : `Sombrea ${circles} círculos`),
-    place: (diamonds) => (diamonds === 1 ? 'Coloca 1 rombo' : `Coloca ${diamonds} rombos`),
-    arrows: (arrows) => (arrows === 1 ? 'Sombrea 1 flecha' : `Sombrea ${arrows} flechas`),
-  },
+  steps,
+  due,
   locks: {
     after: (riddle) => `tras el ${riddle}`,
     notOpenYet: 'aún cerrado',

@@ -1,4 +1,5 @@
 import type { EndText } from '../../../sphinx/pages/end-text.ts';
+import { due, steps } from './due.ts';
 
 /** The end of a riddle. */
 export const end: EndText = {
@@ -24,6 +25,8 @@ export const end: EndText = {
   },
   tile: { diamond: '+1 rombo', shadedBefore: 'ya sombreado', stillOpen: 'pendiente' },
   steps: {
+    titles: steps,
+    due,
     heading: 'Tres cosas por hacer',
     isDone: 'hecho',
     sign: { todo: (players) => `Por primera vez: ${players}`, nothing: 'Todos habéis firmado ya' },

@@ -1,6 +1,7 @@
 import { type AdventureLog, dropPlay, type LogRefusal, setUpPlay } from '@thera/sphinx';
 import { fault, ok, type Result } from '@thera/table';
 import { deviceGames } from '../../../kept-games/device-games.ts';
+import { USUAL_LEVEL } from '../../../kept-games/table-plan.ts';
 import { newGame } from '../tables/new-game.ts';
 import { planFor } from '../tables/table-plan.ts';
 import { changeAdventure, deviceNames } from './device-adventures.ts';
@@ -14,8 +15,10 @@ import { type PlayTable, setupOf } from './play-table.ts';
 export function beginPlay(log: AdventureLog, table: PlayTable): Result<string, LogRefusal | 'cannot-start'> {
   for (const { riddle, game } of openPlays(log))
     if (riddle === table.riddle && game.summary.turn === 0) dropUnplayed(log.id, game.id);
-  const kinds = table.seats.map(({ isComputer }) => ({ kind: isComputer ? 'computer' : 'person' }) as const);
-  const begun = newGame(planFor(setupOf(log, table), kinds));
+  const seats = table.seats.map(
+    ({ isComputer }) => ({ kind: isComputer ? 'computer' : 'person', level: USUAL_LEVEL }) as const,
+  );
+  const begun = newGame(planFor(setupOf(log, table), seats));
   if (!begun.ok) return fault('cannot-start');
   const play = begun.value;
   const { riddle, friends } = table;

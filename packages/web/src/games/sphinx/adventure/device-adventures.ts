@@ -31,6 +31,12 @@ export const adventureOf = (id: string): AdventureLog | undefined =>
 export const adventureWith = (game: string): AdventureLog | undefined =>
   deviceAdventures.value.shelf.find(({ setups }) => setups.some(({ play }) => play === game));
 
+/** The adventure of a game that has ended, with what came of it; undefined outside all adventures. */
+export function adventureAfter(game: string): AdventureLog | undefined {
+  refreshAdventures();
+  return adventureWith(game);
+}
+
 export const changeAdventure = (id: string, change: LogChange): Result<AdventureLog, LogRefusal> =>
   afterwards(() => store.change(id, change));
 

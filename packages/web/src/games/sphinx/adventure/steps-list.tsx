@@ -1,6 +1,6 @@
 import './steps-list.css';
 import { LOG_STEPS, type LogStep } from '@thera/sphinx';
-import type { AdventureText, EndText, SphinxText } from '@thera/texts/sphinx';
+import type { EndText, SphinxText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import { TierSign } from '../signs/tier-sign.tsx';
@@ -9,12 +9,11 @@ import type { AfterRiddle } from './after-riddle.ts';
 interface StepsListProps {
   readonly after: AfterRiddle;
   readonly text: EndText['steps'];
-  readonly adventure: AdventureText;
   readonly game: SphinxText;
 }
 
 /** The three things to do after a riddle, ticked off one by one. */
-export function StepsList({ after, text, adventure, game }: StepsListProps): JSX.Element {
+export function StepsList({ after, text, game }: StepsListProps): JSX.Element {
   const at = after.next === undefined ? LOG_STEPS.length : LOG_STEPS.indexOf(after.next);
   return (
     <section class="steps" aria-label={text.heading}>
@@ -28,7 +27,7 @@ export function StepsList({ after, text, adventure, game }: StepsListProps): JSX
               </span>
               <span class="step-words">
                 <strong>
-                  {titleOf(step, after, adventure, isDone)}
+                  {titleOf(step, after, text, isDone)}
                   {isDone && <span class="unseen">, {text.isDone}</span>}
                 </strong>
                 <span>{sentenceOf(step, after, text, game)}</span>
@@ -43,10 +42,10 @@ export function StepsList({ after, text, adventure, game }: StepsListProps): JSX
   );
 }
 
-function titleOf(step: LogStep, { duties }: AfterRiddle, text: AdventureText, isDone: boolean): string {
+function titleOf(step: LogStep, { duties }: AfterRiddle, text: EndText['steps'], isDone: boolean): string {
   if (step === 'place' && !isDone && duties.diamonds > 0) return text.due.place(duties.diamonds);
   if (step === 'place' && !isDone && duties.arrows.length > 0) return text.due.arrows(duties.arrows.length);
-  return text.steps[step];
+  return text.titles[step];
 }
 
 function sentenceOf(

@@ -1,11 +1,15 @@
 import './ending.css';
 import { gistOf, partInWords, progressIn, type SphinxMatch } from '@thera/play/sphinx';
-import { ENDINGS, type Ending as EndingKind, TIERS } from '@thera/sphinx';
+import { ENDINGS, type Ending as EndingKind, TIERS, type Tier } from '@thera/sphinx';
 import type { SphinxPlayText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../../navigation.ts';
 import { formatRoute } from '../../../route.ts';
 import type { Ending } from '../../game-client.ts';
+import { afterRiddle } from '../adventure/after-riddle.ts';
+import { adventureAfter } from '../adventure/device-adventures.ts';
+import { adventureWays } from '../adventure/ending-ways.ts';
+import { StepsList } from '../adventure/steps-list.tsx';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { TierSign } from '../signs/tier-sign.tsx';
 
@@ -31,9 +35,22 @@ export function endingOf(ctrl: SphinxCtrl, match: SphinxMatch): Ending {
     const id = ctrl.frame.room.newGame(ctrl.frame.seating.plan.value);
     if (id !== undefined) navigate({ page: 'play', game: id });
   };
+  const log = adventureAfter(ctrl.frame.id);
+  const after = log && afterRiddle(log);
+  const ending = { ...endingInWords(match, text), picture: <Seal ctrl={ctrl} /> };
+  if (log !== undefined && after !== undefined)
+    return {
+      ...ending,
+      body: (
+        <>
+          <Result ctrl={ctrl} newTiers={after.newTiers} />
+          <StepsList after={after} text={end.steps} game={text.game} />
+        </>
+      ),
+      ways: adventureWays(log, after, end),
+    };
   return {
-    ...endingInWords(match, text),
-    picture: <Seal ctrl={ctrl} />,
+    ...ending,
     body: <Result ctrl={ctrl} />,
     ways: [
       { label: best === undefined ? end.tryAgain : end.playAgain, icon: 'restart', to: again },
@@ -61,7 +78,13 @@ function Seal({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element | null {
   );
 }
 
-function Result({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
+interface ResultProps {
+  readonly ctrl: SphinxCtrl;
+  /** What pays a diamond in an adventure. */
+  readonly newTiers?: readonly Tier[];
+}
+
+function Result({ ctrl, newTiers }: ResultProps): JSX.Element {
   const { text, texts } = ctrl;
   const { end } = text;
   const state = ctrl.shown.value;
@@ -84,11 +107,23 @@ function Result({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
               <TierSign tier={tier} look={isAchieved ? 'done' : 'open'} />
               <b>{texts.tiers[tier]}</b>
               {counted !== undefined && <small>{partInWords(counted, texts)}</small>}
-              <span class="tile-state">{isAchieved ? text.objective.isAchieved : end.tile.stillOpen}</span>
+              <span class="tile-state">{stateOf(tier, isAchieved, newTiers, text)}</span>
             </li>
           );
         })}
       </ul>
     </div>
   );
+}
+
+/** What a tier has come to: in an adventure what it pays, or that it did so before. */
+function stateOf(
+  tier: Tier,
+  isAchieved: boolean,
+  newTiers: readonly Tier[] | undefined,
+  { objective, end: { tile } }: SphinxPlayText,
+): string {
+  if (!isAchieved) return tile.stillOpen;
+  if (newTiers === undefined) return objective.isAchieved;
+  return newTiers.includes(tier) ? tile.diamond : tile.shadedBefore;
 }

@@ -1,16 +1,9 @@
 import './signs.css';
 import { isBlessing } from '@thera/play/sphinx';
-import { type CardId, GOD_CARDS, type GodId, type GodType, PIECES, type Pieces } from '@thera/sphinx';
+import { type CardId, GOD_CARDS, type GodType, PIECES, type Pieces } from '@thera/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
-import { emblemMarkup } from '../../santorini/emblems/emblem-markup.ts';
+import { godEmblem } from './god-emblem.tsx';
 import { PieceSign } from './piece-sign.tsx';
-
-/** Gods that are called otherwise where their emblems are drawn. */
-const EMBLEMS = { 'castor-pollux': 'castor-and-pollux' } as const satisfies Partial<Record<GodId, string>>;
-
-type Renamed = keyof typeof EMBLEMS;
-const emblemOf = (god: GodId): string =>
-  emblemMarkup(god in EMBLEMS ? EMBLEMS[god as Renamed] : (god as Exclude<GodId, Renamed>));
 
 interface GodNicheProps {
   readonly card: CardId;
@@ -26,7 +19,7 @@ export function GodNiche({ card, pieces }: GodNicheProps): JSX.Element {
         <BlessingEmblem />
       ) : (
         // The markup is our own drawing.
-        <span class="god-emblem" dangerouslySetInnerHTML={{ __html: emblemOf(card) }} />
+        <span class="god-emblem" dangerouslySetInnerHTML={{ __html: godEmblem(card) }} />
       )}
       {pieces !== undefined && <NichePieces pieces={pieces} />}
     </span>

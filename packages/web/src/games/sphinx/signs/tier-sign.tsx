@@ -50,16 +50,20 @@ const SHAPES: Readonly<Record<Tier, Shape>> = {
   },
 };
 
+const LEAF = 'M15 28C11 20 14 12 26 10C29 21 25 28 15 28ZM15 28L22 18';
+
 /** `plain` says what it is, `done` has a tick, `open` is a dashed outline, `full` is filled and says nothing. */
 export type TierLook = 'plain' | 'done' | 'open' | 'full';
 
 interface TierSignProps {
   readonly tier: Tier;
   readonly look?: TierLook;
+  /** First achieved as expert: it wears an olive leaf. */
+  readonly isExpert?: boolean;
 }
 
 /** The sign of an objective. It says nothing by itself: its name is beside it or on the button. */
-export function TierSign({ tier, look = 'plain' }: TierSignProps): JSX.Element {
+export function TierSign({ tier, look = 'plain', isExpert = false }: TierSignProps): JSX.Element {
   const { outline, inner, glyph } = SHAPES[tier];
   return (
     <svg class={`tier tier-${tier} is-${look}`} viewBox="-32 -32 64 64" aria-hidden="true">
@@ -69,6 +73,7 @@ export function TierSign({ tier, look = 'plain' }: TierSignProps): JSX.Element {
         {look === 'plain' && glyph}
         {look === 'done' && <path class="tier-line tier-tick" d="M-10 1L-3 9L11-8" />}
       </g>
+      {isExpert && <path class="tier-leaf" d={LEAF} />}
     </svg>
   );
 }

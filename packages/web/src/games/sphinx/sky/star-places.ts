@@ -15,7 +15,7 @@ export function starPlaces(shape: SkyShape): Readonly<Record<StarId, Point>> {
       const [x, y] = placeOf(shape, node);
       return [
         [[x, y], shape.niche + shape.star + shape.arrow * 0.9],
-        [[x, y + shape.niche + shape.label * 0.6], shape.star + shape.label * 1.9],
+        [[x, y + shape.niche + shape.label * 0.6], shape.star + shape.label * 2.3],
       ];
     }),
     ...PATHS.flatMap((path) =>

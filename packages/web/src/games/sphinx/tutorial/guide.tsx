@@ -2,6 +2,7 @@ import './guide.css';
 import { type Setup, type State, type Step, TUTORIAL } from '@thera/sphinx';
 import type { Match } from '@thera/table';
 import { TUTORIAL_STEPS, type TutorialText } from '@thera/texts/sphinx';
+import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import { isGuideHidden } from './guide-hidden.ts';
@@ -10,6 +11,8 @@ import { lessonProgress } from './lesson-progress.ts';
 interface GuideProps {
   readonly match: Match<Setup, State, Step>;
   readonly text: TutorialText;
+  /** What stands in its place while it is hidden. */
+  readonly children: ComponentChildren;
 }
 
 /** Whether a game is guided: the first riddle is, as long as it goes on. */
@@ -17,16 +20,23 @@ export const isGuided = ({ state, outcome }: GuideProps['match']): boolean =>
   state.setup.riddle === TUTORIAL && outcome === undefined;
 
 /** What the first riddle teaches next, and why. */
-export function Guide({ match, text }: GuideProps): JSX.Element {
+export function Guide({ match, text, children }: GuideProps): JSX.Element {
   const { done, next } = lessonProgress(match);
   const step = next ?? 'finish';
   if (isGuideHidden.value)
     return (
-      <p class="guide-hidden">
-        <button type="button" class="plain-button" onClick={() => isGuideHidden.set(false)}>
-          {text.show}
+      <>
+        {children}
+        <button
+          type="button"
+          class="tool guide-show"
+          aria-label={text.show}
+          title={text.show}
+          onClick={() => isGuideHidden.set(false)}
+        >
+          <Icon name="help" />
         </button>
-      </p>
+      </>
     );
   return (
     <section class="guide" aria-label={text.title}>

@@ -1,5 +1,5 @@
 import '../../tokens.css';
-import '../../signs/signs.css';
+import '../frame/arch.css';
 import './adventures.css';
 import { MOST_ADVENTURES } from '@thera/sphinx';
 import type { AdventuresText } from '@thera/texts/sphinx';

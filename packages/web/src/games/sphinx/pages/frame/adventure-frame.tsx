@@ -1,5 +1,5 @@
 import '../../tokens.css';
-import '../../signs/signs.css';
+import '../frame/arch.css';
 import './adventure-frame.css';
 import type { AdventureLog } from '@thera/sphinx';
 import { ADVENTURE_TABS, type AdventureTab, type AdventureText } from '@thera/texts/sphinx';

@@ -51,6 +51,7 @@ export function SignForm({ log, seat, text, onSigned }: SignFormProps): JSX.Elem
       <span class={`guest-figure ${wanted === undefined && known === undefined ? 'wanderer' : colour}`}>
         <FigureSign
           kind={wanted === undefined && known === undefined ? 'wanderer' : workerKind(colour, 'woman')}
+          isClose
         />
       </span>
       <div class="sign-name">
@@ -77,7 +78,7 @@ export function SignForm({ log, seat, text, onSigned }: SignFormProps): JSX.Elem
         {COLOURS.map((one) => (
           <label key={one}>
             <input type="radio" name={ids.group} checked={one === colour} onChange={() => choose(one)} />
-            <FigureSign kind={workerKind(one, 'woman')} />
+            <FigureSign kind={workerKind(one, 'woman')} isClose />
             {sign.colours[one]}
           </label>
         ))}

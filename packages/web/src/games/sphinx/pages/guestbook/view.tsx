@@ -37,9 +37,9 @@ function Guestbook({ log, text }: GuestbookProps): JSX.Element {
     <main id="content" class="guestbook">
       <section class="card guestbook-page">
         <div class="guestbook-figures" aria-hidden="true">
-          <FigureSign kind="worker-white-woman" />
-          <FigureSign kind="worker-blue-man" />
-          <FigureSign kind="worker-brown-woman" />
+          <FigureSign kind="worker-white-woman" isClose />
+          <FigureSign kind="worker-blue-man" isClose />
+          <FigureSign kind="worker-brown-woman" isClose />
           <svg viewBox="0 0 330 18" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 6C40 0 70 12 110 6S190 0 220 6S290 12 330 5" />
             <path d="M0 14C40 8 70 20 110 14S190 8 220 14S290 20 330 13" />
@@ -85,7 +85,7 @@ function GuestLine({ log, guest, text }: GuestbookProps & { readonly guest: Gues
   return (
     <li>
       <span class={`guest-figure ${colour}`}>
-        <FigureSign kind={workerKind(colour, 'woman')} />
+        <FigureSign kind={workerKind(colour, 'woman')} isClose />
       </span>
       <span class="guest-words">
         <strong>{name}</strong>

@@ -4,11 +4,11 @@ import type { MapText } from '@thera/texts/sphinx';
 import { useId } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Picture } from '../../../../shell/picture.tsx';
+import { boatAt, type MapRiddle, openIslands } from '../../adventure/riddles-of.ts';
 import { drawChart } from '../../chart/draw-chart.ts';
 import type { ChartLayout } from '../../chart/layout.ts';
 import { islandsVisited } from '../../chart/voyage.ts';
 import { islandNote } from './island-note.ts';
-import { boatAt, type MapRiddle, openIslands } from './map-state.ts';
 import { RiddleMark } from './riddle-mark.tsx';
 
 interface ChartProps {

@@ -27,7 +27,7 @@ export function DueCard({ log, text }: DueCardProps): JSX.Element | null {
   return (
     <section ref={card} class="card due-card">
       <h2 class="label">{text.adventure.due.title(after.play.riddle)}</h2>
-      <StepsList after={after} text={text.after} adventure={text.adventure} game={text.game} />
+      <StepsList after={after} text={text.after} game={text.game} />
       <NextStepButton log={log} step={next} text={text.after} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { type AdventureLog, ISLAND_RIDDLES, type Island, isComplete, RIDDLES } from '@thera/sphinx';
 import type { MapText } from '@thera/texts/sphinx';
-import type { MapRiddle } from './map-state.ts';
+import type { MapRiddle } from '../../adventure/riddles-of.ts';
 
 /** What stands below the name of an island: how it is with it, and how many circles it has. */
 export function islandNote(

@@ -1,9 +1,9 @@
 import { type Objective, RIDDLES } from '@thera/sphinx';
 import { type MapText, objectiveWords, riddleNames, ruleWords } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
+import type { MapRiddle } from '../../adventure/riddles-of.ts';
 import { TierSign } from '../../signs/tier-sign.tsx';
 import { lockInWords } from './lock-words.ts';
-import type { MapRiddle } from './map-state.ts';
 
 interface RiddleCardProps {
   readonly riddle: MapRiddle;

@@ -1,10 +1,10 @@
 import type { MapText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../../shell/icon.tsx';
+import type { MapRiddle } from '../../adventure/riddles-of.ts';
 import type { RiddleMark as Mark } from '../../chart/layout.ts';
 import { Circles } from './circles.tsx';
 import { lockInBrief } from './lock-words.ts';
-import type { MapRiddle } from './map-state.ts';
 
 interface RiddleMarkProps {
   readonly riddle: MapRiddle;
@@ -33,11 +33,13 @@ export function RiddleMark({ riddle, mark, isNext, isChosen, text, onChoose }: R
       style={{ '--x': x, '--y': y }}
       data-riddle={number}
       aria-pressed={isChosen}
-      aria-label={text.riddle.label(number, title, stateOf(riddle, isNext, text))}
       onClick={onChoose}
     >
-      <span class="arch">{number}</span>
-      <span class="riddle-plate">
+      <span class="unseen">{text.riddle.label(number, title, stateOf(riddle, isNext, text))}</span>
+      <span class="arch" aria-hidden="true">
+        {number}
+      </span>
+      <span class="riddle-plate" aria-hidden="true">
         <span class="riddle-title">{title}</span>
         {lock === undefined ? (
           <Circles circles={circles} />

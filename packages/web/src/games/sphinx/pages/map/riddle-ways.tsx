@@ -3,7 +3,7 @@ import type { MapText } from '@thera/texts/sphinx';
 import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
 import { openPlay } from '../../adventure/open-plays.ts';
-import type { MapRiddle } from './map-state.ts';
+import type { MapRiddle } from '../../adventure/riddles-of.ts';
 
 interface RiddleWaysProps {
   readonly log: AdventureLog;

@@ -6,6 +6,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../../../pages.ts';
 import { Segment } from '../../../../shell/segment.tsx';
 import { useMedia } from '../../../../shell/use-media.ts';
+import { usePageKeys } from '../../../../shell/use-page-keys.ts';
 import { AdventureFrame } from '../frame/adventure-frame.tsx';
 import { GodCard } from './god-card.tsx';
 import { OwedArrows } from './owed-arrows.tsx';
@@ -64,16 +65,9 @@ interface StarsPageProps {
 
 function StarsPage({ log, text, mode, choice, isRailed, onMode }: StarsPageProps): JSX.Element {
   const placing = usePlacing(log, text);
-  const keys: Readonly<Record<string, () => void>> = {
-    u: placing.undo,
-    l: () => onMode(mode === 'sky' ? 'list' : 'sky'),
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    keys[event.key.toLowerCase()]?.();
-  };
+  usePageKeys({ u: placing.undo, l: () => onMode(mode === 'sky' ? 'list' : 'sky') });
   return (
-    <main id="content" class="stars night" onKeyDown={onKeyDown}>
+    <main id="content" class="stars night">
       {!isRailed && <PlaceCard log={log} placing={placing} text={text} />}
       {mode === 'sky' ? (
         <Sky log={log} placing={placing} text={text} />

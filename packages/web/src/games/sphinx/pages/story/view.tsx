@@ -59,16 +59,21 @@ function Story({ log, asked, text }: StoryProps): JSX.Element {
         ))}
       </article>
       <nav class="story-pages" aria-label={text.pagesLabel}>
-        {STORY_PAGES.map((one, n) => (
-          <button
-            key={one}
-            type="button"
-            aria-label={readable.includes(one) ? text.pages[one].title : text.closed(n + 1)}
-            aria-current={one === page ? 'page' : undefined}
-            disabled={!readable.includes(one)}
-            onClick={() => turnTo(one)}
-          />
-        ))}
+        {STORY_PAGES.map((one, n) =>
+          readable.includes(one) ? (
+            <button
+              key={one}
+              type="button"
+              aria-label={text.pages[one].title}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => turnTo(one)}
+            />
+          ) : (
+            <span key={one} class="story-closed">
+              <span class="unseen">{text.closed(n + 1)}</span>
+            </span>
+          ),
+        )}
       </nav>
       <div class="story-ways">
         <a class="button" href={adventurePath(log.id)}>

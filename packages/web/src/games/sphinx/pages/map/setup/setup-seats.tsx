@@ -58,7 +58,7 @@ function SeatRow({ log, table, names, text, onChange, seat, guests }: SeatRowPro
   const choosesColour = seats.length > 1 && seat < colours.length;
   return (
     <li class="setup-seat">
-      <FigureSign kind={workerKind(colours[seat % colours.length]!, seat < 2 ? 'woman' : 'man')} />
+      <FigureSign kind={workerKind(colours[seat % colours.length]!, seat < 2 ? 'woman' : 'man')} isClose />
       <div class="setup-name">
         <label class="label" for={field}>
           {setup.seat(seat + 1)}
@@ -117,7 +117,7 @@ function ColourChoice({ label, chosen, text, onChange }: ColourChoiceProps): JSX
       {COLOURS.map((colour) => (
         <label key={colour}>
           <input type="radio" name={group} checked={colour === chosen} onChange={() => onChange(colour)} />
-          <FigureSign kind={workerKind(colour, 'woman')} />
+          <FigureSign kind={workerKind(colour, 'woman')} isClose />
           {text.game.colours[colour]}
         </label>
       ))}
