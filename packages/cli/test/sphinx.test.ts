@@ -1,3 +1,4 @@
+import { diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { linesOf, type Run, thera, told } from './thera.ts';
 
@@ -95,13 +96,13 @@ describe('a riddle', () => {
   });
 
   test('is the same with the same seed, the computer included', async () => {
-    const options = ['--riddle', '1', '--computer', '2'];
+    const options = ['--riddle', '1', '--computer', '2', '--level', 'apprentice'];
     const lines = ['1', '1', 'list', '1', '1', '1', '1', 'log', 'quit'];
     const [once, again] = await Promise.all([play(options, ...lines), play(options, ...lines)]);
     expect(once).toEqual(again);
     expect(once).toMatchObject({ status: 0, err: '' });
     expect(once.out).toContain('Player 2, the computer, is thinking…');
-    expect(once.out).toContain('--players 2 --computer 2 --seed x');
+    expect(once.out).toContain('--players 2 --computer 2 --level apprentice --seed x');
   });
 
   test('goes back step by step and turn by turn, but not across a die or a card', async () => {
@@ -189,4 +190,47 @@ describe('a riddle', () => {
     ])
       expect(flat(out)).toContain(words);
   });
+});
+
+/** Lines as a cat might type them, numbers of choices most of all. */
+function noise(seed: number, count: number): readonly string[] {
+  const dice = diceFor(sha256, 'noise', seed);
+  const square = (): string => dice.pick([...'ABCDEFG']) + dice.pick([...'1234567']);
+  const kinds: readonly (() => string)[] = [
+    () => String(1 + dice.below(4)),
+    () => String(1 + dice.below(30)),
+    () => `${square()} ${square()} ${square()}`,
+    square,
+    () => `why ${square()} ${square()}`,
+    () =>
+      dice.pick([
+        'list',
+        'gods',
+        'end',
+        'undo',
+        'goals',
+        'show',
+        'log',
+        'riddle',
+        'aim gold',
+        'lang es',
+        'lang en',
+      ]),
+    () => `card ${dice.pick(['pan', 'Ares', 'x', ''])}`,
+    () => dice.pick(['roll', 'dome', 'yes', 'no', 'finish', 'give up', '\u0007<>|']),
+    () => '',
+  ];
+  return Array.from({ length: count }, () => dice.pick(dice.below(2) === 0 ? kinds : kinds.slice(0, 2))());
+}
+
+test.each([
+  [1, ['--riddle', '5', '--players', '3', '--expert']],
+  [2, ['--riddle', '11', '--players', '4']],
+  [3, ['--riddle', '16', '--players', '1']],
+  [4, ['--riddle', '22', '--players', '2']],
+  [5, ['--riddle', '10', '--computer', '2', '--level', 'novice']],
+])('random lines (seed %i) never break a riddle', async (seed, options) => {
+  const { status, out, err } = await play(options, ...noise(seed, 250));
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).not.toMatch(/undefined|NaN|\[object/);
 });
