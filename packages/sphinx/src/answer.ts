@@ -1,7 +1,8 @@
 import type { Ask } from './ask.ts';
 import { destroy } from './destroying.ts';
+import type { Draft } from './draft.ts';
 import { settleGame } from './game.ts';
-import { type Draft, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import { vote } from './proposing.ts';
 import { topple } from './rules/toppling.ts';
 import type { Step } from './step.ts';

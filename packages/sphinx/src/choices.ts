@@ -1,7 +1,7 @@
 import type { Choice } from '@thera/table';
 import { actorOf } from './acting.ts';
 import type { Deck } from './card.ts';
-import { type Draft, draftOf } from './happen.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { optionsOf } from './options.ts';
 import { proceed } from './proceed.ts';
 import type { Phase, State } from './state.ts';

@@ -1,8 +1,9 @@
 import type { Dice } from '@thera/table';
 import { deckSize, type QueueCard } from './card.ts';
 import { GOD_CARDS, GOD_TYPES, type GodId, type GodType } from './cards/gods.ts';
+import type { Draft } from './draft.ts';
 import { terrainIn } from './field.ts';
-import { type Draft, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import type { State } from './state.ts';
 import { ruleOf } from './terrain.ts';
 

@@ -1,5 +1,6 @@
 import type { Worker } from './crew.ts';
-import { type Draft, happen } from './happen.ts';
+import type { Draft } from './draft.ts';
+import { happen } from './happen.ts';
 
 /** The slot of the destroyed holds one worker; with the second the riddle is over. */
 const TOO_MANY = 2;

@@ -1,7 +1,8 @@
 import { type Figure, isWorker, type Worker } from './crew.ts';
+import type { Draft } from './draft.ts';
 import { isCrossing } from './entering.ts';
 import { squareOf, terrainIn } from './field.ts';
-import { type Draft, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import { ruleOf, type Square } from './terrain.ts';
 
 /** A figure is forced somewhere. It has not moved, but a worker pays the toll and finds what drifts there. */

@@ -1,7 +1,8 @@
 import { answersTo } from './answers.ts';
 import type { Ask } from './ask.ts';
+import { changeTurn, type Draft, draftOf } from './draft.ts';
 import { terrainIn } from './field.ts';
-import { changeTurn, type Draft, draftOf, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import type { Occurrence } from './occurrence.ts';
 import { GEMS, type Gem } from './riddle.ts';
 import { takeEffect } from './rules/index.ts';

@@ -1,5 +1,6 @@
 import { powerOf } from './active.ts';
-import { changeTurn, type Draft, happen } from './happen.ts';
+import { changeTurn, type Draft } from './draft.ts';
+import { happen } from './happen.ts';
 import type { Gem } from './riddle.ts';
 
 /** What the Sphinx's Game brings once its colour stands. */

@@ -1,28 +1,17 @@
-import { inBox } from './box.ts';
-import type { CardId } from './card.ts';
-import { GOD_CARDS, type GodId } from './cards/gods.ts';
+import { changeHeld, isBorrowed, markUsed, newlyHeld, reveal, spend, spendCharge } from './card-changes.ts';
 import { crewOf, type Figure } from './crew.ts';
+import { changeTurn, type Draft } from './draft.ts';
 import { heightAt, terrainIn } from './field.ts';
+import { freshTurn } from './fresh-turn.ts';
 import type { Occurrence } from './occurrence.ts';
-import { PIECES, type Piece, piecesOf, withPiece } from './pieces.ts';
-import type { HeldGod, Source, State, Turn } from './state.ts';
+import { type Piece, withPiece } from './pieces.ts';
 import { OFF, type Square } from './terrain.ts';
 import { withOnTop, withoutTop } from './towers.ts';
-
-/** A state that is being worked on: its fields are replaced, what they refer to is never changed. */
-export type Draft = { -readonly [Field in keyof State]: State[Field] };
-
-/** A copy to work on, in which nothing has happened yet. */
-export const draftOf = (state: State): Draft => ({ ...state, happened: [] });
 
 /** Lets something happen. Only what the rules have found possible. */
 export function happen(draft: Draft, occurrence: Occurrence): void {
   draft.happened = [...draft.happened, occurrence];
   carryOut(draft, occurrence);
-}
-
-export function changeTurn(draft: Draft, change: Partial<Turn>): void {
-  draft.turn = { ...draft.turn, ...change };
 }
 
 function carryOut(draft: Draft, occurrence: Occurrence): void {
@@ -239,32 +228,6 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
   }
 }
 
-/** The turn of a seat before anything was done in it. */
-export function freshTurn(number: number, seat: number): Turn {
-  return {
-    number,
-    seat,
-    stage: 'action',
-    phase: 'start',
-    special: null,
-    mover: null,
-    isGrounded: false,
-    moves: [],
-    builds: [],
-    mainBuild: null,
-    encore: null,
-    used: [],
-    borrowed: [],
-    hasSelected: false,
-    isCalm: false,
-    isRefused: false,
-    effects: 0,
-    rolls: [],
-    game: null,
-    spared: [],
-  };
-}
-
 function beginTurn(draft: Draft, number: number, seat: number): void {
   draft.lastFirst = draft.turn.moves[0]?.worker ?? null;
   draft.turn = freshTurn(number, seat);
@@ -295,65 +258,9 @@ function unstack(draft: Draft, on: Square): void {
   draft.towers = draft.towers.with(on, withoutTop(draft.towers[on]!));
 }
 
-/** Takes a piece away from where it lies. */
-function spend(draft: Draft, piece: Piece, from: Source): void {
-  if (from === 'stockpile') {
-    draft.stockpile = withPiece(draft.stockpile, piece, -1);
-    return;
-  }
-  const held = draft.held.find(({ god }) => god === from)!;
-  changeHeld(draft, from, { pieces: withPiece(held.pieces, piece, -1) });
-}
-
 function fillSlot(draft: Draft, { colour, tier }: Extract<Occurrence, { kind: 'coin-placed' }>): void {
   const { objectives } = terrainIn(draft).riddle;
   draft.rows = draft.rows.map((row, index) =>
     objectives[index]!.tier === tier ? { ...row, [colour]: row[colour] + 1 } : row,
   );
-}
-
-/** A god as it is selected, with its pieces as far as the box has them. */
-function newlyHeld(draft: Draft, god: GodId, owner: number): HeldGod {
-  const { pieces, charges } = GOD_CARDS[god];
-  const wanted = piecesOf(pieces);
-  const there = PIECES.flatMap((piece) =>
-    Array<Piece>(Math.min(wanted[piece], inBox(draft, piece))).fill(piece),
-  );
-  return { god, owner, pieces: piecesOf(there), charges, dreams: 0, isQuestMet: false };
-}
-
-function changeHeld(draft: Draft, god: GodId, change: Partial<HeldGod>): void {
-  draft.held = draft.held.map((held) => (held.god === god ? { ...held, ...change } : held));
-}
-
-/** Counts the use of a power; one that is lent counts for the card that lends it, which has paid for it already. */
-function markUsed(draft: Draft, card: CardId): void {
-  const { used, borrowed } = draft.turn;
-  const hasLent = borrowed.some(({ lender }) => lender === card);
-  if (!hasLent && !isBorrowed(draft, card)) spendCharge(draft, card);
-  changeTurn(draft, { used: [...used, card] });
-}
-
-const isBorrowed = ({ turn }: Draft, card: CardId): boolean => turn.borrowed.some(({ god }) => god === card);
-
-function spendCharge(draft: Draft, card: CardId): void {
-  draft.held = draft.held.map((held) =>
-    held.god === card && held.charges !== null ? { ...held, charges: held.charges - 1 } : held,
-  );
-}
-
-function reveal(draft: Draft, { card, from }: Extract<Occurrence, { kind: 'revealed' }>): void {
-  const { top, left, bottom } = draft.deck;
-  const { gods, blessings } = draft.dealt;
-  draft.queue = [...draft.queue, card];
-  if (from === 'top') {
-    if (top[0]?.kind === 'unknown-blessing') draft.dealt = { ...draft.dealt, blessings: blessings + 1 };
-    draft.deck = { ...draft.deck, top: top.slice(1) };
-  } else if (from === 'bottom') draft.deck = { ...draft.deck, bottom: bottom.slice(1) };
-  else {
-    draft.dealt = { ...draft.dealt, gods: gods + 1 };
-    draft.deck = { ...draft.deck, left: { ...left, [from]: left[from] - 1 } };
-  }
-  if (card.kind === 'god') draft.unseen = draft.unseen.filter((god) => god !== card.god);
-  if (card.kind === 'blessing') draft.blessings = draft.blessings.filter((one) => one !== card.blessing);
 }

@@ -1,5 +1,6 @@
 import { afterStep, isDecided } from './choices.ts';
-import { type Draft, draftOf, happen } from './happen.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { happen } from './happen.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';

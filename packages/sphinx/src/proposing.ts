@@ -2,7 +2,8 @@ import type { Seat } from '@thera/table';
 import { actorOf } from './acting.ts';
 import type { Ask } from './ask.ts';
 import { end } from './destroying.ts';
-import { type Draft, happen } from './happen.ts';
+import type { Draft } from './draft.ts';
+import { happen } from './happen.ts';
 
 type Proposal = Extract<Ask, { kind: 'agree' }>['to'];
 

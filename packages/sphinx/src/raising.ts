@@ -1,5 +1,6 @@
+import type { Draft } from './draft.ts';
 import { coinOn, heightAt, isDomedAt } from './field.ts';
-import { type Draft, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import { rowsWithRoom } from './rows.ts';
 import { afterBuilt, afterCoin } from './rules/index.ts';
 import type { Square } from './terrain.ts';

@@ -3,9 +3,10 @@ import type { GainReason } from './ask.ts';
 import { inBox } from './box.ts';
 import { GOD_CARDS } from './cards/gods.ts';
 import { end } from './destroying.ts';
+import { changeTurn, type Draft } from './draft.ts';
 import { standing, terrainIn } from './field.ts';
 import { isMet } from './goals.ts';
-import { changeTurn, type Draft, happen } from './happen.ts';
+import { happen } from './happen.ts';
 import { countOf, type Piece } from './pieces.ts';
 import type { HeldGod, State } from './state.ts';
 

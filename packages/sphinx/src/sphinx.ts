@@ -2,8 +2,8 @@ import { type Choice, fault, type Game, type Outcome, ok, type Result, type Scor
 import { actorOf } from './acting.ts';
 import { afterStep, choicesOf, isDecided, leadsOn } from './choices.ts';
 import { end } from './destroying.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { terrainIn } from './field.ts';
-import { type Draft, draftOf } from './happen.ts';
 import { optionsOf } from './options.ts';
 import { isSameStep, parseStep } from './parse-step.ts';
 import { proceed } from './proceed.ts';

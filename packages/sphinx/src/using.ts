@@ -1,7 +1,8 @@
 import { powerOf } from './active.ts';
 import type { CardId } from './card.ts';
 import { BLESSING_IDS, type BlessingId } from './cards/blessings.ts';
-import { type Draft, happen } from './happen.ts';
+import type { Draft } from './draft.ts';
+import { happen } from './happen.ts';
 import type { Step, UseStep } from './step.ts';
 
 /** Counts the use of cards: a god's for quests and charges, a blessing's by discarding it. */

@@ -1,5 +1,6 @@
 import { diceFor, sha256 } from '@thera/table';
-import { draftOf, happen } from '../src/happen.ts';
+import { draftOf } from '../src/draft.ts';
+import { happen } from '../src/happen.ts';
 import type { OccurrenceKind } from '../src/occurrence.ts';
 import { sphinx } from '../src/sphinx.ts';
 import type { State } from '../src/state.ts';

@@ -1,9 +1,9 @@
 import { diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
 import { activeCards } from '../src/active.ts';
+import { draftOf } from '../src/draft.ts';
 import { isPerimeter, terrainIn } from '../src/field.ts';
 import { force } from '../src/forcing.ts';
-import { draftOf } from '../src/happen.ts';
 import { settleTower } from '../src/raising.ts';
 import { collectTokens } from '../src/rewards.ts';
 import { RIDDLES } from '../src/riddles/index.ts';

@@ -1,5 +1,5 @@
 import { diceFor, sha256 } from '@thera/table';
-import { changeTurn, draftOf } from '../src/happen.ts';
+import { changeTurn, draftOf } from '../src/draft.ts';
 import { proceed } from '../src/proceed.ts';
 import type { State } from '../src/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Dice } from '@thera/table';
 import { afterStep, isDecided, leadsOn } from '../choices.ts';
-import type { Draft } from '../happen.ts';
+import type { Draft } from '../draft.ts';
 import { optionsOf } from '../options.ts';
 import { proceed } from '../proceed.ts';
 import type { State } from '../state.ts';

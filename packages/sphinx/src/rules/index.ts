@@ -1,6 +1,6 @@
 import type { Worker } from '../crew.ts';
+import type { Draft } from '../draft.ts';
 import { terrainIn } from '../field.ts';
-import type { Draft } from '../happen.ts';
 import type { Occurrence } from '../occurrence.ts';
 import type { RiddleRule, RuleKind } from '../riddle.ts';
 import type { CoinOnMap, State } from '../state.ts';

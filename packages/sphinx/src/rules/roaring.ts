@@ -1,8 +1,8 @@
 import type { Worker } from '../crew.ts';
+import type { Draft } from '../draft.ts';
 import { isFree } from '../entering.ts';
 import { heightAt, isAsleep, standing, terrainIn } from '../field.ts';
 import { force } from '../forcing.ts';
-import type { Draft } from '../happen.ts';
 import type { State } from '../state.ts';
 import { beyond, distance, OFF } from '../terrain.ts';
 

@@ -1,5 +1,5 @@
 import type { Worker } from '../crew.ts';
-import type { Draft } from '../happen.ts';
+import type { Draft } from '../draft.ts';
 import type { Occurrence } from '../occurrence.ts';
 import type { RiddleRule, RuleKind } from '../riddle.ts';
 import type { CoinOnMap, State } from '../state.ts';

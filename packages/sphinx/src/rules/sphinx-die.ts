@@ -1,5 +1,5 @@
+import type { Draft } from '../draft.ts';
 import { isAsleep, spacesAround } from '../field.ts';
-import type { Draft } from '../happen.ts';
 import { OFF } from '../terrain.ts';
 import { roar } from './roaring.ts';
 import type { Rule } from './rule.ts';

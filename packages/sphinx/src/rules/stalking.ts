@@ -1,5 +1,5 @@
+import type { Draft } from '../draft.ts';
 import { isAsleep, isDomedAt, isOccupied, spacesAround, standing, terrainIn } from '../field.ts';
-import type { Draft } from '../happen.ts';
 import type { State } from '../state.ts';
 import { distance, OFF, placeOf, type Square } from '../terrain.ts';
 

@@ -1,5 +1,6 @@
+import type { Draft } from '../draft.ts';
 import { heightAt, isDomedAt, isOccupied, isSpace } from '../field.ts';
-import { type Draft, happen } from '../happen.ts';
+import { happen } from '../happen.ts';
 import type { State } from '../state.ts';
 import type { Square } from '../terrain.ts';
 import { topOf } from '../towers.ts';

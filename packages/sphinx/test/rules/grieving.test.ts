@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf } from '../../src/happen.ts';
+import { draftOf } from '../../src/draft.ts';
 import { settleTower } from '../../src/raising.ts';
 import { OFF } from '../../src/terrain.ts';
 import {
