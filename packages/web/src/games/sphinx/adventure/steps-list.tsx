@@ -1,3 +1,4 @@
+import '../pages/frame/arch.css';
 import './steps-list.css';
 import { LOG_STEPS, type LogStep } from '@thera/sphinx';
 import type { EndText, SphinxText } from '@thera/texts/sphinx';
