@@ -49,12 +49,32 @@ test('a board of another shape with pieces of another game comes back as it was'
   expect(parseScene(JSON.parse(JSON.stringify(scene)), ['guard'])).toEqual(scene);
 });
 
+test('a field of rafts with gates, textures and towers of unusual blocks comes back as it was', () => {
+  const rafts = bareScene({ ...ISLES, isTimber: true });
+  const scene: Scene = {
+    ...rafts,
+    towers: rafts.towers.with(3, { blocks: 2, dome: true, sizes: [2, 1] }),
+    pieces: [{ square: 5, kind: 'guard', isAsleep: true, flies: true }],
+    tokens: [{ square: 4, kind: 'guard', isSign: true }],
+    zones: [{ squares: [3, 4], kind: 'flood' }],
+    gates: [{ square: 2, isOpen: false, passage: 'north-south' }],
+  };
+  expect(parseScene(JSON.parse(JSON.stringify(scene)), ['guard'])).toEqual(scene);
+});
+
 const isles = bareScene(ISLES);
 
 test.each<[what: string, written: object]>([
   ['a worker where there is no ground', { ...isles, pieces: [{ square: 1, kind: 'man', colour: 0 }] }],
   ['a worker beyond the board', { ...isles, pieces: [{ square: 6, kind: 'man', colour: 0 }] }],
   ['a coin where there is no ground', { ...isles, tokens: [{ square: 1, kind: 'coin' }] }],
+  ['a zone of an unknown kind', { ...isles, zones: [{ squares: [0], kind: 'lava' }] }],
+  ['a gate beyond the board', { ...isles, gates: [{ square: 9, isOpen: true, passage: 'east-west' }] }],
+  ['a gate that leads nowhere', { ...isles, gates: [{ square: 0, isOpen: true, passage: 'up' }] }],
+  [
+    'a tower of more blocks than it has',
+    { ...isles, towers: isles.towers.with(0, { blocks: 1, dome: false, sizes: [1, 2] }) },
+  ],
   ['a token of an unknown kind', { ...isles, tokens: [{ square: 0, kind: 'guard' }] }],
   ['a piece of an unknown kind', { ...isles, pieces: [{ square: 0, kind: 'guard' }] }],
   [

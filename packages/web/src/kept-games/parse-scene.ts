@@ -1,4 +1,4 @@
-import type { CommonTokenKind, Scene, WorkerKind } from '@thera/board';
+import type { CommonTokenKind, Scene, WorkerKind, ZoneKind } from '@thera/board';
 
 /** Written out here, typed by the board's own lists, so that reading a kept scene loads no board. */
 const TOKENS: Readonly<Record<CommonTokenKind, true>> = {
@@ -20,6 +20,22 @@ const DIRECTIONS: Readonly<Record<Scene['pointers'][number]['direction'], true>>
   SW: true,
   W: true,
   NW: true,
+};
+
+const ZONES: Readonly<Record<ZoneKind, true>> = {
+  exit: true,
+  route: true,
+  tide: true,
+  flood: true,
+  hatch: true,
+  'counter-hatch': true,
+  target: true,
+  ruin: true,
+  tomb: true,
+};
+const PASSAGES: Readonly<Record<NonNullable<Scene['gates']>[number]['passage'], true>> = {
+  'north-south': true,
+  'east-west': true,
 };
 
 /** The board of those who wrote none down: there was no other. */
@@ -49,36 +65,45 @@ export function parseScene(input: unknown, ownKinds: readonly string[] = []): Sc
   return isWhole && lasting ? { shape, towers, pieces, tokens, pointers, marks: [], ...lasting } : undefined;
 }
 
-/** Zones and landings, which belong to the place; undefined if they cannot be. */
-function lastingOf(input: Fields, size: number): Pick<Scene, 'zones' | 'landings'> | undefined {
-  const { zones, landings } = input;
+/** Zones, gates and landings, which belong to the place; undefined if they cannot be. */
+function lastingOf(input: Fields, size: number): Pick<Scene, 'zones' | 'gates' | 'landings'> | undefined {
+  const { zones, gates, landings } = input;
   const isIn = (square: unknown): square is number => isBelow(square, size);
   const isZone = (zone: unknown): zone is NonNullable<Scene['zones']>[number] =>
     isFields(zone) &&
     isListOf(zone.squares, isIn) &&
-    (zone.isFallen === undefined || typeof zone.isFallen === 'boolean');
+    (zone.kind === undefined || isOneOf(ZONES, zone.kind)) &&
+    isMaybeFlag(zone.isFallen);
+  const isGate = (gate: unknown): gate is NonNullable<Scene['gates']>[number] =>
+    isFields(gate) &&
+    isIn(gate.square) &&
+    typeof gate.isOpen === 'boolean' &&
+    isOneOf(PASSAGES, gate.passage);
   const isLanding = (landing: unknown): landing is NonNullable<Scene['landings']>[number] =>
     isFields(landing) && isIn(landing.square) && isShort(landing.text);
   if (zones !== undefined && !isListOf(zones, isZone)) return undefined;
+  if (gates !== undefined && !isListOf(gates, isGate)) return undefined;
   if (landings !== undefined && !isListOf(landings, isLanding)) return undefined;
-  return { ...(zones && { zones }), ...(landings && { landings }) };
+  return { ...(zones && { zones }), ...(gates && { gates }), ...(landings && { landings }) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function isShape(value: unknown): value is Scene['shape'] {
   if (!isFields(value)) return false;
-  const { columns, rows, holes, bridges } = value;
+  const { columns, rows, holes, bridges, isTimber } = value;
   const isSide = (side: unknown): side is number => isBelow(side, LONGEST_SIDE + 1) && Number(side) > 0;
   if (!isSide(columns) || !isSide(rows)) return false;
   const isIn = (square: unknown): square is number => isBelow(square, columns * rows);
   const isBridge = (bridge: unknown): bridge is Scene['shape']['bridges'][number] =>
     isFields(bridge) && isIn(bridge.from) && isIn(bridge.to);
-  return isListOf(holes, isIn) && isListOf(bridges, isBridge);
+  return isListOf(holes, isIn) && isListOf(bridges, isBridge) && isMaybeFlag(isTimber);
 }
 
 function isTower(value: unknown): value is Scene['towers'][number] {
-  return isFields(value) && isBelow(value.blocks, 4) && typeof value.dome === 'boolean';
+  if (!isFields(value) || !isBelow(value.blocks, 4) || typeof value.dome !== 'boolean') return false;
+  const isSize = (size: unknown): size is 1 => isBelow(size, 4) && Number(size) > 0;
+  return value.sizes === undefined || (isListOf(value.sizes, isSize) && value.sizes.length === value.blocks);
 }
 
 /** Workers were called figures, of a look that later was called colour, and female or not. */
@@ -92,11 +117,11 @@ const isPieceOf =
   (kinds: readonly string[]) =>
   (value: unknown): value is Scene['pieces'][number] => {
     if (!isFields(value)) return false;
-    const { square, kind, id, colour, facing, number, hits, isStunned } = value;
+    const { square, kind, id, colour, facing, number, hits, isStunned, isAsleep, flies } = value;
     return (
       (id === undefined || isShort(id)) &&
       (hits === undefined || isHits(hits)) &&
-      (isStunned === undefined || typeof isStunned === 'boolean') &&
+      [isStunned, isAsleep, flies].every(isMaybeFlag) &&
       isSquare(square) &&
       kinds.some((known) => known === kind) &&
       (colour === undefined || isBelow(colour, 4)) &&
@@ -116,7 +141,10 @@ const isTokenOf =
   (value: unknown): value is Scene['tokens'][number] =>
     isFields(value) &&
     isSquare(value.square) &&
+    isMaybeFlag(value.isSign) &&
     (isOneOf(TOKENS, value.kind) || ownKinds.some((known) => known === value.kind));
+
+const isMaybeFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 function isPointer(value: unknown): value is Scene['pointers'][number] {
   return isFields(value) && isOneOf(POINTERS, value.kind) && isOneOf(DIRECTIONS, value.direction);
