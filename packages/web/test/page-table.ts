@@ -52,5 +52,6 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'a guestbook to be signed', path: '/sphinx/due/guestbook', takesFocus: true, kept },
   { page: 'the story', path: '/sphinx/begun/story', kept },
   { page: 'an adventure that is not here', path: '/sphinx/unknown' },
+  { page: 'a riddle that does not exist', path: '/sphinx/riddle/99' },
   { page: 'a game that is not here', path: '/play/unknown' },
 ];

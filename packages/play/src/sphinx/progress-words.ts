@@ -15,15 +15,13 @@ export function progressInWords(progress: Progress, text: SphinxText): string {
   ].join(', ');
 }
 
-/** What slots and numbers do not tell: builds and pieces that are missing, and what else is not so yet. */
-export function missingInWords({ parts, builds, short, isAchieved }: Progress, text: SphinxText): string {
+/** What slots and numbers do not tell, in brief: builds that are missing, and what else is not so yet. */
+export function missingInWords({ parts, builds, isAchieved }: Progress, text: SphinxText): string {
   if (isAchieved) return '';
-  const { objectives } = text;
   const [, ...others] = parts.filter((part) => part.kind === 'goal');
   return [
     ...others.filter(({ isMet }) => !isMet).map((part) => partInWords(part, text)),
-    ...(builds === 0 ? [] : [objectives.buildsMissing(builds)]),
-    ...(countOf(short) === 0 ? [] : [objectives.piecesShort(piecesInWords(short, text))]),
+    ...(builds === 0 ? [] : [text.objectives.buildsMissing(builds)]),
   ].join(', ');
 }
 
@@ -62,6 +60,8 @@ export interface Gist {
   readonly now: number;
   /** Undefined where `now` is what is still in the way. */
   readonly of?: number;
+  /** Where it has to get down to, if that is not nothing. */
+  readonly downTo?: number;
 }
 
 /** The gist of an objective that is not told by the slots of its row. */
@@ -70,7 +70,8 @@ export function gistOf({ parts }: Progress): Gist | undefined {
   const first = goals.find(({ part }) => !LIMITS.includes(part)) ?? goals[0];
   if (first === undefined) return undefined;
   const { part, now, wanted } = first;
-  return COUNTED_UP.includes(part) ? { now, of: wanted } : { now };
+  if (COUNTED_UP.includes(part)) return { now, of: wanted };
+  return part === 'healthMax' ? { now, downTo: wanted } : { now };
 }
 
 /** What is only kept, and not worked for. */

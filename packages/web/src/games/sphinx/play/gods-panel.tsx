@@ -38,14 +38,12 @@ function Queue({ ctrl, open }: GodsProps): JSX.Element {
       <ol class="queue-cards">
         {queue.map((card, slot) => (
           <li key={keyOf(card, slot)}>
-            <button
-              type="button"
-              class="queue-card"
-              aria-label={queuedLabel(ctrl, card, slot)}
-              onClick={() => open(`queue:${slot}`)}
-            >
+            <button type="button" class="queue-card" onClick={() => open(`queue:${slot}`)}>
+              <span class="unseen">{queuedLabel(ctrl, card, slot)}</span>
               <QueueNiche card={card} />
-              <span class="queue-name">{queueCardName(card, ctrl.texts)}</span>
+              <span class="queue-name" aria-hidden="true">
+                {queueCardName(card, ctrl.texts)}
+              </span>
             </button>
           </li>
         ))}

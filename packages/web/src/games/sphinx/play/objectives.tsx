@@ -1,5 +1,12 @@
 import './objectives.css';
-import { gistOf, missingInWords, type Progress, progressIn, progressInWords } from '@thera/play/sphinx';
+import {
+  type Gist,
+  gistOf,
+  missingInWords,
+  type Progress,
+  progressIn,
+  progressInWords,
+} from '@thera/play/sphinx';
 import { type Objective, terrainIn } from '@thera/sphinx';
 import { objectiveWords, rewardWords } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
@@ -33,13 +40,11 @@ export function Objectives({ ctrl, open }: ObjectivesProps): JSX.Element {
       <ul class="objective-list">
         {objectives.map((objective, index) => (
           <li key={objective.tier}>
-            <button
-              type="button"
-              class={objectiveClass(progress[index]!)}
-              aria-label={labelOf(ctrl, objective, progress[index]!)}
-              onClick={() => open('riddle')}
-            >
-              <ObjectiveRow ctrl={ctrl} objective={objective} progress={progress[index]!} />
+            <button type="button" class={objectiveClass(progress[index]!)} onClick={() => open('riddle')}>
+              <span class="unseen">{labelOf(ctrl, objective, progress[index]!)}</span>
+              <span class="seen-only" aria-hidden="true">
+                <ObjectiveRow ctrl={ctrl} objective={objective} progress={progress[index]!} />
+              </span>
             </button>
           </li>
         ))}
@@ -66,10 +71,12 @@ interface RowProps {
   readonly ctrl: SphinxCtrl;
   readonly objective: Objective;
   readonly progress: Progress;
+  /** With all that is to say about how far it is. */
+  readonly isFull?: boolean;
 }
 
 /** One objective as it stands in the list, here and on the riddle's card. */
-export function ObjectiveRow({ ctrl, objective, progress }: RowProps): JSX.Element {
+export function ObjectiveRow({ ctrl, objective, progress, isFull = false }: RowProps): JSX.Element {
   const { texts } = ctrl;
   const { labels, objectives, tiers } = texts;
   const reward = rewardWords(objective.reward, texts);
@@ -91,7 +98,9 @@ export function ObjectiveRow({ ctrl, objective, progress }: RowProps): JSX.Eleme
           )}
         </span>
         <span class="objective-goal">{objectiveWords(objective, ctrl.riddleNames, objectives)}</span>
-        <span class="objective-progress">{missingInWords(progress, texts)}</span>
+        <span class="objective-progress">
+          {isFull && !isAchieved ? progressInWords(progress, texts) : missingInWords(progress, texts)}
+        </span>
       </span>
       <span class="objective-count">
         {isAchieved && <span class="objective-done">{labels.done}</span>}
@@ -105,6 +114,11 @@ export function ObjectiveRow({ ctrl, objective, progress }: RowProps): JSX.Eleme
       </span>
     </>
   );
+}
+
+function gistInSigns({ now, of, downTo }: Gist): string {
+  if (of !== undefined) return `${now}/${of}`;
+  return downTo === undefined ? `${now}` : `${now}→${downTo}`;
 }
 
 /** Slots where coins are put into a row, a number where something else counts. */
@@ -122,7 +136,7 @@ function Count({ objective: { slots, goal }, progress }: Omit<RowProps, 'ctrl'>)
         </span>
       )}
       {gist !== undefined && !progress.isAchieved && (
-        <span class="objective-number">{gist.of === undefined ? gist.now : `${gist.now}/${gist.of}`}</span>
+        <span class="objective-number">{gistInSigns(gist)}</span>
       )}
     </>
   );

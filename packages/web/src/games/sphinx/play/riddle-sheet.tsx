@@ -65,7 +65,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
               key={objective.tier}
               class={`objective${progress[index]!.isAchieved ? ' is-achieved' : ''}${progress[index]!.ends ? ' is-end' : ''}`}
             >
-              <ObjectiveRow ctrl={ctrl} objective={objective} progress={progress[index]!} />
+              <ObjectiveRow ctrl={ctrl} objective={objective} progress={progress[index]!} isFull />
             </li>
           ))}
         </ul>

@@ -39,11 +39,11 @@ function Stockpile({ ctrl }: PartProps): JSX.Element {
   const told = countOf(stockpile) === 0 ? '0' : piecesInWords(stockpile, ctrl.texts);
   const content = (
     <>
-      <span class="label wide-label">{labels.stockpile}</span>
-      <span class="label short-label" aria-hidden="true">
-        {labels.stockpileShort}
+      <span class="unseen">{`${labels.stockpile}: ${told}`}</span>
+      <span class="label wide-label" aria-hidden="true">
+        {labels.stockpile}
       </span>
-      <span class="stock">
+      <span class="stock" aria-hidden="true">
         {PIECES.map((piece) => (
           <span key={piece} class={`stock-piece${stockpile[piece] === 0 ? ' is-none' : ''}`}>
             <PieceSign piece={piece} />
@@ -57,7 +57,6 @@ function Stockpile({ ctrl }: PartProps): JSX.Element {
     <button
       type="button"
       class={`supply-part stockpile${isChoice ? ' is-choice' : ''}`}
-      aria-label={`${labels.stockpile}: ${told}`}
       aria-pressed={isChoice ? attempt?.source === 'stockpile' : undefined}
       onClick={() =>
         isChoice ? ctrl.takeFrom('stockpile') : ctrl.say(ctrl.texts.squares.things.stockpile.what)
@@ -78,10 +77,12 @@ function Gems({ ctrl, open }: SupplyProps): JSX.Element {
     <button
       type="button"
       class={`supply-part gems${rolled === undefined ? '' : ' is-rolling'}`}
-      aria-label={`${labels.gems}: ${told}`}
       onClick={() => open('die')}
     >
-      <span class="label wide-label">{labels.gems}</span>
+      <span class="unseen">{`${labels.gems}: ${told}`}</span>
+      <span class="label wide-label" aria-hidden="true">
+        {labels.gems}
+      </span>
       <span class="gem-row">
         {GEMS.map((gem) => (
           <GemSign key={gem} gem={gem} isSpent={!gems.includes(gem)} />
@@ -98,13 +99,11 @@ function Fallen({ ctrl }: PartProps): JSX.Element {
   const fallen = WORKERS.filter((worker) => state.fates[worker] === 'destroyed');
   const told = fallen.length === 0 ? labels.nobodyFallen : `${fallen.length}`;
   return (
-    <button
-      type="button"
-      class="supply-part fallen"
-      aria-label={`${labels.fallen}: ${told}`}
-      onClick={() => ctrl.say(squares.things.fallen.what)}
-    >
-      <span class="label wide-label">{labels.fallen}</span>
+    <button type="button" class="supply-part fallen" onClick={() => ctrl.say(squares.things.fallen.what)}>
+      <span class="unseen">{`${labels.fallen}: ${told}`}</span>
+      <span class="label wide-label" aria-hidden="true">
+        {labels.fallen}
+      </span>
       <span class={`fallen-slot${fallen.length === 0 ? '' : ' is-full'}`}>
         {fallen.map((worker) => (
           <FigureSign key={worker} kind={workerLook(state, worker)} />
@@ -123,11 +122,15 @@ function Counter({ ctrl }: PartProps): JSX.Element | null {
     <button
       type="button"
       class="supply-part counter"
-      aria-label={counted.told}
       onClick={() => ctrl.say([counted.told, ...forecastInWords(state, ctrl.voice)].join(' '))}
     >
-      <span class="label wide-label">{counted.name}</span>
-      <b class="counter-number">{counted.number}</b>
+      <span class="unseen">{counted.told}</span>
+      <span class="label wide-label" aria-hidden="true">
+        {counted.name}
+      </span>
+      <b class="counter-number" aria-hidden="true">
+        {counted.number}
+      </b>
       {counted.track !== undefined && <Track {...counted.track} />}
     </button>
   );

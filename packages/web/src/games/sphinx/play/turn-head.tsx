@@ -38,15 +38,14 @@ function Players({ ctrl, open }: TurnHeadProps): JSX.Element {
             const name = ctrl.names.value[seat] ?? '';
             return (
               <li key={seat}>
-                <button
-                  type="button"
-                  class="turn-other"
-                  aria-label={ctrl.text.othersGods(name, held)}
-                  onClick={() => open(`held:${seat}`)}
-                >
+                <button type="button" class="turn-other" onClick={() => open(`held:${seat}`)}>
+                  <span class="unseen">{ctrl.text.othersGods(name, held)}</span>
                   <FigureSign kind={workerLook(state, firstWorker(players, seat))} />
-                  {held > 0 && <span class="turn-count">{held}</span>}
-                  <span class="turn-name">{name}</span>
+                  {held > 0 && (
+                    <span class="turn-count" aria-hidden="true">
+                      {held}
+                    </span>
+                  )}
                 </button>
               </li>
             );

@@ -42,7 +42,6 @@ export function FriendChoice({ form, wanted, gods, text, onChange }: FriendChoic
       </ul>
       <p class="form-note" role="status">
         {left === 0 ? friends.enough : friends.left(left)}
-        {left > 0 && ` ${friends.short(left)}`}
       </p>
     </section>
   );
