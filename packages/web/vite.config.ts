@@ -42,10 +42,11 @@ const GROUPS = [
   },
   {
     name: 'common',
-    // What others depend on goes where it is named, and not along with them.
+    // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data
+    // (`…-words`, `…-names`) comes with that game.
     priority: 2,
     test: new RegExp(
-      `packages/(table/src/|texts/src/(${ANY_GAME}/|common/|command-line/)?[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
+      `packages/(table/src/|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
         `web/src/(shell|settings|styles|kept-games)/|` +
         `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|game-from-text))`,
     ),

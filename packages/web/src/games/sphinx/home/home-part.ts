@@ -1,9 +1,6 @@
-import { loadSphinxText, type SphinxText } from '@thera/texts/sphinx';
-import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import type { HomePart } from '../../home-part.ts';
 import { planFor, type SphinxPlan, usualSetup } from '../tables/table-plan.ts';
 import { door } from './door.ts';
-import { listedDetails } from './listed-details.ts';
 
 /** Riddle of the Sphinx on the first page. */
 export const homePart: HomePart = {
@@ -11,26 +8,5 @@ export const homePart: HomePart = {
   door,
   lastTable: () => planFor(usualSetup(1)),
   tableInBrief: (plan) => String((plan as SphinxPlan).setup.riddle),
-  async loadNames(language) {
-    const text = await loadSphinxText(language);
-    return {
-      title: (kept) => titleOf(kept, text),
-      status: (kept) => statusOf(kept, text),
-    };
-  },
+  loadNames: async (language) => (await import('./listed-names.ts')).listedNames(language),
 };
-
-/** A game by its riddle: “The River Styx · 10”. */
-function titleOf({ plan }: KeptGame, { riddles }: SphinxText): string {
-  const { riddle } = (plan as SphinxPlan).setup;
-  return `${riddles[riddle]?.title ?? ''} · ${riddle}`;
-}
-
-/** Where a game is: “Turn 12 · Gold”. */
-function statusOf({ summary }: KeptGame, { turn, tiers, outcomes }: SphinxText): string {
-  const { best } = listedDetails(summary.details);
-  if (summary.isOver) return best === undefined ? outcomes.notSolved : outcomes.solved[best];
-  const where = turn(Math.max(1, summary.turn));
-  const begun = where.charAt(0).toUpperCase() + where.slice(1);
-  return best === undefined ? begun : `${begun} · ${tiers[best]}`;
-}

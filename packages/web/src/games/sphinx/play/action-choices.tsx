@@ -16,6 +16,7 @@ import type { OpenSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { DieSign } from '../signs/die-sign.tsx';
 import { GodNiche } from '../signs/god-niche.tsx';
+import { LineIcon } from '../signs/line-icon.tsx';
 import { PieceSign } from '../signs/piece-sign.tsx';
 import { TierSign } from '../signs/tier-sign.tsx';
 
@@ -92,7 +93,7 @@ function CardActs({ ctrl, attempt }: ChoicesProps): JSX.Element | null {
             aria-pressed={now === act}
             onClick={() => ctrl.act(now === act ? undefined : act)}
           >
-            {isCardAct(act) ? <GodNiche card={act} /> : <Icon name="steps" />}
+            {isCardAct(act) ? <GodNiche card={act} /> : <LineIcon name="steps" />}
             {nameOf(act)}
           </button>
         </li>
@@ -132,5 +133,5 @@ function Actions({ ctrl, attempt, open }: ChoicesProps): JSX.Element {
 
 function ActionIcon({ action }: { readonly action: Action }): JSX.Element {
   if (action === 'game') return <DieSign />;
-  return <Icon name={action === 'move' ? 'steps' : 'spark'} />;
+  return <LineIcon name={action === 'move' ? 'steps' : 'spark'} />;
 }

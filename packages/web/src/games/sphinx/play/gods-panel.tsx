@@ -2,10 +2,10 @@ import './gods.css';
 import { cardName, piecesInWords, queueCardName } from '@thera/play/sphinx';
 import { deckSize, GOD_CARDS, type HeldGod, holdLimit, piecesOf, type QueueCard } from '@thera/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
-import { Icon } from '../../../shell/icon.tsx';
 import type { OpenSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { FacedownNiche, GodNiche } from '../signs/god-niche.tsx';
+import { LineIcon } from '../signs/line-icon.tsx';
 import { questOf } from './card-sheet.tsx';
 
 interface GodsProps {
@@ -138,7 +138,7 @@ function Held({ ctrl, held, open }: HeldProps): JSX.Element {
         </span>
         <span class="held-power">{summary}</span>
         <span class="held-quest">
-          <Icon name="clock" />
+          <LineIcon name="clock" />
           <span>
             <b>{texts.labels.quest}:</b> {questOf(god, texts)}
           </span>

@@ -7,6 +7,7 @@ import { Icon } from '../../../shell/icon.tsx';
 import type { GameSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { GodNiche } from '../signs/god-niche.tsx';
+import { LineIcon } from '../signs/line-icon.tsx';
 import { ObjectiveRow } from './objectives.tsx';
 import { RulePicture } from './rule-picture.tsx';
 
@@ -50,7 +51,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
           <ul class="riddle-notes">
             {forecast.map((sentence) => (
               <li key={sentence}>
-                <Icon name="clock" />
+                <LineIcon name="clock" />
                 {sentence}
               </li>
             ))}

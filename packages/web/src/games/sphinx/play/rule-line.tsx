@@ -2,9 +2,9 @@ import './rule-line.css';
 import { terrainIn } from '@thera/sphinx';
 import { ruleWords } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
-import { Icon } from '../../../shell/icon.tsx';
 import type { OpenSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
+import { LineIcon } from '../signs/line-icon.tsx';
 import { counterOf } from './counter-of.ts';
 import { RulePicture } from './rule-picture.tsx';
 
@@ -26,7 +26,7 @@ export function RuleLine({ ctrl, open }: RuleLineProps): JSX.Element {
     <button type="button" class="rule-line" aria-haspopup="dialog" onClick={() => open('riddle')}>
       {only === undefined ? (
         <>
-          <Icon name="scroll" />
+          <LineIcon name="scroll" />
           <span class="rule-name">{text.card.open}</span>
         </>
       ) : (

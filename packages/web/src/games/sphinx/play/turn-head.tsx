@@ -2,11 +2,11 @@ import './turn-head.css';
 import { capitalised, figureName } from '@thera/play/sphinx';
 import { crewOf, mustRest, ownWorkers, WANDERER, type Worker, workersOf } from '@thera/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
-import { Icon } from '../../../shell/icon.tsx';
 import type { OpenSheet } from '../../game-client.ts';
 import { workerLook } from '../board/scene-of.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { FigureSign } from '../signs/figure-sign.tsx';
+import { LineIcon } from '../signs/line-icon.tsx';
 
 interface TurnHeadProps {
   readonly ctrl: SphinxCtrl;
@@ -98,7 +98,7 @@ function Rests({ ctrl, worker }: { readonly ctrl: SphinxCtrl; readonly worker: W
   const colour = colours[crewOf(ctrl.shown.value.setup.players, worker)] ?? 'wanderer';
   return (
     <span class="turn-moon">
-      <Icon name="moon" />
+      <LineIcon name="moon" />
       <span class="unseen">{texts.labels.rests(texts.colours[colour])}</span>
     </span>
   );

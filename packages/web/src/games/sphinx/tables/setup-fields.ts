@@ -14,73 +14,43 @@ export const SETUP_FIELD_ERRORS = [
 ] as const;
 export type SetupFieldError = (typeof SETUP_FIELD_ERRORS)[number];
 
-const NUMBER = /^\d{1,2}$/;
-const GODS = /^[a-z-]+(,[a-z-]+)*$/;
-const COLOURS: Readonly<Record<Colour, true>> = { white: true, blue: true, brown: true };
+type Field = SetupField<Setup, SetupFieldError>;
 
-/** Whether there are such riddles and such gods is for the rules to say. */
-const FIELDS: readonly SetupField<Setup, SetupFieldError>[] = [
-  {
-    name: 'riddle',
-    error: 'bad-riddle',
-    format: ({ riddle }) => String(riddle),
-    parse: (text) => (NUMBER.test(text) ? { riddle: Number(text) } : undefined),
-  },
-  {
-    name: 'setting',
-    error: 'bad-setting',
-    format: ({ isExpert }) => (isExpert ? 'expert' : 'standard'),
-    parse: (text) => (/^(expert|standard)$/.test(text) ? { isExpert: text === 'expert' } : undefined),
-  },
-  {
-    name: 'colours',
-    error: 'bad-colours',
-    format: ({ colours }) => colours.join(','),
-    parse: (text) => {
-      const colours = text.split(',');
-      return colours.every((colour) => Object.hasOwn(COLOURS, colour))
-        ? { colours: colours as Colour[] }
-        : undefined;
-    },
-  },
-  {
-    name: 'first',
-    error: 'bad-first',
-    format: ({ first }) => String(first + 1),
-    parse: (text, players) =>
-      NUMBER.test(text) && Number(text) >= 1 && Number(text) <= players
-        ? { first: Number(text) - 1 }
-        : undefined,
-  },
-  {
-    name: 'score',
-    error: 'bad-score',
-    format: ({ blessingScore }) => String(blessingScore),
-    parse: (text) => (NUMBER.test(text) ? { blessingScore: Number(text) } : undefined),
-  },
-  {
-    name: 'friendly',
-    error: 'bad-friends',
-    format: ({ friendly }) => friendly.join(','),
-    parse: (text) => (GODS.test(text) ? { friendly: text.split(',') as GodId[] } : undefined),
-  },
-  {
-    name: 'friends',
-    error: 'bad-friends',
-    format: ({ friends }) => friends.join(','),
-    parse: (text) => (GODS.test(text) ? { friends: text.split(',') as GodId[] } : undefined),
-  },
-  {
-    name: 'oedipus',
-    error: 'bad-pack',
-    format: ({ hasOedipus }) => (hasOedipus ? 'yes' : 'no'),
-    parse: (text) => (/^(yes|no)$/.test(text) ? { hasOedipus: text === 'yes' } : undefined),
-  },
-];
+const number = (name: string, error: SetupFieldError, key: 'riddle' | 'first' | 'blessingScore'): Field => ({
+  name,
+  error,
+  format: (setup) => String(setup[key]),
+  parse: (text) => (/^\d\d?$/.test(text) ? { [key]: Number(text) } : undefined),
+});
 
-/** How setups of Riddle of the Sphinx are written into links. */
+const flag = (name: string, error: SetupFieldError, key: 'isExpert' | 'hasOedipus'): Field => ({
+  name,
+  error,
+  format: (setup) => (setup[key] ? 'yes' : 'no'),
+  parse: (text) => (text === 'yes' || text === 'no' ? { [key]: text === 'yes' } : undefined),
+});
+
+const list = (name: string, error: SetupFieldError, key: 'colours' | 'friendly' | 'friends'): Field => ({
+  name,
+  error,
+  format: (setup) => setup[key].join(),
+  // What is no colour or no god the rules refuse.
+  parse: (text) =>
+    /^[a-z-]+(,[a-z-]+)*$/.test(text) ? { [key]: text.split(',') as (Colour & GodId)[] } : undefined,
+});
+
+/** How setups of Riddle of the Sphinx are written into links. Whether there is such a riddle is for the rules to say. */
 export const SETUPS: SetupFormat<Setup, SetupFieldError> = {
   players: [1, 2, 3, 4],
   usual: usualSetup,
-  fields: FIELDS,
+  fields: [
+    number('riddle', 'bad-riddle', 'riddle'),
+    flag('expert', 'bad-setting', 'isExpert'),
+    list('colours', 'bad-colours', 'colours'),
+    number('first', 'bad-first', 'first'),
+    number('score', 'bad-score', 'blessingScore'),
+    list('friendly', 'bad-friends', 'friendly'),
+    list('friends', 'bad-friends', 'friends'),
+    flag('oedipus', 'bad-pack', 'hasOedipus'),
+  ],
 };

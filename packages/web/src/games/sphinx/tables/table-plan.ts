@@ -1,5 +1,5 @@
 import type { Colour, Setup } from '@thera/sphinx';
-import { type SeatPlan, type TablePlan, usualSeat } from '../../../kept-games/table-plan.ts';
+import { type TablePlan, usualSeats } from '../../../kept-games/table-plan.ts';
 import { SPHINX } from '../name.ts';
 
 /** A table for a riddle. */
@@ -23,15 +23,9 @@ export const usualSetup = (players: number): Setup => ({
   isOneDevice: true,
 });
 
-/** The table for a setup: persons around one device, unless the computer plays for some of the seats. */
-export function planFor(setup: Setup, seats?: readonly Pick<SeatPlan, 'kind' | 'level'>[]): SphinxPlan {
-  return {
-    game: SPHINX,
-    seats: Array.from({ length: setup.players }, (_, seat) => ({
-      ...usualSeat(seat),
-      kind: 'person' as const,
-      ...seats?.[seat],
-    })),
-    setup,
-  };
-}
+/** The table for a setup, with persons around one device. */
+export const planFor = (setup: Setup): SphinxPlan => ({
+  game: SPHINX,
+  seats: usualSeats(setup.players).map((seat) => ({ ...seat, kind: 'person' })),
+  setup,
+});
