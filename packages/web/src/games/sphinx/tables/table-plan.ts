@@ -1,5 +1,5 @@
 import type { Colour, Setup } from '@thera/sphinx';
-import { type TablePlan, usualSeats } from '../../../kept-games/table-plan.ts';
+import { type SeatPlan, type TablePlan, usualSeats } from '../../../kept-games/table-plan.ts';
 import { SPHINX } from '../name.ts';
 
 /** A table for a riddle. */
@@ -23,9 +23,9 @@ export const usualSetup = (players: number): Setup => ({
   isOneDevice: true,
 });
 
-/** The table for a setup, with persons around one device. */
-export const planFor = (setup: Setup): SphinxPlan => ({
+/** The table for a setup: persons around one device, unless the computer plays for some of the seats. */
+export const planFor = (setup: Setup, seats: readonly Partial<SeatPlan>[] = []): SphinxPlan => ({
   game: SPHINX,
-  seats: usualSeats(setup.players).map((seat) => ({ ...seat, kind: 'person' })),
+  seats: usualSeats(setup.players).map((usual, seat) => ({ ...usual, kind: 'person', ...seats[seat] })),
   setup,
 });
