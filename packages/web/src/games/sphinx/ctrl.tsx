@@ -1,12 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Colour, MARK_KINDS, type MarkKind, type Scene, type Square } from '@thera/board';
-import { isComplete, type Ply, restart, stateAfter, tellTableEvent } from '@thera/play';
+import { type Ply, stateAfter, tellTableEvent } from '@thera/play';
 import {
-  type Act,
   beginAttempt,
-  choiceOf,
-  chooseAct,
-  chooseSource,
   explainTap,
   forecastInWords,
   promptFor,
@@ -15,23 +11,18 @@ import {
   type SphinxVoice,
   squareLabels,
   stop,
-  take,
-  tap,
   tellAll,
 } from '@thera/play/sphinx';
-import {
-  type CardId,
-  type Source,
-  type SphinxCode,
-  type State,
-  type Step,
-  TIERS,
-  type Tier,
-  terrainIn,
-} from '@thera/sphinx';
+import { type SphinxCode, type State, type Step, TIERS, type Tier, terrainIn } from '@thera/sphinx';
 import type { Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
-import { type RiddleNames, riddleNames, type SphinxPlayText, type SphinxText } from '@thera/texts/sphinx';
+import {
+  type Action,
+  type RiddleNames,
+  riddleNames,
+  type SphinxPlayText,
+  type SphinxText,
+} from '@thera/texts/sphinx';
 import type { ComponentChild } from 'preact';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
 import type {
@@ -48,17 +39,20 @@ import type {
   SeatFace,
 } from '../game-client.ts';
 import { ADVENTURES_PATH, adventurePath } from './adventure/adventure-path.ts';
-import { adventureWith, deviceNames } from './adventure/device-adventures.ts';
+import { adventureWith } from './adventure/device-adventures.ts';
 import { seatColour } from './adventure/seat-colour.ts';
 import { hintOf } from './board/hint-of.ts';
 import { workerLook } from './board/scene-of.ts';
 import { standingScene } from './board/standing-scene.ts';
 import { ActionChoices } from './play/action-choices.tsx';
+import { Deciding } from './play/deciding.ts';
 import { endingInWords, endingOf } from './play/ending.tsx';
 import { FinishButton } from './play/finish-button.tsx';
+import { givingUp } from './play/giving-up.ts';
 import { GodsPanel } from './play/gods-panel.tsx';
 import { happeningsAfter, type RiddleHappening, scenesOf, toldOf } from './play/happenings.ts';
 import { Objectives } from './play/objectives.tsx';
+import { playerNames } from './play/player-names.ts';
 import { RuleLine } from './play/rule-line.tsx';
 import { sheetOf } from './play/sheets.tsx';
 import { Supply } from './play/supply.tsx';
@@ -70,22 +64,11 @@ import type { SphinxTypes } from './types.ts';
 /** The colours of workers, in the order in which the frame counts colours. */
 const FRAME_COLOURS = ['white', 'blue', 'brown'] as const;
 
-/** Answers need no button that ends the turn: whoever gives one has decided. */
-const ANSWERS: readonly Step['kind'][] = [
-  'place',
-  'row',
-  'gain',
-  'pay',
-  'destroy',
-  'sphinx-way',
-  'topple',
-  'agree',
-  'play-on',
-];
-
 /** Riddle of the Sphinx in the frame of a game. */
 export class SphinxCtrl implements GameClient<SphinxTypes> {
   readonly frame: PlayCtrl<SphinxTypes>;
+  /** What is chosen of a decision. */
+  readonly deciding: Deciding;
   /** What followed from the last decision and is being shown. */
   readonly happening: ReadonlySignal<RiddleHappening | undefined>;
   /** The state that is shown: in the middle of what happens, or with what has been chosen of a turn. */
@@ -98,8 +81,9 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
 
   constructor(frame: PlayCtrl<SphinxTypes>) {
     this.frame = frame;
+    this.deciding = new Deciding(frame);
     const standing = computed(() => frame.attemptShown?.now ?? frame.back.state.value);
-    this.names = computed(() => this.namesNow());
+    this.names = computed(() => playerNames(frame, this.texts));
     const happenings = computed(() => this.happeningsShown());
     this.happening = computed(() => {
       const place = frame.animator.happening.value;
@@ -159,7 +143,7 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
       move: marks.move,
       build: marks.build,
       dome: this.texts.pieces.D,
-      special: this.text.marks.force,
+      special: marks.force,
     };
     return MARK_KINDS.filter((kind) => kind !== 'special').map((kind) => [kind, words[kind]]);
   }
@@ -176,9 +160,9 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
 
   get keys(): Readonly<Record<string, () => void>> {
     return {
-      '1': () => this.choose1('move'),
-      '2': () => this.choose1('call'),
-      '3': () => this.choose1('game'),
+      '1': () => this.begin('move'),
+      '2': () => this.begin('call'),
+      '3': () => this.begin('game'),
       c: () => this.open('riddle'),
       g: () => this.open('gods'),
       e: () => {
@@ -249,45 +233,12 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   choose(square: Square): void {
-    const attempt = this.frame.attempt.value!;
-    const result = tap(attempt, square);
-    if (result.kind === 'attempt') this.goOn(result.attempt);
-    else this.frame.refuse(square, explainTap(attempt, square, this.voice));
+    const refused = this.deciding.tap(square);
+    if (refused !== undefined) this.frame.refuse(square, explainTap(refused, square, this.voice));
   }
 
-  /** Something else is to be done with the turn, or a card is used. */
-  act(act: Act | undefined): void {
-    const attempt = this.frame.attempt.value;
-    if (attempt !== undefined) this.goOn(chooseAct(attempt, act));
-  }
-
-  /** Pieces are to come from here. */
-  takeFrom(source: Source): void {
-    const attempt = this.frame.attempt.value;
-    if (attempt !== undefined) this.goOn(chooseSource(attempt, source));
-  }
-
-  /** Takes a step that has a button of its own, and with `isFinal` does not ask again. */
-  takeStep(step: Step, isFinal = false): void {
-    const attempt = this.frame.attempt.value;
-    const choice = attempt === undefined ? undefined : choiceOf(attempt, step);
-    if (attempt === undefined || choice === undefined) return;
-    this.goOn(take(attempt, choice), isFinal);
-  }
-
-  /** The first of a turn is taken back before something else is done with it. */
-  takeFirst(step: Step): void {
-    const attempt = this.frame.attempt.value;
-    if (attempt === undefined) return;
-    const begun = restart(attempt);
-    const choice = choiceOf(begun, step);
-    if (choice !== undefined) this.goOn(take(begun, choice), true);
-  }
-
-  /** Whether a step may be taken now, or would if the turn was begun anew. */
-  mayTake(step: Step): boolean {
-    const { attempt } = this;
-    return attempt !== undefined && choiceOf(restart(attempt), step) !== undefined;
+  givingUp(): GivingUp {
+    return givingUp(this);
   }
 
   /** Says something about what was touched. */
@@ -343,96 +294,31 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
     return [this.prompt.value, squares.join('; ')].filter(Boolean).join(': ');
   }
 
-  passingScenes(match: SphinxMatch, { index, steps }: Ply<Step>): readonly Scene[] {
-    const { before } = match.history[index]!;
-    return scenesOf(before, toldOf(before, steps, stateAfter(match, { index })).own);
+  passingScenes(match: SphinxMatch, ply: Ply<Step>): readonly Scene[] {
+    const { before, own } = toldOf(match, ply);
+    return scenesOf(before, own);
   }
 
-  aftermath(match: SphinxMatch, { index, steps }: Ply<Step>): readonly Happening[] {
-    const { before } = match.history[index]!;
-    return happeningsAfter(toldOf(before, steps, stateAfter(match, { index })), this.voice);
+  aftermath(match: SphinxMatch, ply: Ply<Step>): readonly Happening[] {
+    const isSeen = this.frame.seating.isPerson(ply.seat);
+    return happeningsAfter(toldOf(match, ply), this.voice, isSeen);
   }
 
-  tellAftermath(match: SphinxMatch, { index, steps }: Ply<Step>): readonly string[] {
-    const { before } = match.history[index]!;
-    const { chosen, following } = toldOf(before, steps, stateAfter(match, { index }));
-    return tellAll(
-      chosen,
-      following.filter(({ kind }) => kind !== 'turn-began'),
-      this.voice,
-    );
+  tellAftermath(match: SphinxMatch, ply: Ply<Step>): readonly string[] {
+    const { chosen, following } = toldOf(match, ply);
+    const told = following.filter(({ kind }) => kind !== 'turn-began');
+    return tellAll(chosen, told, this.voice);
   }
 
   hintOf(view: State, _: Seat, steps: readonly Step[]): Hint<Step> {
     return hintOf(view, steps, this.text);
   }
 
-  /** Before the riddle is solved it can be given up; then it can be finished. */
-  givingUp(): GivingUp {
-    const { finish, giveUp } = this.texts.prompts;
-    const { best } = this;
-    const isOver = this.frame.match.value.outcome !== undefined;
-    if (best === undefined)
-      return {
-        label: giveUp.button,
-        question: giveUp.ask,
-        confirm: giveUp.confirm,
-        cancel: giveUp.cancel,
-        isOpen: !isOver && this.mayTake({ kind: 'give-up' }),
-        act: () => this.takeFirst({ kind: 'give-up' }),
-      };
-    const tier = this.texts.tiers[best];
-    return {
-      label: finish.button(tier),
-      question: this.finishQuestion,
-      confirm: finish.button(tier),
-      cancel: finish.playOn,
-      isOpen: !isOver && this.mayTake({ kind: 'finish' }),
-      act: () => this.takeFirst({ kind: 'finish' }),
-    };
-  }
-
-  /** What is asked before the team stops: it names what stays open. */
-  get finishQuestion(): string {
-    const { tiers, prompts } = this.texts;
-    const { achieved } = this.shown.value;
-    const { objectives } = terrainIn(this.shown.value).riddle;
-    const higher = objectives.filter(
-      ({ tier }) => !achieved.includes(tier) && TIERS.indexOf(tier) > TIERS.indexOf(this.best ?? 'silver'),
-    );
-    return prompts.finish.ask(
-      tiers[this.best ?? 'silver'],
-      higher.map(({ tier }) => tiers[tier]),
-    );
-  }
-
-  /** Opens what there is to know about a card. */
-  openCard(card: CardId): void {
-    this.open(`card:${card}`);
-  }
-
-  private choose1(act: Act): void {
-    if (this.attempt?.acts.includes(act) === true) this.act(act);
-    if (act === 'game' && this.attempt?.acts.includes(act) === true) this.open('die');
-  }
-
-  private goOn(attempt: SphinxAttempt, isFinal = false): void {
-    this.frame.goOn(attempt);
-    const isAnswered = attempt.steps.every(({ kind }) => ANSWERS.includes(kind));
-    if (isComplete(attempt) && (isFinal || isAnswered) && this.frame.attempt.value === attempt)
-      this.frame.endTurn();
-  }
-
-  private namesNow(): readonly string[] {
-    const { plan, persons } = this.frame.seating;
-    const noted = deviceNames.namesOf(this.frame.id);
-    return plan.value.seats.map(({ kind }, seat) => {
-      const name = noted[seat];
-      if (name !== undefined && name !== '') return name;
-      return kind === 'person' && persons.length === 1
-        ? this.frame.text.value.you
-        : this.texts.words.seat(seat);
-    });
+  /** Begins one of the three actions, if it is possible. */
+  private begin(action: Action): void {
+    if (this.attempt?.acts.includes(action) !== true) return;
+    this.deciding.act(action);
+    if (action === 'game') this.open('die');
   }
 
   private promptNow(): string {
@@ -442,10 +328,9 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   private happeningsShown(): readonly RiddleHappening[] {
-    const { match, back } = this.frame;
+    const { match, back, seating } = this.frame;
     const { ply } = back;
     if (ply === undefined) return [];
-    const { before } = match.value.history[ply.index]!;
-    return happeningsAfter(toldOf(before, ply.steps, stateAfter(match.value, ply)), this.voice);
+    return happeningsAfter(toldOf(match.value, ply), this.voice, seating.isPerson(ply.seat));
   }
 }

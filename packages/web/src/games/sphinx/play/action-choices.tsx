@@ -58,7 +58,7 @@ function Answers({ ctrl, attempt, steps }: AnswersProps): JSX.Element {
               <button
                 type="button"
                 class={`answer${isWarned === undefined ? '' : ' is-end'}`}
-                onClick={() => ctrl.takeStep(step)}
+                onClick={() => ctrl.deciding.takeStep(step)}
               >
                 {piece !== undefined && <PieceSign piece={piece} />}
                 {tier !== undefined && <TierSign tier={tier} />}
@@ -91,7 +91,7 @@ function CardActs({ ctrl, attempt }: ChoicesProps): JSX.Element | null {
             type="button"
             class="chip card-act"
             aria-pressed={now === act}
-            onClick={() => ctrl.act(now === act ? undefined : act)}
+            onClick={() => ctrl.deciding.act(now === act ? undefined : act)}
           >
             {isCardAct(act) ? <GodNiche card={act} /> : <LineIcon name="steps" />}
             {nameOf(act)}
@@ -108,7 +108,7 @@ function Actions({ ctrl, attempt, open }: ChoicesProps): JSX.Element {
   const now = currentAct(attempt);
   const isPossible = (action: Action): boolean => attempt.acts.includes(action);
   const choose = (action: Action): void => {
-    ctrl.act(action === 'move' ? undefined : action);
+    ctrl.deciding.act(action === 'move' ? undefined : action);
     if (action === 'game') open('die');
   };
   return (

@@ -148,7 +148,7 @@ function CallButton({ ctrl, slot, name, close }: CallProps): JSX.Element | null 
   const state = ctrl.shown.value;
   if (attempt === undefined) return null;
   const step = { kind: 'select', slot } as const;
-  const isOpen = ctrl.mayTake(step);
+  const isOpen = ctrl.deciding.mayTake(step);
   const held = state.held.filter(({ owner }) => owner === state.turn.seat).length;
   const isFull = held >= holdLimit(state.setup.players);
   const by = attempt.following.find(
@@ -166,8 +166,8 @@ function CallButton({ ctrl, slot, name, close }: CallProps): JSX.Element | null 
         class="button primary"
         disabled={!isOpen && by === undefined}
         onClick={() => {
-          if (isOpen) ctrl.takeFirst(step);
-          else if (by !== undefined) ctrl.takeStep(by.step);
+          if (isOpen) ctrl.deciding.takeFirst(step);
+          else if (by !== undefined) ctrl.deciding.takeStep(by.step);
           close();
         }}
       >
@@ -203,7 +203,7 @@ function UseButtons({ ctrl, card, close }: UseProps): JSX.Element | null {
   return (
     <div class="card-actions">
       {drop !== undefined && (
-        <button type="button" class="button" onClick={then(() => ctrl.takeStep(drop.step))}>
+        <button type="button" class="button" onClick={then(() => ctrl.deciding.takeStep(drop.step))}>
           {prompts.dropBlessing(cardName(card, texts))}
         </button>
       )}
@@ -212,13 +212,13 @@ function UseButtons({ ctrl, card, close }: UseProps): JSX.Element | null {
           type="button"
           class="button"
           aria-pressed={attempt.source === card}
-          onClick={then(() => ctrl.takeFrom(card))}
+          onClick={then(() => ctrl.deciding.takeFrom(card))}
         >
           {capital(piece)}
         </button>
       )}
       {canUse && (
-        <button type="button" class="button primary" onClick={then(() => ctrl.act(card))}>
+        <button type="button" class="button primary" onClick={then(() => ctrl.deciding.act(card))}>
           {prompts.aims.use(cardName(card, texts))}
         </button>
       )}

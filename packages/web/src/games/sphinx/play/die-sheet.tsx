@@ -1,5 +1,5 @@
 import './die-sheet.css';
-import { GEMS } from '@thera/sphinx';
+import { GEMS, type Step } from '@thera/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import type { GameSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
@@ -19,10 +19,10 @@ interface DieCardProps {
 function DieCard({ ctrl, close }: DieCardProps): JSX.Element {
   const { die, gems: names } = ctrl.texts;
   const { gems, destroyed } = ctrl.shown.value;
-  const named = gems.filter((gem) => ctrl.mayTake({ kind: 'game', gem }));
-  const roll = (step: Parameters<SphinxCtrl['takeFirst']>[0]) => (): void => {
+  const named = gems.filter((gem) => ctrl.deciding.mayTake({ kind: 'game', gem }));
+  const roll = (step: Step) => (): void => {
     close();
-    ctrl.takeFirst(step);
+    ctrl.deciding.takeFirst(step);
   };
   return (
     <div class="die-card">
@@ -50,7 +50,7 @@ function DieCard({ ctrl, close }: DieCardProps): JSX.Element {
         <button
           type="button"
           class="button primary"
-          disabled={!ctrl.mayTake({ kind: 'game' })}
+          disabled={!ctrl.deciding.mayTake({ kind: 'game' })}
           onClick={roll({ kind: 'game' })}
         >
           {die.roll}

@@ -12,7 +12,7 @@ interface FinishButtonProps {
 export function FinishButton({ ctrl, open }: FinishButtonProps): JSX.Element | null {
   const { attempt, best, texts } = ctrl;
   if (best === undefined || attempt === undefined || attempt.steps.length > 0) return null;
-  if (!ctrl.mayTake({ kind: 'finish' })) return null;
+  if (!ctrl.deciding.mayTake({ kind: 'finish' })) return null;
   return (
     <button type="button" class="button finish" onClick={() => open('resign')}>
       <TierSign tier={best} />

@@ -1,4 +1,5 @@
-import { type SphinxVoice, tell } from '@thera/play/sphinx';
+import { type Ply, stateAfter } from '@thera/play';
+import { type SphinxMatch, type SphinxVoice, tell, tellAll } from '@thera/play/sphinx';
 import {
   inProgress,
   type Occurrence,
@@ -79,6 +80,7 @@ const LASTS: Readonly<Record<OccurrenceKind, number>> = {
 
 /** What a decision has done by itself, and what followed from it, both in order. */
 export interface Told {
+  readonly before: State;
   /** The state with the decision made and nothing of what followed. */
   readonly chosen: State;
   readonly own: readonly Occurrence[];
@@ -86,17 +88,26 @@ export interface Told {
 }
 
 /** Parts what has happened into what was chosen and what followed. */
-export function toldOf(before: State, steps: readonly Step[], after: State): Told {
+export function toldOf(match: SphinxMatch, { index, steps }: Ply<Step>): Told {
+  const { before } = match.history[index]!;
+  const { happened } = stateAfter(match, { index });
   const chosen = inProgress(before, steps);
-  const own = after.happened.slice(0, chosen.happened.length);
-  return { chosen, own, following: after.happened.slice(own.length) };
+  const own = happened.slice(0, chosen.happened.length);
+  return { before, chosen, own, following: happened.slice(own.length) };
 }
 
-/** What followed from a decision, one thing after the other; what is not seen goes with the next that is. */
-export function happeningsAfter({ chosen, following }: Told, voice: SphinxVoice): readonly RiddleHappening[] {
+/**
+ * What followed from a decision, one thing after the other; what is not seen goes with the next that is. Whoever has not
+ * made the decision is also told what was chosen.
+ */
+export function happeningsAfter(
+  { before, chosen, own, following }: Told,
+  voice: SphinxVoice,
+  isSeen: boolean,
+): readonly RiddleHappening[] {
   const happenings: RiddleHappening[] = [];
   let state = chosen;
-  let news: string[] = [];
+  let news: string[] = isSeen ? [] : [...tellAll(before, own, voice)];
   following.forEach((occurrence, index) => {
     const sentence = tell(state, occurrence, voice);
     state = withOccurrence(state, occurrence);

@@ -59,7 +59,7 @@ function Stockpile({ ctrl }: PartProps): JSX.Element {
       class={`supply-part stockpile${isChoice ? ' is-choice' : ''}`}
       aria-pressed={isChoice ? attempt?.source === 'stockpile' : undefined}
       onClick={() =>
-        isChoice ? ctrl.takeFrom('stockpile') : ctrl.say(ctrl.texts.squares.things.stockpile.what)
+        isChoice ? ctrl.deciding.takeFrom('stockpile') : ctrl.say(ctrl.texts.squares.things.stockpile.what)
       }
     >
       {content}
