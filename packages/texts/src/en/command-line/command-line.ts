@@ -19,7 +19,7 @@ export const commandLine: CommandLineText = {
       does: 'Plays a game in the terminal.',
       details: [
         'Without options it asks what to play. As soon as one of --players, --powers, --fleece, --computer or --position is given, the rest is decided without asking: two players, no powers (a draft for three or four), and a person in every seat.',
-        'In sphinx --riddle is enough: one person plays, or as many as --computer needs. With --adventure the riddle belongs to an adventure, and what is achieved is kept in its file.',
+        'Where there are riddles, --riddle is enough: one person plays, or as many as --computer needs. With --adventure the riddle belongs to an adventure, and what is achieved is kept in its file.',
       ],
     },
     turns: {
@@ -141,7 +141,7 @@ export const commandLine: CommandLineText = {
       value: '<number>',
       does: 'How many positions fill a file of self-play; otherwise 250000.',
     },
-    players: { value: '<1-4>', does: 'How many play; in santorini 2 to 4, and four are two teams.' },
+    players: { value: '<1-4>', does: 'How many play, as many as the game allows; four may be two teams.' },
     plies: { value: '<number>', does: 'How many turns ahead a win is looked for.' },
     port: { value: '<number>', does: 'The port; 0 is any that is free.' },
     position: { value: '<position>', does: 'Where to begin.' },

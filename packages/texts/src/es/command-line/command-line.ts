@@ -20,7 +20,7 @@ export const commandLine: CommandLineText = {
       does: 'Juega una partida en el terminal.',
       details: [
         'Sin opciones pregunta a qué jugar. En cuanto se da una de --players, --powers, --fleece, --computer o --position, lo demás se decide sin preguntar: dos jugadores, sin poderes (con oferta si son tres o cuatro) y una persona en cada puesto.',
-        'En sphinx basta con --riddle: juega una persona, o cuantas pida --computer. Con --adventure el enigma es parte de una aventura, y lo logrado se guarda en su archivo.',
+        'Donde hay enigmas basta con --riddle: juega una persona, o cuantas pida --computer. Con --adventure el enigma es parte de una aventura, y lo logrado se guarda en su archivo.',
       ],
     },
     turns: {
@@ -148,7 +148,10 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Cuántas posiciones llenan un archivo de partidas; si no, 250000.',
     },
-    players: { value: '<1-4>', does: 'Cuántos juegan; en santorini de 2 a 4, y cuatro son dos equipos.' },
+    players: {
+      value: '<1-4>',
+      does: 'Cuántos juegan, según permita el juego; cuatro pueden ser dos equipos.',
+    },
     plies: { value: '<número>', does: 'En cuántos turnos se busca una victoria.' },
     port: { value: '<número>', does: 'El puerto; 0 es cualquiera que esté libre.' },
     position: { value: '<posición>', does: 'Dónde empezar.' },
