@@ -39,12 +39,12 @@ test.each([
   ['A3 C2', 'refused'],
   ['E2 D2', 'refused'],
   ['A9', 'not-a-square'],
-  ['artemis', '!artemis'],
-  ['HEFESTO', '!hephaestus'],
-  ['dem', '!demeter'],
+  ['artemis', 'select artemis'],
+  ['HEFESTO', 'select hephaestus'],
+  ['dem', 'select demeter'],
   ['de', 'unknown'],
-  ['roll', '?'],
-  ['tirar', '?'],
+  ['roll', 'game'],
+  ['tirar', 'game'],
   ['0', 'out-of-range'],
   ['999', 'out-of-range'],
   ['nonsense', 'unknown'],
@@ -62,9 +62,9 @@ test('a square goes on with what was typed before, and whoever moved may be name
 
 test('what is asked is answered by name, by short name or by number', () => {
   const asked = firstTurn({ asks: [{ kind: 'gain', reason: { kind: 'objective', tier: 'silver' } }] });
-  expect(read(asked, 'dome')).toBe('=D');
-  expect(read(asked, 'cúpula')).toBe('=D');
-  expect(read(asked, 'L2')).toBe('=L2');
-  expect(read(asked, '3')).toBe('=L3');
+  expect(read(asked, 'dome')).toBe('gain D');
+  expect(read(asked, 'cúpula')).toBe('gain D');
+  expect(read(asked, 'L2')).toBe('gain L2');
+  expect(read(asked, '3')).toBe('gain L3');
   expect(read(asked, 'lev')).toBe('ambiguous');
 });
