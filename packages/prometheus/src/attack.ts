@@ -1,0 +1,62 @@
+import type { AttackKind } from './data/effects.ts';
+import type { PowerId } from './data/power-ids.ts';
+import type { RangeClass } from './data/terrain.ts';
+import type { UnitId } from './data/units.ts';
+
+/** How far an attack has come; the order of the rules. */
+export const STAGES = [
+  'guard',
+  'evade',
+  'initiative',
+  'struck-first',
+  'values',
+  'roll',
+  'slay',
+  'throw',
+  'dice',
+  'fives',
+  'lift',
+  'wounds',
+  'effects',
+  'destroyed',
+  'bloodlust',
+  'retaliation',
+  'over',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Why a unit attacks outside its own activation. */
+export const REACTIONS = ['retaliation', 'initiative', 'spring'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** One attack of one unit on one other. */
+export interface Attack {
+  readonly stage: Stage;
+  readonly attacker: UnitId;
+  readonly target: UnitId;
+  readonly by: AttackKind;
+  readonly power: PowerId | null;
+  readonly isAerial: boolean;
+  /** Whether a tree or stele is hurled. */
+  readonly hasProp: boolean;
+  /** Omphalos cards spent on it. */
+  readonly stones: number;
+  readonly reaction: Reaction | null;
+  readonly range: RangeClass;
+  /** Those who got out of its way. */
+  readonly evaders: readonly UnitId[];
+  /** Whether somebody guards, or the target struck first: then that is not asked again, nor is retaliation. */
+  readonly isGuarded: boolean;
+  readonly wasStruckFirst: boolean;
+  /** Dice and what they must reach; from the values on. */
+  readonly offence: number;
+  readonly defence: number;
+  /** What lies on the table, highest first; blanks are 0 until they are taken away. */
+  readonly dice: readonly number[];
+  /** Whether the dice play themselves to the end. */
+  readonly isAutomatic: boolean;
+  readonly successes: number;
+  readonly wounds: number;
+  /** Whether the target was destroyed by it. */
+  readonly hasDestroyed: boolean;
+}

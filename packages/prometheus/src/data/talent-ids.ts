@@ -1,0 +1,22 @@
+export const TALENT_IDS = [
+  'archery',
+  'block',
+  'bolster',
+  'climb',
+  'closeCombat',
+  'closeProtection',
+  'forceOfNature',
+  'gemCollector',
+  'guard',
+  'heroSlayer',
+  'monsterSlayer',
+  'initiative',
+  'leader',
+  'mightyThrow',
+  'mobility',
+  'phalanx',
+  'sneakAttack',
+  'terror',
+  'torment',
+] as const;
+export type TalentId = (typeof TALENT_IDS)[number];
