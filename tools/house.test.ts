@@ -157,7 +157,7 @@ describe('the powers', () => {
 
   test('nothing but its file, its words and tables of data asks for a power by name', () => {
     const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`, /\.tsx?$/)).filter(
-      (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\/|\/sphinx\//.test(path),
+      (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\/|\/(sphinx|prometheus)\//.test(path),
     );
     const isTable = (path: string): boolean => TABLES.some((table) => path.startsWith(`packages/${table}`));
     const asked = sources.filter((path) => !isTable(path) && asksForPower(read(path)));

@@ -34,12 +34,14 @@ const GROUPS = [
     priority: 1,
     // Pictures of boards are on the first page already; what moves them comes with boards that change.
     // What fields are drawn with comes with the games that have them.
-    test: /packages\/board\/src\/(?!three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes|field\.|textures|gates))/,
+    test: /packages\/board\/src\/(?!map\/|three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes|field\.|textures|gates))/,
   },
   {
     name: 'moving-board',
     test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes))/,
   },
+  // Only games that are played on maps have these.
+  { name: 'map-board', test: /packages\/board\/src\/map\// },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data

@@ -9,6 +9,39 @@ export {
 } from './board.ts';
 export { type Bridge, FIVE_BY_FIVE, type Grid, hasGround, LONGEST_SIDE } from './grid.ts';
 export { loadThreeBoard } from './load-three.ts';
+export type { Box, Cell } from './map/cell.ts';
+export {
+  MAP_FORMS,
+  type MakeMapBoard,
+  type MapBoard,
+  type MapBoardEvents,
+  type MapBoardOptions,
+  type MapForm,
+} from './map/map-board.ts';
+export { MAP_DURATIONS, type MapMotion, type MapMotionKind, mapMotions } from './map/map-motions.ts';
+export type { AreaPlan, Backdrop, Floor, Ground, MapPlan, MapSet, PropPlan, Props } from './map/map-plan.ts';
+export {
+  type AreaId,
+  bareMap,
+  type LastAction,
+  MAP_MARK_KINDS,
+  MAP_SIDES,
+  MAP_TOKEN_FACES,
+  type MapEvent,
+  type MapMark,
+  type MapMarkKind,
+  type MapScene,
+  type MapSide,
+  type MapSight,
+  type MapToken,
+  type MapTokenFace,
+  type MapUnit,
+  type Strength,
+} from './map/map-scene.ts';
+export { adjacentPairs, type Mesh } from './map/mesh.ts';
+export { mapMiniature } from './map/miniature.ts';
+export { svgMapBoard } from './map/svg/svg-map-board.ts';
+export { type UnitPictureOptions, unitSign } from './map/svg/unit-sign.ts';
 export {
   type BlockChange,
   type Daze,

@@ -1,0 +1,176 @@
+import type { Point } from '../../board.ts';
+import { PatchedGroup } from '../../svg/patched-group.ts';
+import { pair } from '../../svg/shapes.ts';
+import { type Timeline, timeline } from '../../svg/timeline.ts';
+import type { MakeMapBoard, MapBoard, MapBoardEvents, MapBoardOptions } from '../map-board.ts';
+import { mapMotions } from '../map-motions.ts';
+import type { MapSet } from '../map-plan.ts';
+import type { AreaId, MapScene } from '../map-scene.ts';
+import { areaDetails } from './area-details.ts';
+import { performMotions } from './map-choreography.ts';
+import { cellAt, type MapDrawing, mapDrawing } from './map-drawing.ts';
+import { MAP_CROSS, mapOverlay } from './map-overlay.ts';
+import { unitClips } from './map-unit.ts';
+import { areaNames } from './names.ts';
+import { standing } from './standing.ts';
+import { stillMap } from './still-map.ts';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+const LAYERS = ['still', 'light', 'names', 'standing', 'over', 'near'] as const;
+type Layer = (typeof LAYERS)[number];
+const SHAKE = ['0', '-8px', '7px', '-5px', '3px', '0'].map((translate) => ({ translate }));
+const SHAKE_TIME = 250;
+/** How long a cross stays, so that it is seen also where nothing moves. */
+const CROSS_TIME = 700;
+/** Another map fades in. */
+const FADE_TIME = 250;
+
+/** How brightly a place glows. */
+const glowing = (glow: number): number => Math.min(1, 0.3 + 0.11 * glow);
+
+class SvgMapBoard implements MapBoard {
+  readonly #set: MapSet;
+  readonly #events: MapBoardEvents;
+  readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
+  readonly #layers: Readonly<Record<Layer, SVGGElement>>;
+  readonly #over: PatchedGroup;
+  readonly #motion: MediaQueryList = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #rest = (): void => this.finish();
+  #options: MapBoardOptions;
+  #drawing: MapDrawing | undefined;
+  #areas: ReadonlyMap<AreaId, PatchedGroup> = new Map();
+  #details: (scene: MapScene) => void = () => {};
+  #outlines: ReadonlyMap<AreaId, readonly Point[]> = new Map();
+  #scene: MapScene | undefined;
+  #playing: Timeline | undefined;
+
+  constructor(set: MapSet, host: HTMLElement, options: MapBoardOptions, events: MapBoardEvents) {
+    this.#set = set;
+    this.#options = options;
+    this.#events = events;
+    this.#svg.setAttribute('aria-hidden', 'true');
+    this.#svg.setAttribute('focusable', 'false');
+    Object.assign(this.#svg.style, { display: 'block', width: '100%', height: '100%' });
+    const layers = LAYERS.map((name) => {
+      const group = document.createElementNS(NAMESPACE, 'g');
+      group.classList.add(name);
+      return [name, group] as const;
+    });
+    this.#layers = Object.fromEntries(layers) as Record<Layer, SVGGElement>;
+    this.#svg.append(...layers.map(([, group]) => group));
+    this.#over = new PatchedGroup(this.#layers.over);
+    host.append(this.#svg);
+    document.addEventListener('visibilitychange', this.#rest);
+  }
+
+  async show(scene: MapScene, pace = 1): Promise<void> {
+    this.finish();
+    const before = this.#scene;
+    this.#scene = scene;
+    if (this.#drawing?.plan.id !== scene.map) {
+      this.#redraw(scene);
+      if (before !== undefined && this.#moves) this.#svg.animate([{ opacity: 0 }, { opacity: 1 }], FADE_TIME);
+      return;
+    }
+    this.#drawScene(this.#drawing, scene);
+    if (before === undefined || !this.#moves) return;
+    const time = timeline(this.#options.speed * pace);
+    this.#playing = time;
+    performMotions(
+      { drawing: this.#drawing, before, after: scene, svg: this.#svg, time },
+      mapMotions(before, scene),
+    );
+    await time.rest();
+    if (this.#playing === time) this.#playing = undefined;
+  }
+
+  finish(): void {
+    this.#playing?.finish();
+    this.#playing = undefined;
+  }
+
+  refuse(area: AreaId): void {
+    if (this.#drawing === undefined) return;
+    const [x, y] = cellAt(this.#drawing, area).middle;
+    this.#layers.near.insertAdjacentHTML(
+      'beforeend',
+      `<g transform="translate(${pair([x, y + 8])})"><g>${MAP_CROSS}</g></g>`,
+    );
+    const cross = this.#layers.near.lastElementChild!;
+    if (this.#moves) cross.firstElementChild!.animate(SHAKE, SHAKE_TIME);
+    setTimeout(() => cross.remove(), CROSS_TIME);
+  }
+
+  configure(options: MapBoardOptions): void {
+    this.finish();
+    const old = this.#options;
+    this.#options = options;
+    if (this.#scene === undefined) return;
+    if (old.form !== options.form) this.#redraw(this.#scene);
+    else if (old.names !== options.names || old.largeNames !== options.largeNames) this.#writeNames();
+  }
+
+  outlines(): ReadonlyMap<AreaId, readonly Point[]> {
+    return this.#outlines;
+  }
+
+  dispose(): void {
+    this.finish();
+    document.removeEventListener('visibilitychange', this.#rest);
+    this.#svg.remove();
+  }
+
+  /** Whether things move; where nobody looks, animations would never end. */
+  get #moves(): boolean {
+    return this.#options.speed > 0 && !this.#motion.matches && !document.hidden;
+  }
+
+  /** Draws everything anew, for another map or another form. */
+  #redraw(scene: MapScene): void {
+    const drawing = mapDrawing(this.#set, scene.map, this.#options.form);
+    this.#drawing = drawing;
+    const { width, height, id, plan, cells } = drawing;
+    this.#svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    this.#svg.setAttribute('class', `map map-${plan.id}`);
+    const { below, above } = stillMap(drawing);
+    this.#layers.still.innerHTML = `<defs>${unitClips(id)}</defs>${below}`;
+    this.#layers.light.innerHTML = above;
+    this.#layers.standing.innerHTML = [...cells.keys()].map((area) => `<g data-area="${area}"></g>`).join('');
+    this.#areas = new Map(
+      [...this.#layers.standing.querySelectorAll<SVGGElement>('[data-area]')].map((group) => [
+        group.dataset.area!,
+        new PatchedGroup(group),
+      ]),
+    );
+    this.#details = areaDetails(this.#layers.still, () => this.#options.largeNames);
+    this.#outlines = new Map(
+      [...cells].map(([area, { outline }]) => [
+        area,
+        outline.map(([x, y]): Point => [(x / width) * 100, (y / height) * 100]),
+      ]),
+    );
+    this.#writeNames();
+    this.#drawScene(drawing, scene);
+    this.#events.onOutlines();
+  }
+
+  #writeNames(): void {
+    if (this.#drawing === undefined) return;
+    this.#layers.names.innerHTML = areaNames(this.#drawing, this.#options);
+    if (this.#scene !== undefined) this.#details(this.#scene);
+  }
+
+  #drawScene(drawing: MapDrawing, scene: MapScene): void {
+    for (const [area, group] of this.#areas) group.draw(standing(drawing, scene, area));
+    this.#over.draw(mapOverlay(drawing, scene));
+    this.#details(scene);
+    const glow = this.#layers.light.querySelector<SVGElement>('.glow');
+    if (glow) glow.style.opacity = String(glowing(scene.glow));
+  }
+}
+
+/** The map board that needs nothing but SVG, for the maps and faces that a game brings. */
+export const svgMapBoard =
+  (set: MapSet): MakeMapBoard =>
+  (host, options, events) =>
+    new SvgMapBoard(set, host, options, events);

@@ -1,0 +1,22 @@
+import type { MapPlan } from '@thera/board';
+import { STYX_AREAS } from './area-facts.ts';
+import { areaPlans } from './areas.ts';
+import { cavern } from './cavern.ts';
+import { floorsOf } from './floors.ts';
+import { STYX_LANDMARKS } from './landmarks-styx.ts';
+import { POPLARS, STELES } from './props.ts';
+import { STYX_MESH } from './styx-mesh.ts';
+
+/** The river between the landings and the gates. */
+export const STYX: MapPlan = {
+  id: 'styx',
+  mesh: STYX_MESH,
+  areas: areaPlans(STYX_AREAS, STYX_LANDMARKS, { S13: 'stone', S16: 'stone', S17: 'stone', S19: 'stone' }),
+  floors: floorsOf('styx'),
+  props: { tree: POPLARS, stele: STELES },
+  backdrop: cavern,
+  gap: 5,
+  rise: 8,
+  round: 26,
+  sheen: 0.5,
+};
