@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   sphinx: ['table'],
   prometheus: ['table'],
   texts: ['table', ...GAMES],
-  play: ['table', 'santorini', 'santowerini', 'sphinx', 'texts'],
+  play: ['table', ...GAMES, 'texts'],
   engine: ['table', 'santorini'],
   protocol: ['table', 'santorini'],
   board: [],

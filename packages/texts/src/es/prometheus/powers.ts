@@ -1,0 +1,80 @@
+import type { PowerTexts } from '../../prometheus/unit-text.ts';
+
+/** The twenty-three powers. */
+export const powers: PowerTexts = {
+  thunderbolt: {
+    name: 'Rayo',
+    effect: 'Ataca a una unidad a 2 áreas o menos, se vea o no; ni Guardia ni esquivar sirven de nada.',
+  },
+  skyAegis: {
+    name: 'Égida celeste',
+    effect: 'Los ataques desde otra área causan 1 herida menos a Zeus y a los aliados de su área.',
+  },
+  bloodlust: {
+    name: 'Sed de sangre',
+    effect: 'Cuando Ares destruye a una unidad en su propia activación, puede mover 1 área al momento.',
+  },
+  warCry: {
+    name: 'Grito de guerra',
+    effect:
+      'Hasta el final de este turno, los demás aliados de su área o de una adyacente, menos los dioses, tienen +1 al ataque.',
+  },
+  helmOfShadows: {
+    name: 'Yelmo de las sombras',
+    effect:
+      'Hasta tu próximo turno, a Hades no se le puede atacar desde otra área y tiene +1 a la defensa contra ataques en la suya.',
+  },
+  soulTithe: {
+    name: 'Diezmo de almas',
+    effect: 'Cuando cae un enemigo en el mapa de Hades, roba 1 carta, una vez por turno.',
+  },
+  bronzeCrutches: { name: 'Muletas de bronce', effect: '+1 al movimiento en esta activación.' },
+  masterSmith: {
+    name: 'Maestro herrero',
+    effect:
+      'Hasta tu próximo turno, Hefesto o un aliado de su área o de una adyacente tiene +1 a la defensa.',
+  },
+  blazingFire: {
+    name: 'Fuego abrasador',
+    effect:
+      'Ataca a todos los enemigos de un área a distancia 1 o menos con 6 dados, o 5 con vitalidad 3 o menos, y lanza a quien golpea.',
+  },
+  petrify: {
+    name: 'Petrificar',
+    effect:
+      'Tira un ataque a distancia 0 o 1 que no hiere: 1 éxito, o 2 contra un dios, convierte al objetivo en piedra.',
+  },
+  boulderToss: {
+    name: 'Peñasco',
+    effect:
+      'Ataca a una unidad a 1 o 2 áreas, se vea o no; con al menos 1 herida puedes empujarla 1 área más lejos.',
+  },
+  springTrap: {
+    name: 'Cerrar la trampa',
+    effect:
+      'Cuando una red atrapa a un enemigo en su área o en una adyacente, descarta una de sus cartas: lo ataca al momento.',
+  },
+  liverRender: { name: 'Desgarrahígados', effect: '+1 al ataque contra quien haya perdido vitalidad.' },
+  swiftFooted: { name: 'Pies ligeros', effect: '+1 al movimiento en esta activación.' },
+  invulnerableSkin: {
+    name: 'Piel invulnerable',
+    effect: 'Los ataques desde otra área le causan 1 herida menos.',
+  },
+  twelfthLabour: {
+    name: 'Duodécimo trabajo',
+    effect: 'Ataca a una unidad de la misma área con +2 al ataque.',
+  },
+  stratagem: { name: 'Estratagema', effect: 'Roba 1 carta y descarta 1.' },
+  lastStand: {
+    name: 'Última resistencia',
+    effect: 'Con vitalidad 3 o menos tiene +1 al ataque y no se le puede lanzar ni empujar.',
+  },
+  fleetFoot: { name: 'Paso veloz', effect: 'Al correr gana +2 al movimiento en vez de +1.' },
+  manyHeads: { name: 'Muchas cabezas', effect: 'Al final de su activación recupera 1 de vitalidad.' },
+  gore: { name: 'Cornada', effect: '+1 al ataque a distancia 0 si ha andado en esta activación.' },
+  furnaceBreath: {
+    name: 'Aliento de horno',
+    effect: 'Ataca a todos los enemigos de un área a distancia 1 o menos con 5 dados.',
+  },
+  goldenHide: { name: 'Piel dorada', effect: 'Quien la ataca desde otra área tiene −2 al ataque.' },
+};
