@@ -11,7 +11,7 @@ interface BoardStageProps {
   /** What the board is, for screen readers. */
   readonly name: string;
   /** What is on each square and what it can be chosen for. */
-  readonly labels: readonly string[];
+  readonly labels: Readonly<Record<Square, string>>;
   readonly onChoose: (square: Square) => void;
   /** Where the keyboard is; undefined when it has left the board. */
   readonly onFocus?: (square: Square | undefined) => void;

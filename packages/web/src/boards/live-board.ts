@@ -36,7 +36,7 @@ export class LiveBoard {
   private readonly kinds: 'svg' | 'any';
   private board: Board | undefined;
   private scene: Scene;
-  readonly pieces: PieceSet | undefined;
+  private readonly pieces: PieceSet | undefined;
 
   /** A game that has pieces of its own brings them along, and one with another board its bare scene. */
   constructor(kinds: 'svg' | 'any' = 'any', scene: Scene = BARE, pieces?: PieceSet) {

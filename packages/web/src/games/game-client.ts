@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Colour, LastTurn, MarkKind, Scene, Square } from '@thera/board';
+import type { Colour, LastTurn, MarkKind } from '@thera/board';
 import type { Ply } from '@thera/play';
 import type { Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
@@ -52,7 +52,7 @@ export interface EndingWay {
 }
 
 /** One thing that follows from a decision without anybody deciding it. */
-export interface Happening {
+export interface Happening<Scene = unknown> {
   readonly scene: Scene;
   /** How long it is looked at, in milliseconds at the usual speed. */
   readonly lasts: number;
@@ -103,15 +103,15 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What the players are called, as far as those before the screen may know. */
   readonly names: ReadonlySignal<readonly string[]>;
   /** The board as the game stands, with what can be chosen and what was done last. */
-  readonly scene: ReadonlySignal<Scene>;
-  /** What is on each square and what it can be chosen for, for screen readers. */
-  readonly labels: ReadonlySignal<readonly string[]>;
+  readonly scene: ReadonlySignal<G['scene']>;
+  /** What is on each place and what it can be chosen for, for screen readers. */
+  readonly labels: ReadonlySignal<Readonly<Record<G['place'], string>>>;
   /** What whoever decides is asked to do next. */
   readonly prompt: ReadonlySignal<string>;
 
   beginAttempt(view: G['view'], seat: Seat): G['attempt'];
-  /** A square was tapped, or chosen by keyboard. */
-  choose(square: Square): void;
+  /** A place was tapped, or chosen by keyboard. */
+  choose(place: G['place']): void;
   /** Something else is going to be chosen than was thought of. */
   forgetChoice?(): void;
   /** The attempt in which nothing more is done, where a step of its own says so; undefined if that is not possible. */
@@ -146,9 +146,9 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What can be chosen now, in one line. */
   stepsInWords(): string;
   /** The scenes of a decision, step by step. */
-  passingScenes(match: MatchOf<G>, ply: Ply<G['step']>): readonly Scene[];
+  passingScenes(match: MatchOf<G>, ply: Ply<G['step']>): readonly G['scene'][];
   /** What followed a decision, step by step: it is shown also to the one who decided. */
-  aftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly Happening[];
+  aftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly Happening<G['scene']>[];
   /** What followed a decision, in sentences for the list of turns. */
   tellAftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly string[];
   hintOf(view: G['view'], seat: Seat, steps: readonly G['step'][]): Hint<G['step']>;

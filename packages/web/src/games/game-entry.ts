@@ -1,4 +1,5 @@
 import type { Language } from '@thera/texts';
+import type { MakeGameBoard } from '../boards/game-board.ts';
 import type { TablePlan } from '../kept-games/table-plan.ts';
 import type { GameRoom } from './game-room.ts';
 
@@ -7,6 +8,7 @@ export interface GameEntry {
   /** Begins games, and brings the rules with it. */
   beginnings(): Promise<GameBeginnings>;
   room(): Promise<GameRoom>;
+  board(): Promise<MakeGameBoard>;
   words(language: Language): Promise<unknown>;
 }
 

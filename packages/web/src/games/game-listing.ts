@@ -1,4 +1,3 @@
-import type { PieceSet } from '@thera/board';
 import type { SetupFormat } from '../kept-games/setup-format.ts';
 import type { HomePart } from './home-part.ts';
 
@@ -6,13 +5,15 @@ import type { HomePart } from './home-part.ts';
 export interface GameListing {
   /** How its setups are written into links. */
   readonly setups: SetupFormat;
+  /** How the board of a kept game is read and drawn. */
+  readonly scenes: SceneFormat;
   readonly home: HomePart;
-  /** The kinds of pieces and tokens on its boards that not every board knows, if there are any. */
-  readonly pieces?: OwnPieces;
 }
 
-/** Pieces and tokens of a game's own, by name, and how to bring what they look like. */
-export interface OwnPieces {
-  readonly kinds: readonly string[];
-  load(): Promise<PieceSet>;
+/** Boards as lists of games show them. */
+export interface SceneFormat<Scene = unknown> {
+  /** What was kept of a board, from outside; undefined if it is none. */
+  parse(input: unknown): Scene | undefined;
+  /** It as SVG. */
+  picture(scene: Scene): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import type { Attempt, LocalTable, PlayedGame } from '@thera/play';
 import type { Match } from '@thera/table';
+import type { PlaceKey } from '../boards/game-board.ts';
 
 /** The types that a game brings, by name, for what is made of many of them. */
 export interface GameTypes {
@@ -11,6 +12,9 @@ export interface GameTypes {
   readonly attempt: Attempt<unknown, unknown>;
   /** Its words in one language. */
   readonly words: unknown;
+  /** What its board shows, and what can be touched there. */
+  readonly scene: unknown;
+  readonly place: PlaceKey;
 }
 
 export type MatchOf<G extends GameTypes> = Match<G['setup'], G['state'], G['step']>;

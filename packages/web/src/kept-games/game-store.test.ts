@@ -1,11 +1,11 @@
-import { BARE } from '@thera/board';
+import { BARE, type Scene } from '@thera/board';
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../test/fake-storage.ts';
 import { USUAL_PLAN } from '../games/santorini/tables/table-plan.ts';
 import { MOST_GAMES, openGameStore } from './game-store.ts';
 import { formatKeptGame, type GameSummary, type KeptGame } from './kept-game.ts';
 
-const SUMMARY: GameSummary = {
+const SUMMARY: GameSummary<Scene> = {
   details: ['pan', null],
   turn: 8,
   toAct: [1],

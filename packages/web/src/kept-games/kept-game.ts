@@ -1,13 +1,12 @@
-import type { Scene } from '@thera/board';
 import { fault, ok, type Result, type Seat } from '@thera/table';
+import type { SceneFormat } from '../games/game-listing.ts';
 import { gameNamed } from '../games/game-named.ts';
 import { LISTINGS } from '../games/listings.ts';
-import { parseScene } from './parse-scene.ts';
 import { formatPlan, parsePlan } from './plan-query.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a list of games shows of one, so that nobody has to load the rules for it. */
-export interface GameSummary {
+export interface GameSummary<Scene = unknown> {
   /** What only the game itself understands: out of it, its part of the first page makes the words of the list. */
   readonly details: unknown;
   /** Turns played so far. */
@@ -15,7 +14,7 @@ export interface GameSummary {
   /** Who must decide; nobody when the game is over. */
   readonly toAct: readonly Seat[];
   readonly isOver: boolean;
-  /** The board as the public may see it. */
+  /** The board as the public may see it: what that is, the game's listing knows. */
   readonly scene: Scene;
   /** When something happened last, in milliseconds since 1970. */
   readonly updated: number;
@@ -58,16 +57,15 @@ export function parseKeptGame(id: string, text: string): Result<KeptGame, KeptGa
   if (game === undefined) return fault('unknown-game', 'game');
   const plan = typeof kept.plan === 'string' ? parsePlan(kept.plan) : undefined;
   if (!plan?.ok || plan.value.game !== game) return fault('bad-plan', 'plan');
-  const kinds = LISTINGS[game].pieces?.kinds;
-  const summary = parseSummary(kept.summary, plan.value.seats.length, kinds);
+  const summary = parseSummary(kept.summary, plan.value.seats.length, LISTINGS[game].scenes);
   if (summary === undefined) return fault('bad-summary', 'summary');
   return ok({ id, plan: plan.value, record: kept.record, summary });
 }
 
-function parseSummary(input: unknown, seats: number, kinds?: readonly string[]): GameSummary | undefined {
+function parseSummary(input: unknown, seats: number, scenes: SceneFormat): GameSummary | undefined {
   if (!isObject(input)) return undefined;
   const { turn, isOver, updated, details, toAct } = { ...input, ...fromFirstVersion(input) };
-  const scene = parseScene(input.scene, kinds);
+  const scene = scenes.parse(input.scene);
   if (scene === undefined || typeof isOver !== 'boolean') return undefined;
   if (!isCount(turn) || !isCount(updated)) return undefined;
   const isSeat = (seat: unknown): boolean => isCount(seat) && seat < seats;

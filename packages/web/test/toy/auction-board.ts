@@ -9,8 +9,8 @@ import {
 } from '@thera/board';
 import type { Attempt } from '@thera/play';
 import type { AuctionStep, AuctionView } from '@thera/table/toy';
-import { CHIP } from './auction-pieces.ts';
 import type { AuctionWords } from './auction-words.ts';
+import { CHIP } from './chip.ts';
 
 /** Four by four without one square: cards above, coins below them, and a square to boast on. */
 export const GRID: Grid = { columns: 4, rows: 4, holes: [5], bridges: [] };

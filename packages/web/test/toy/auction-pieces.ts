@@ -1,7 +1,5 @@
 import { lathe, type PieceSet, painted, rgb } from '@thera/board';
-
-/** A piece that only the toy game has: it lies on what has been chosen. */
-export const CHIP = 'chip';
+import { CHIP } from './chip.ts';
 
 const GREY = { fill: '#777777', edge: '#222222' };
 const DISC = [

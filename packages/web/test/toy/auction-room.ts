@@ -1,3 +1,4 @@
+import type { Scene } from '@thera/board';
 import type { PlayedGame } from '@thera/play';
 import { begin } from '@thera/table';
 import {
@@ -51,7 +52,7 @@ export const room: GameRoom<AuctionTypes> = {
     });
     return id;
   },
-  summaryOf({ state, outcome, line }, { seats }: TablePlan, now): GameSummary {
+  summaryOf({ state, outcome, line }, { seats }: TablePlan, now): GameSummary<Scene> {
     return {
       details: seats.length,
       turn: line.length,

@@ -1,3 +1,4 @@
+import type { Scene, Square } from '@thera/board';
 import type { Attempt } from '@thera/play';
 import type { AuctionCode, AuctionSetup, AuctionState, AuctionStep, AuctionView } from '@thera/table/toy';
 
@@ -12,4 +13,6 @@ export interface AuctionTypes {
   readonly code: AuctionCode;
   readonly attempt: Attempt<AuctionView, AuctionStep>;
   readonly words: AuctionWords;
+  readonly scene: Scene;
+  readonly place: Square;
 }

@@ -1,11 +1,12 @@
 import { type AuctionSetup, blindAuction } from '@thera/table/toy';
 import type { GameListing } from '../../src/games/game-listing.ts';
+import { gridScenes } from '../../src/games/grid-game.ts';
 import { LISTINGS as SHIPPED } from '../../src/games/listings.ts';
 import { statusInWords } from '../../src/games/status-in-words.ts';
 import type { SetupFormat } from '../../src/kept-games/setup-format.ts';
 import { usualSeats } from '../../src/kept-games/table-plan.ts';
 import { AUCTION } from './auction-name.ts';
-import { CHIP } from './auction-pieces.ts';
+import { OWN_PIECES } from './own-pieces.ts';
 
 const setups: SetupFormat<AuctionSetup> = {
   players: [2, 3, 4, 1],
@@ -15,7 +16,7 @@ const setups: SetupFormat<AuctionSetup> = {
 
 const auction: GameListing = {
   setups,
-  pieces: { kinds: [CHIP], load: async () => (await import('./auction-pieces.ts')).PIECES },
+  scenes: gridScenes(OWN_PIECES),
   home: {
     name: 'Auction',
     lastTable: () => ({ game: AUCTION, seats: usualSeats(2), setup: { seats: 2 } }),

@@ -1,3 +1,4 @@
+import type { Scene, Square } from '@thera/board';
 import type { SantoriniAttempt } from '@thera/play/santorini';
 import type { SantoriniError, Setup, State, View } from '@thera/santorini';
 import type { SantoriniPlayText } from '@thera/texts/santorini';
@@ -11,4 +12,6 @@ export interface SantoriniTypes {
   readonly code: SantoriniError;
   readonly attempt: SantoriniAttempt;
   readonly words: SantoriniPlayText;
+  readonly scene: Scene;
+  readonly place: Square;
 }

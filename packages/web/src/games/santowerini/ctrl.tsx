@@ -238,7 +238,7 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     return [];
   }
 
-  aftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly Happening[] {
+  aftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly Happening<Scene>[] {
     return phaseAfter(match.history[index]!.before, stateAfter(match, { index }), this.texts).steps;
   }
 

@@ -1,3 +1,4 @@
+import type { Scene, Square } from '@thera/board';
 import type { SantoweriniAttempt } from '@thera/play/santowerini';
 import type { SantoweriniCode, Setup, State, Step } from '@thera/santowerini';
 import type { SantoweriniPlayText } from '@thera/texts/santowerini';
@@ -11,4 +12,6 @@ export interface SantoweriniTypes {
   readonly code: SantoweriniCode;
   readonly attempt: SantoweriniAttempt;
   readonly words: SantoweriniPlayText;
+  readonly scene: Scene;
+  readonly place: Square;
 }

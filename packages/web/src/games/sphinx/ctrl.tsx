@@ -299,7 +299,7 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
     return scenesOf(before, own);
   }
 
-  aftermath(match: SphinxMatch, ply: Ply<Step>): readonly Happening[] {
+  aftermath(match: SphinxMatch, ply: Ply<Step>): readonly Happening<Scene>[] {
     const isSeen = this.frame.seating.isPerson(ply.seat);
     return happeningsAfter(toldOf(match, ply), this.voice, isSeen);
   }

@@ -1,3 +1,4 @@
+import type { Scene, Square } from '@thera/board';
 import type { SphinxAttempt } from '@thera/play/sphinx';
 import type { Setup, SphinxCode, State, Step } from '@thera/sphinx';
 import type { SphinxPlayText } from '@thera/texts/sphinx';
@@ -11,4 +12,6 @@ export interface SphinxTypes {
   readonly code: SphinxCode;
   readonly attempt: SphinxAttempt;
   readonly words: SphinxPlayText;
+  readonly scene: Scene;
+  readonly place: Square;
 }

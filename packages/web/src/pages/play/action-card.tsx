@@ -115,5 +115,5 @@ function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   if (isSought) return text.seekingHint;
   if (found !== undefined) return found.words ?? text.hintIs(found.text);
   if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
-  return ctrl.live.isLost.value ? text.threeLost : undefined;
+  return ctrl.board.viewpoint?.isLost.value ? text.threeLost : undefined;
 }

@@ -1,9 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { BARE, type Scene } from '@thera/board';
-import type { LiveBoard } from '../../boards/live-board.ts';
+import type { GameBoard } from '../../boards/game-board.ts';
 import type { Happening } from '../../games/game-client.ts';
 import { playSound } from '../../sound/play-sound.ts';
-import { soundBetween } from '../../sound/sound-of-step.ts';
 
 /** Between two steps of a turn that is shown. */
 const GAP = 80;
@@ -13,22 +11,22 @@ const LONGEST_TURN = 1200;
 const LONGEST_AFTERMATH = 2400;
 
 /** Draws a game on its board, with sounds: how it stands, or step by step what has just happened. */
-export class BoardAnimator {
+export class BoardAnimator<Scene = unknown> {
   readonly scene: ReadonlySignal<Scene>;
   /** Which of the things that follow from a decision is being shown. */
   readonly happening: Signal<number | undefined> = signal(undefined);
   /** A scene in the middle of a decision that is being shown. */
   private readonly passing: Signal<Scene | undefined> = signal(undefined);
-  private readonly live: LiveBoard;
+  private readonly board: GameBoard<Scene>;
   private readonly stopDrawing: () => void;
   private rest: Promise<void> = Promise.resolve();
-  private drawn: Scene = BARE;
+  private drawn: Scene | undefined;
   private isSkipped = false;
   private pace = 1;
   private wake: () => void = () => {};
 
-  constructor(live: LiveBoard, standing: ReadonlySignal<Scene>) {
-    this.live = live;
+  constructor(board: GameBoard<Scene>, standing: ReadonlySignal<Scene>) {
+    this.board = board;
     this.scene = computed(() => this.passing.value ?? standing.value);
     this.stopDrawing = effect(() => this.draw(this.scene.value));
   }
@@ -58,11 +56,11 @@ export class BoardAnimator {
 
   /** Shows what follows from a decision, one thing after the other; answers how many of them were seen. */
   async showAftermath(
-    happenings: readonly Happening[],
-    onSeen: (happening: Happening) => void,
+    happenings: readonly Happening<Scene>[],
+    onSeen: (happening: Happening<Scene>) => void,
   ): Promise<number> {
     const planned = happenings.reduce((sum, { lasts }) => sum + lasts, 0);
-    const { speed } = this.live;
+    const { speed } = this.board;
     this.isSkipped = speed === 0;
     this.pace = Math.max(1, planned / LONGEST_AFTERMATH);
     let seen = 0;
@@ -84,13 +82,13 @@ export class BoardAnimator {
   skip(): void {
     if (this.passing.value === undefined) return;
     this.isSkipped = true;
-    this.live.finish();
+    this.board.finish();
     this.wake();
   }
 
   private end(): void {
     this.passing.value = undefined;
-    if (this.isSkipped) this.live.finish();
+    if (this.isSkipped) this.board.finish();
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -101,9 +99,9 @@ export class BoardAnimator {
   }
 
   private draw(scene: Scene): void {
-    const sound = this.drawn === BARE ? undefined : soundBetween(this.drawn, scene);
+    const sound = this.drawn === undefined ? undefined : this.board.soundBetween(this.drawn, scene);
     if (sound !== undefined) playSound(sound);
     this.drawn = scene;
-    this.rest = this.live.show(scene, this.pace);
+    this.rest = this.board.show(scene, this.pace);
   }
 }

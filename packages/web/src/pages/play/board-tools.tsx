@@ -1,17 +1,17 @@
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import type { LiveBoard } from '../../boards/live-board.ts';
+import type { Viewpoint } from '../../boards/game-board.ts';
 import { setSetting, settings } from '../../settings/settings-store.ts';
 import { Icon } from '../../shell/icon.tsx';
 
 interface BoardToolsProps {
-  readonly live: LiveBoard;
+  readonly viewpoint: Viewpoint;
   readonly text: PlayText;
 }
 
 /** Which board is shown, and from where. */
-export function BoardTools({ live, text }: BoardToolsProps): JSX.Element {
-  const isThree = settings.value.board === 'three' && !live.isLost.value;
+export function BoardTools({ viewpoint, text }: BoardToolsProps): JSX.Element {
+  const isThree = settings.value.board === 'three' && !viewpoint.isLost.value;
   const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
   return (
     <>
@@ -30,7 +30,7 @@ export function BoardTools({ live, text }: BoardToolsProps): JSX.Element {
         class="tool wide-only"
         aria-label={text.flip}
         title={text.flip}
-        onClick={() => live.flip()}
+        onClick={() => viewpoint.flip()}
       >
         <Icon name="flip" />
       </button>
@@ -39,7 +39,7 @@ export function BoardTools({ live, text }: BoardToolsProps): JSX.Element {
         class="tool wide-only"
         aria-label={text.rotate}
         title={text.rotate}
-        onClick={() => live.turn()}
+        onClick={() => viewpoint.turn()}
       >
         <Icon name="turn" />
       </button>

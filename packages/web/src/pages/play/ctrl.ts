@@ -1,5 +1,4 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { BARE, bareScene, type PieceSet, type Square } from '@thera/board';
 import {
   awaitsHandOver,
   canStepBack,
@@ -15,7 +14,7 @@ import {
 } from '@thera/play';
 import type { GameEvent, Level, Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
-import { LiveBoard } from '../../boards/live-board.ts';
+import type { GameBoard, MakeGameBoard } from '../../boards/game-board.ts';
 import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
@@ -34,8 +33,7 @@ import { Seating } from './seating.ts';
 export interface Opening<G extends GameTypes> {
   readonly id: string;
   readonly room: GameRoom<G>;
-  /** What the game's own pieces look like, if it has any. */
-  readonly pieces: PieceSet | undefined;
+  readonly makeBoard: MakeGameBoard;
   readonly plan: TablePlan<G['setup']>;
   readonly match: MatchOf<G>;
   /** The words around any game, and those of this one. */
@@ -46,7 +44,7 @@ export interface Opening<G extends GameTypes> {
 /** A game of this device between persons and the computer: the frame around whatever game it is. */
 export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly live: LiveBoard;
+  readonly board: GameBoard<G['scene'], G['place']>;
   readonly room: GameRoom<G>;
   readonly table: Signal<TableOf<G>>;
   readonly match: ReadonlySignal<MatchOf<G>>;
@@ -58,14 +56,14 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly remark: Signal<string | undefined> = signal(undefined);
   /** What has happened, for screen readers. */
   readonly news: Signal<string> = signal('');
-  readonly focus: Signal<Square | undefined> = signal(undefined);
+  readonly focus: Signal<G['place'] | undefined> = signal(undefined);
   readonly storageError: Signal<StorageError | undefined> = signal(undefined);
   readonly seating: Seating<G>;
   readonly back: LookingBack<G>;
   readonly hints: Hints<G>;
   readonly computer: ComputerSeats<G>;
   readonly client: GameClient<G>;
-  readonly animator: BoardAnimator;
+  readonly animator: BoardAnimator<G['scene']>;
   /** Whether a person is making a decision. */
   readonly isDeciding: ReadonlySignal<boolean> = computed(() => this.attempt.value !== undefined);
   /** Whether the device has to change hands before anything can be shown. */
@@ -77,10 +75,10 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** Whether what follows from a decision is being shown. */
   readonly isHappening: ReadonlySignal<boolean> = computed(() => this.animator.happening.value !== undefined);
 
-  constructor({ id, room, pieces, plan, match, text, words }: Opening<G>) {
+  constructor({ id, room, makeBoard, plan, match, text, words }: Opening<G>) {
     this.id = id;
     this.room = room;
-    this.live = new LiveBoard('any', BARE, pieces);
+    this.board = makeBoard();
     this.text = signal(text);
     this.words = signal(words);
     const players = plan.seats.map(({ kind }) => kind);
@@ -97,10 +95,11 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.computer = new ComputerSeats(opponent);
     this.client = room.open(this);
     this.animator = new BoardAnimator(
-      this.live,
-      computed(() =>
-        this.awaitsHandOver.value ? bareScene(this.client.scene.value.shape) : this.client.scene.value,
-      ),
+      this.board,
+      computed(() => {
+        const scene = this.client.scene.value;
+        return this.awaitsHandOver.value ? this.board.bare(scene) : scene;
+      }),
     );
     this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
     this.beginDecision();
@@ -134,9 +133,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.beginDecision();
   }
 
-  choose(square: Square): void {
-    this.live.finish();
-    if (this.attemptShown !== undefined) this.client.choose(square);
+  choose(place: G['place']): void {
+    this.board.finish();
+    if (this.attemptShown !== undefined) this.client.choose(place);
   }
 
   /** Shows an attempt; ends it if nothing can be added and nobody wants to be asked. */
@@ -161,9 +160,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     if (attempt !== undefined) this.show(restart(attempt));
   }
 
-  /** A square that cannot be chosen, and why. */
-  refuse(square: Square, why: string): void {
-    this.live.refuse(square);
+  /** A place that cannot be chosen, and why. */
+  refuse(place: G['place'], why: string): void {
+    this.board.refuse(place);
     playSound('refusal');
     this.remark.value = why;
   }
@@ -274,7 +273,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   /** What follows from a decision is told as it is seen, and what was not seen at the end. */
-  private async showAftermath(happenings: readonly Happening[]): Promise<void> {
+  private async showAftermath(happenings: readonly Happening<G['scene']>[]): Promise<void> {
     const match = this.match.value;
     const seen = await this.animator.showAftermath(happenings, ({ news }) => {
       if (news !== undefined) this.news.value = news;

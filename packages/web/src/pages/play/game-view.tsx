@@ -2,7 +2,6 @@ import { useSignalEffect } from '@preact/signals';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { BoardStage } from '../../boards/board-stage.tsx';
 import { keepKeyboard } from '../../boards/focus-board.ts';
 import { ActionCard } from './action-card.tsx';
 import type { PlayCtrl } from './ctrl.ts';
@@ -78,7 +77,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />
               )}
               {client.overBoard?.(setSheet)}
-              <PrintedScene scene={() => ctrl.animator.scene.value} pieces={ctrl.live.pieces} />
+              <PrintedScene draw={() => ctrl.board.printed(ctrl.animator.scene.value)} />
             </>
           )}
         </div>
@@ -107,16 +106,17 @@ interface GameBoardProps extends GameViewProps {
 /** The board with what can be chosen on it; by itself, so that a tap draws no more than that and the action card. */
 function GameBoard({ ctrl, text, onSheet }: GameBoardProps): JSX.Element {
   return (
-    <BoardStage
-      live={ctrl.live}
-      name={text.board}
-      labels={ctrl.client.labels.value}
-      onChoose={(square) => ctrl.choose(square)}
-      onFocus={(square) => {
-        ctrl.focus.value = square;
-      }}
-      onKey={(event, square) => gameKey(event, ctrl, onSheet, square)}
-    />
+    <>
+      {ctrl.board.view({
+        name: text.board,
+        labels: ctrl.client.labels.value,
+        onChoose: (place) => ctrl.choose(place),
+        onFocus: (place) => {
+          ctrl.focus.value = place;
+        },
+        onKey: (event, place) => gameKey(event, ctrl, onSheet, place),
+      })}
+    </>
   );
 }
 

@@ -15,12 +15,13 @@ interface HandOverProps {
 export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
   const colour = ctrl.client.colourOf(seat);
+  const picture = ctrl.client.seatPicture?.(seat) ?? workerPicture(colour);
   const player = text.words.seat(seat);
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);
   return (
     <main id="content" class={`hand-over seat-${colour + 1}`}>
-      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
+      <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: picture }} />
       <h1>{text.handOver(player)}</h1>
       <p>{text.handOverWhy}</p>
       <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>

@@ -18,6 +18,10 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   const { plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
   const colour = winner === undefined ? undefined : ctrl.client.colourOf(winner);
+  const figure =
+    winner === undefined || colour === undefined
+      ? undefined
+      : (ctrl.client.seatPicture?.(winner) ?? workerPicture(colour));
   const { picture, headline, reason, body, ways } = ctrl.client.ending(match);
   const rematch = (): void => {
     const id = ctrl.room.newGame(plan.value);
@@ -30,9 +34,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
     >
       <div class="over-words">
         {picture ??
-          (colour !== undefined && (
-            <span class="over-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
-          ))}
+          (figure !== undefined && <span class="over-figure" dangerouslySetInnerHTML={{ __html: figure }} />)}
         <div>
           <p class="action-prompt">{headline}</p>
           {reason !== undefined && <p class="action-remark">{reason}</p>}

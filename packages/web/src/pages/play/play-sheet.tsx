@@ -71,11 +71,16 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
   const ownRows = ctrl.client.menuRows?.() ?? [];
   const note = ctrl.client.menuNote?.();
   const givingUp = ctrl.client.givingUp?.();
+  const { viewpoint } = ctrl.board;
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
     ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack.value],
     ['restart', text.restartTurn, () => close(() => ctrl.restartTurn()), ctrl.canUndo],
-    ['flip', text.flip, () => ctrl.live.flip(), true],
-    ['turn', text.rotate, () => ctrl.live.turn(), true],
+    ...(viewpoint === undefined
+      ? []
+      : [
+          ['flip', text.flip, () => viewpoint.flip(), true] as const,
+          ['turn', text.rotate, () => viewpoint.turn(), true] as const,
+        ]),
     [
       'keyboard',
       text.typeTurn,

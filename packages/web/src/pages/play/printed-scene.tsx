@@ -1,28 +1,26 @@
 import './play-print.css';
-import { type DrawnPieces, printedBoard, type Scene } from '@thera/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 
 interface PrintedSceneProps {
-  readonly scene: () => Scene;
-  /** What a game's own pieces look like. */
-  readonly pieces?: DrawnPieces | undefined;
+  /** The board as SVG. */
+  readonly draw: () => string;
 }
 
 /** The board from above, drawn only when the page is printed: what lies in three dimensions cannot be. */
-export function PrintedScene({ scene, pieces }: PrintedSceneProps): JSX.Element {
+export function PrintedScene({ draw }: PrintedSceneProps): JSX.Element {
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const draw = (): void => {
-      paper.current!.innerHTML = printedBoard({ ...scene(), marks: [] }, pieces);
+    const fill = (): void => {
+      paper.current!.innerHTML = draw();
     };
     const clear = (): void => paper.current?.replaceChildren();
-    addEventListener('beforeprint', draw);
+    addEventListener('beforeprint', fill);
     addEventListener('afterprint', clear);
     return () => {
-      removeEventListener('beforeprint', draw);
+      removeEventListener('beforeprint', fill);
       removeEventListener('afterprint', clear);
     };
-  }, [scene]);
+  }, [draw]);
   return <div class="print-only" aria-hidden="true" ref={paper} />;
 }

@@ -10,6 +10,8 @@ interface SeatCardProps {
   readonly name: string;
   readonly who: string;
   readonly colour: Colour;
+  /** Its figure as SVG, where it is not a worker of its colour. */
+  readonly picture?: string | undefined;
   readonly state: '' | 'is-to-act' | 'is-gone';
   /** What it plays with. */
   readonly badge?: ComponentChildren;
@@ -18,14 +20,15 @@ interface SeatCardProps {
 }
 
 /** A seat beside the board: its figure, what it plays with, who plays it and what there is to know about it. */
-export function SeatCard({ seat, name, who, colour, state, badge, children }: SeatCardProps): JSX.Element {
+export function SeatCard(props: SeatCardProps): JSX.Element {
+  const { seat, name, who, colour, picture = workerPicture(colour), state, badge, children } = props;
   return (
     <section
       class={`strip seat-${colour + 1} ${state}`}
       style={{ '--seat-order': seat }}
       aria-label={[name, who].filter(Boolean).join(', ')}
     >
-      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
+      <span class="strip-figure" dangerouslySetInnerHTML={{ __html: picture }} />
       {badge}
       <div class="strip-words">
         <p class="strip-name">

@@ -23,6 +23,7 @@ export function SeatStrip({ ctrl, seat, text, onSheet }: SeatStripProps): JSX.El
       name={face.name}
       who={whoPlays(ctrl, seat, face, text)}
       colour={ctrl.client.colourOf(seat)}
+      picture={ctrl.client.seatPicture?.(seat)}
       state={isToAct ? 'is-to-act' : face.isOut === true ? 'is-gone' : ''}
       badge={face.badge}
     >

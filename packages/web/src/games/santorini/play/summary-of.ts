@@ -1,3 +1,4 @@
+import type { Scene } from '@thera/board';
 import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
 import { stageScene } from '../board/game-scene.ts';
@@ -5,7 +6,7 @@ import type { SeatPowers } from '../home/seat-powers.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
 
 /** What a list of games shows of one: only what everybody may see. */
-export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: number): GameSummary {
+export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: number): GameSummary<Scene> {
   const stage = stageSeenBy(match, 'watcher');
   const colours = plan.seats.map(({ colour }) => colour);
   const isOver = match.outcome !== undefined;

@@ -1,3 +1,4 @@
+import type { Scene } from '@thera/board';
 import { type EnemyAct, islandAfterTurn, phaseOf } from '@thera/play/santowerini';
 import type { Island, Occurrence, State } from '@thera/santowerini';
 import type { SantoweriniText } from '@thera/texts/santowerini';
@@ -5,7 +6,7 @@ import type { Happening } from '../../game-client.ts';
 import { sceneOf } from '../board/scene-of.ts';
 
 /** One step of the enemy phase: what is seen, and whose part it is. */
-export interface PhaseStep extends Happening {
+export interface PhaseStep extends Happening<Scene> {
   readonly state: State;
   /** Which act it belongs to. */
   readonly act: number;

@@ -1,3 +1,4 @@
+import type { Scene } from '@thera/board';
 import type { SantoweriniMatch } from '@thera/play/santowerini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
 import { sceneOf } from '../board/scene-of.ts';
@@ -9,7 +10,7 @@ export function summaryOf(
   { state, outcome }: SantoweriniMatch,
   _plan: SantoweriniPlan,
   now: number,
-): GameSummary {
+): GameSummary<Scene> {
   const isOver = outcome !== undefined;
   const details: ListedDetails = {
     enemies: state.enemies.length,

@@ -1,5 +1,5 @@
 import type { EnemyKind } from '@thera/santowerini';
-import type { OwnPieces } from '../../game-listing.ts';
+import type { OwnPieces } from '../../grid-game.ts';
 
 /** Written out here, typed by the rules' own list, so that listing games brings no rules. */
 const KINDS: Readonly<Record<EnemyKind, true>> = {

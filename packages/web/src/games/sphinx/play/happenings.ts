@@ -1,3 +1,4 @@
+import type { Scene } from '@thera/board';
 import { type Ply, stateAfter } from '@thera/play';
 import { type SphinxMatch, type SphinxVoice, tell, tellAll } from '@thera/play/sphinx';
 import {
@@ -12,7 +13,7 @@ import type { Happening } from '../../game-client.ts';
 import { sceneOf } from '../board/scene-of.ts';
 
 /** One thing that follows from a decision, and the state when it has happened. */
-export interface RiddleHappening extends Happening {
+export interface RiddleHappening extends Happening<Scene> {
   readonly state: State;
   readonly occurrence: Occurrence;
 }
@@ -127,7 +128,7 @@ export function happeningsAfter(
 }
 
 /** The scenes of what was chosen, for whoever looks on. */
-export function scenesOf(before: State, own: readonly Occurrence[]): readonly Happening['scene'][] {
+export function scenesOf(before: State, own: readonly Occurrence[]): readonly Scene[] {
   let state = before;
   return own.flatMap((occurrence) => {
     state = withOccurrence(state, occurrence);

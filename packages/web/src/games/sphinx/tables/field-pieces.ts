@@ -1,4 +1,4 @@
-import type { OwnPieces } from '../../game-listing.ts';
+import type { OwnPieces } from '../../grid-game.ts';
 import { FIGURE_KINDS, TOKEN_KINDS } from '../figures/kinds.ts';
 
 /** Whoever stands and whatever lies on a field. */

@@ -2,6 +2,7 @@ import '../../../../pages/play/play.css';
 import '../../../../pages/play/action.css';
 import '../../play/draft.css';
 import '../../../../pages/play/play-sheets.css';
+import { printedBoard } from '@thera/board';
 import { powerName } from '@thera/play/santorini';
 import { parseStage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
@@ -68,7 +69,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
           <span class="play-brand is-title">{text.santorini.positionTitle}</span>
         </h1>
         <div class="header-tools">
-          <BoardTools live={ctrl.live} text={text} />
+          <BoardTools viewpoint={ctrl.live} text={text} />
           <button
             type="button"
             class="tool"
@@ -98,7 +99,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
             labels={ctrl.labels(texts)}
             onChoose={() => undefined}
           />
-          <PrintedScene scene={() => ctrl.scene.value} />
+          <PrintedScene draw={() => printedBoard({ ...ctrl.scene.value, marks: [] })} />
         </div>
         <section class="action card">
           <p class="action-prompt">

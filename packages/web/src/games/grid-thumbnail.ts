@@ -1,0 +1,2 @@
+/** By itself, so that listing games brings no board before one is to be drawn. */
+export { thumbnail } from '@thera/board';
