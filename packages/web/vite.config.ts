@@ -28,6 +28,7 @@ const GROUPS = [
         `packages/web/src/games/${game}/(board|gods|computer)/(?!power-emblem).*(?<!worker)\\.tsx?$`,
       ),
     },
+    { name: `links-of-${game}`, test: new RegExp(`packages/web/src/games/${game}/links/(?!share)`) },
   ]),
   {
     name: 'board',
@@ -59,7 +60,7 @@ const GROUPS = [
     priority: 2,
     test: /packages\/play\/src\/(table\/|[a-z-]+\.ts)/,
   },
-  { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\// },
+  { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },
 ];
 
 /** The pages are built into `dist`; every page is a chunk of its own, and so is the three.js board. */

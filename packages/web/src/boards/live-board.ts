@@ -16,9 +16,7 @@ import { settings } from '../settings/settings-store.ts';
 import { theme } from '../settings/theme.ts';
 import { nextTask } from '../shell/next-task.ts';
 import { forcedQuality } from './forced-quality.ts';
-
-const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+import { motionSpeed } from './motion-speed.ts';
 
 /**
  * The board on a page, of whichever kind the visitor wants and the device can draw. The SVG board paints at once; the
@@ -68,7 +66,7 @@ export class LiveBoard {
 
   /** How fast things move: 0 for cuts, 1 for the usual speed. */
   get speed(): number {
-    return reducedMotion.matches ? 0 : SPEEDS[settings.value.motion];
+    return motionSpeed();
   }
 
   /** Shows a scene, in motion where it differs from the last one. */
