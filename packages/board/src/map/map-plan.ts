@@ -59,7 +59,7 @@ export interface Ground {
 
 /** How a kind of props is drawn, on its feet at 0, 0, and where so many of them stand in an area. */
 export interface PropPlan {
-  readonly picture: string;
+  readonly picture: (area: AreaId) => string;
   readonly places: (cell: Cell, count: number) => readonly Point[];
 }
 

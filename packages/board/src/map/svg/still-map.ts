@@ -71,6 +71,6 @@ function props({ plan }: MapDrawing, cell: Cell, { props }: AreaPlan): string {
   if (props === undefined) return '';
   const { picture, places } = plan.props[props.kind]!;
   return places(cell, props.count)
-    .map((at) => `<g class="prop" transform="translate(${pair(at)})">${picture}</g>`)
+    .map((at) => `<g class="prop" transform="translate(${pair(at)})">${picture(cell.area)}</g>`)
     .join('');
 }

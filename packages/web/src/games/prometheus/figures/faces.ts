@@ -1,3 +1,4 @@
+import type { UnitId } from '@thera/prometheus';
 import { ARES, HADES, HEPHAESTUS, ZEUS } from './faces/gods.ts';
 import { ACHILLES, ATALANTA, HERACLES, LEONIDAS, ODYSSEUS } from './faces/heroes.ts';
 import { HARPIES, INFERNAL_HOUNDS, INFERNAL_WARRIORS } from './faces/infernal-troops.ts';
@@ -6,7 +7,7 @@ import { ACAMAS, CERBERUS, EAGLE, MEDUSA } from './faces/named-monsters.ts';
 import { AMAZONS, CENTAURS, HOPLITES, SPARTANS } from './faces/troops.ts';
 
 /** The face of every unit, in a box of 64 by 64. */
-export const FACES = {
+export const FACES: Readonly<Record<UnitId, string>> = {
   zeus: ZEUS,
   ares: ARES,
   hades: HADES,
@@ -31,4 +32,4 @@ export const FACES = {
   minotaur: MINOTAUR,
   colchidianBull: COLCHIDIAN_BULL,
   nemeanLion: NEMEAN_LION,
-} as const satisfies Readonly<Record<string, string>>;
+};

@@ -1,28 +1,20 @@
 import type { AreaPlan } from '@thera/board';
-
-/** An area as the rules tell of it, as far as it is seen. */
-export interface AreaFacts {
-  readonly id: string;
-  readonly cap: number;
-  readonly terrain: string;
-  readonly zone: 'blue' | 'red' | null;
-  readonly props?: Readonly<Record<string, number>>;
-}
+import { AREAS, type AreaId, type MapId, STONE_AREAS, TOKEN_AREAS } from '@thera/prometheus';
 
 /** The areas of a map as a board draws them. */
 export const areaPlans = (
-  areas: readonly AreaFacts[],
-  landmarks: Readonly<Record<string, string>>,
-  lies: Readonly<Record<string, 'token' | 'stone'>>,
+  map: MapId,
+  landmarks: Readonly<Partial<Record<AreaId, string>>>,
 ): Readonly<Record<string, AreaPlan>> =>
-  Object.fromEntries(areas.map((area) => [area.id, areaPlan(area, landmarks[area.id], lies[area.id])]));
+  Object.fromEntries(areasOf(map).map((area) => [area, areaPlan(area, landmarks[area])]));
 
-function areaPlan(
-  { cap, terrain, zone, props = {} }: AreaFacts,
-  landmark: string | undefined,
-  lies: AreaPlan['lies'],
-): AreaPlan {
+const areasOf = (map: MapId): readonly AreaId[] =>
+  (Object.keys(AREAS) as AreaId[]).filter((area) => AREAS[area].map === map);
+
+function areaPlan(area: AreaId, landmark: string | undefined): AreaPlan {
+  const { cap, terrain, zone, props = {} } = AREAS[area];
   const [kind, count] = Object.entries(props)[0] ?? [];
+  const lies = liesIn(area);
   return {
     floor: terrain,
     places: cap,
@@ -31,4 +23,9 @@ function areaPlan(
     ...(landmark === undefined ? {} : { landmark }),
     ...(lies === undefined ? {} : { lies }),
   };
+}
+
+function liesIn(area: AreaId): AreaPlan['lies'] {
+  const isOf = (areas: readonly AreaId[]): boolean => areas.includes(area);
+  return isOf(TOKEN_AREAS) ? 'token' : isOf(STONE_AREAS) ? 'stone' : undefined;
 }

@@ -1,3 +1,5 @@
+import type { AreaId } from '@thera/prometheus';
+
 // Each around the middle of its area, about 170 wide and 90 high.
 
 const lines = (data: string, colour: string, width: number, attributes = ''): string =>
@@ -91,7 +93,7 @@ const SHEEP: string =
   '<circle cx="-6" cy="2" r="8" fill="var(--m-stone-edge)"/>';
 
 /** What is seen in areas of plain ground on Olympus. */
-export const OLYMPUS_LANDMARKS: Readonly<Record<string, string>> = {
+export const OLYMPUS_LANDMARKS: Readonly<Partial<Record<AreaId, string>>> = {
   O1: PROPYLON,
   O2: CLOUD,
   O3: SHEEP,

@@ -1,3 +1,5 @@
+import type { AreaId } from '@thera/prometheus';
+
 // Each around the middle of its area, about 170 wide and 90 high; lines are round unless a part says otherwise.
 
 const lines = (data: string, colour: string, width: number, opacity = 1): string =>
@@ -89,7 +91,7 @@ const ASHES: string =
   lines('M-20-14C-26-24-14-28-18-38M14-24C8-34 20-38 14-50', 'ash', 4, 0.8);
 
 /** What is seen in areas of plain ground by the Styx. */
-export const STYX_LANDMARKS: Readonly<Record<string, string>> = {
+export const STYX_LANDMARKS: Readonly<Partial<Record<AreaId, string>>> = {
   S1: REEDS,
   S2: FERRY,
   S3: ASHES,

@@ -43,10 +43,13 @@ const atTheLeft = ({ middle: [x, y], box }: Cell): readonly Point[] => [
   [x - (box.right - box.left) * 0.33, y + 32],
 ];
 
-export const POPLARS: PropPlan = { picture: POPLAR, places: atBothSides };
-export const LAURELS: PropPlan = { picture: LAUREL, places: atBothSides };
-export const CYPRESSES: PropPlan = { picture: CYPRESS, places: atBothSides };
-export const STELES: PropPlan = { picture: STELE, places: atTheLeft };
+export const POPLARS: PropPlan = { picture: () => POPLAR, places: atBothSides };
+/** Laurels, and cypresses in the wood that is named after them. */
+export const OLYMPUS_TREES: PropPlan = {
+  picture: (area) => (area === 'O14' ? CYPRESS : LAUREL),
+  places: atBothSides,
+};
+export const STELES: PropPlan = { picture: () => STELE, places: atTheLeft };
 
 const stump = (height: number): string =>
   shadow(8, 22, 0.3) +

@@ -1,5 +1,4 @@
 import type { MapPlan } from '@thera/board';
-import { STYX_AREAS } from './area-facts.ts';
 import { areaPlans } from './areas.ts';
 import { cavern } from './cavern.ts';
 import { floorsOf } from './floors.ts';
@@ -11,7 +10,7 @@ import { STYX_MESH } from './styx-mesh.ts';
 export const STYX: MapPlan = {
   id: 'styx',
   mesh: STYX_MESH,
-  areas: areaPlans(STYX_AREAS, STYX_LANDMARKS, { S13: 'stone', S16: 'stone', S17: 'stone', S19: 'stone' }),
+  areas: areaPlans('styx', STYX_LANDMARKS),
   floors: floorsOf('styx'),
   props: { tree: POPLARS, stele: STELES },
   backdrop: cavern,
