@@ -41,7 +41,7 @@ export {
 export { adjacentPairs, type Mesh } from './map/mesh.ts';
 export { mapMiniature } from './map/miniature.ts';
 export { svgMapBoard } from './map/svg/svg-map-board.ts';
-export { type UnitPictureOptions, unitSign } from './map/svg/unit-sign.ts';
+export { unitSign } from './map/svg/unit-sign.ts';
 export {
   type BlockChange,
   type Daze,

@@ -12,8 +12,9 @@ export interface NamePlace {
 const LETTER = 0.47;
 const MOST_LINES = 3;
 const LEADING = 1.02;
-/** Letters keep away from the edge by so much. */
+/** Letters keep away from the edge by so much, and from the beads of a zone. */
 const MARGIN = 4;
+const ZONE_MARGIN = 18;
 const STEP = 3;
 
 /** As high up in an area as the name fits, in as few lines as that takes. */
@@ -32,8 +33,8 @@ export function namePlace(cell: Cell, name: string, size: number, isZone: boolea
 
 function placeOf(cell: Cell, lines: readonly string[], size: number, isZone: boolean): NamePlace | undefined {
   const { outline, box, middle } = cell;
-  const top = box.top + (isZone ? 8 : 2) + size;
-  const half = (line: string): number => (line.length * size * LETTER) / 2 + MARGIN;
+  const top = box.top + (isZone ? ZONE_MARGIN - 4 : 2) + size;
+  const half = (line: string): number => (line.length * size * LETTER) / 2 + (isZone ? ZONE_MARGIN : MARGIN);
   for (let y = top; y < middle[1] + size; y += STEP) {
     const bounds = lines.map((line, index) => {
       const base = y + index * size * LEADING;

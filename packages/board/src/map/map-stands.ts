@@ -5,29 +5,47 @@ import { type Cell, spanAt } from './cell.ts';
 const APART = 80;
 const CLOSEST = 54;
 /** From a unit's middle to its side. */
-const HALF = 40;
-/** Units stand a little below the middle, for the name is above it. */
-const BELOW = 8;
+const HALF = 42;
+/** Units stand a little below the middle, and their heads below the name as far as there is room for their feet. */
+const BELOW_MIDDLE = 8;
+const BELOW_NAME = 46;
+const ABOVE_EDGE = 46;
 const ZIGZAG = 13;
 /** What lies in an area pushes those who stand there to the left. */
 const PUSHED = 30;
 
+interface Crowd {
+  readonly count: number;
+  /** Something lies beside them. */
+  readonly isPushed: boolean;
+  /** The height below which they stand. */
+  readonly below: number;
+}
+
 /** Where each of so many units stands in an area. */
-export function standsIn(cell: Cell, count: number, isPushed: boolean): readonly Point[] {
-  const [x, y] = [cell.middle[0] - (isPushed && count < 4 ? PUSHED : 0), cell.middle[1] + BELOW];
-  const room = roomAt(cell, y);
-  const apart = Math.min(APART, (room - 2 * HALF) / Math.max(1, count - 1));
+export function standsIn(cell: Cell, { count, isPushed, below }: Crowd): readonly Point[] {
+  const lowest = Math.max(cell.middle[1] + BELOW_MIDDLE, cell.box.bottom - ABOVE_EDGE);
+  const y = Math.min(Math.max(cell.middle[1] + BELOW_MIDDLE, below + BELOW_NAME), lowest);
+  const [left, right] = roomAt(cell, y);
+  const apart = Math.min(APART, (right - left - 2 * HALF) / Math.max(1, count - 1));
   const shape =
     apart < CLOSEST
       ? (NARROW[count] ?? inRow(count, CLOSEST, 0))
       : inRow(count, apart, count > 3 ? ZIGZAG : 0);
-  return shape.map(([right, down]) => [x + right, y + down]);
+  const half = Math.max(...shape.map(([aside]) => aside), 0) + HALF;
+  const wanted = cell.middle[0] - (isPushed && count < 4 ? PUSHED : 0);
+  const x =
+    right - left < 2 * half ? (left + right) / 2 : Math.min(right - half, Math.max(left + half, wanted));
+  const upwards = apart < CLOSEST && count > 2 ? Math.min(0, cell.box.bottom - ABOVE_EDGE - y - 36) : 0;
+  return shape.map(([aside, down]) => [x + aside, y + down + upwards]);
 }
 
-/** How wide an area is where units stand. */
-function roomAt({ outline }: Cell, y: number): number {
-  const widths = [y - HALF / 2, y + HALF / 2].map((height) => spanAt(outline, height) ?? [0, 0]);
-  return Math.min(...widths.map(([left, right]) => right - left));
+/** From where to where an area reaches at the height of those who stand there. */
+function roomAt({ outline, box }: Cell, y: number): readonly [left: number, right: number] {
+  const spans = [y - HALF / 2, y + HALF / 2].map(
+    (height) => spanAt(outline, height) ?? [box.left, box.right],
+  );
+  return [Math.max(...spans.map(([left]) => left)), Math.min(...spans.map(([, right]) => right))];
 }
 
 const inRow = (count: number, apart: number, zigzag: number): readonly Point[] =>

@@ -41,7 +41,7 @@ function units(plan: MapPlan, { units, marks }: MapScene, form: MapForm): string
   const cells = cellsOf(plan, form);
   const drawn = [...cells].flatMap(([area, cell]) => {
     const here = units.filter((unit) => unit.area === area);
-    const stands = standsIn(cell, here.length, false);
+    const stands = standsIn(cell, { count: here.length, isPushed: false, below: cell.box.top });
     return here.map(
       ({ side, isGreat }, index) =>
         `<g transform="translate(${pair(stands[index]!)})${isGreat ? 'scale(1.3)' : ''}">${DOTS[side]} fill="var(--side-${side})" stroke="${isGreat ? '#f5c04a' : 'var(--mark-casing)'}" stroke-width="12"/></g>`,

@@ -1,9 +1,11 @@
 import { pair, short } from '../../svg/shapes.ts';
+import { lowestPlace } from '../layout.ts';
 import type { AreaId } from '../map-scene.ts';
 import type { MapDrawing } from './map-drawing.ts';
 
 const HEIGHT = 30;
 const ARCH = 17;
+const CHIP = 0.72;
 
 const arches = (count: number, start: number, fill: string): string => {
   const data = Array.from(
@@ -30,11 +32,12 @@ export function foot({ plan, feet }: MapDrawing, area: AreaId): string {
   );
 }
 
-/** Says that nobody else has room: all arches are filled. */
-export function fullChip({ plan, feet }: MapDrawing, area: AreaId): string {
+/** Says that nobody else has room: all arches are filled. It lies at the lower edge, over the feet of those there. */
+export function fullChip({ plan, cells }: MapDrawing, area: AreaId): string {
   const { places } = plan.areas[area]!;
   const width = 14 + places * ARCH;
-  return `<g class="full" transform="translate(${pair(feet.get(area)!.sign)})">${ground(width)}${arches(places, 9.5 - width / 2, 'var(--m-text)')}</g>`;
+  const at = lowestPlace(cells.get(area)!, width * CHIP, HEIGHT * CHIP, -2);
+  return `<g class="full" transform="translate(${pair(at)})scale(${CHIP})">${ground(width)}${arches(places, 9.5 - width / 2, 'var(--m-text)')}</g>`;
 }
 
 const ground = (width: number): string =>

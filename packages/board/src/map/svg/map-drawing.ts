@@ -1,7 +1,7 @@
 import type { Point } from '../../board.ts';
 import { type Cell, cellsOf, FRAMES } from '../cell.ts';
-import { lowestPlace } from '../layout.ts';
-import type { MapForm } from '../map-board.ts';
+import { lowestPlace, type NamePlace, namePlace } from '../layout.ts';
+import type { MapBoardOptions, MapForm } from '../map-board.ts';
 import type { AreaPlan, MapPlan, MapSet } from '../map-plan.ts';
 import type { AreaId, MapScene } from '../map-scene.ts';
 import { standsIn } from '../map-stands.ts';
@@ -18,6 +18,9 @@ export interface MapDrawing {
   /** From far to near. */
   readonly cells: ReadonlyMap<AreaId, Cell>;
   readonly feet: ReadonlyMap<AreaId, FootPlace>;
+  /** How large names are, and where they stand. */
+  readonly nameSize: number;
+  readonly names: ReadonlyMap<AreaId, NamePlace>;
   /** How large units, tokens and marks are. */
   readonly scale: number;
 }
@@ -30,6 +33,8 @@ export interface FootPlace {
 }
 
 const SCALES: Readonly<Record<MapForm, number>> = { tall: 1.06, wide: 0.98 };
+const NAMES = 27;
+const LARGE_NAMES = 33;
 const ARCH = 17;
 const GLYPH = 34;
 const FOOT_HEIGHT = 30;
@@ -41,10 +46,12 @@ const ABOVE = { plain: 7, zone: 15 };
 let drawings = 0;
 
 /** A drawing with names of its own. */
-export function mapDrawing(set: MapSet, map: string, form: MapForm): MapDrawing {
+export function mapDrawing(set: MapSet, map: string, options: MapBoardOptions): MapDrawing {
   const plan = set.maps[map];
   if (plan === undefined) throw new Error(`nobody has brought a map of ${map}`);
+  const { form, names, largeNames } = options;
   const cells = cellsOf(plan, form);
+  const nameSize = largeNames ? LARGE_NAMES : NAMES;
   return {
     id: `map${drawings++}`,
     set,
@@ -53,6 +60,15 @@ export function mapDrawing(set: MapSet, map: string, form: MapForm): MapDrawing 
     ...FRAMES[form],
     cells,
     feet: new Map([...cells].map(([area, cell]) => [area, footPlace(cell, plan.areas[area]!, plan)])),
+    nameSize,
+    names: new Map(
+      [...cells].flatMap(([area, cell]) => {
+        const name = names[area];
+        return name === undefined
+          ? []
+          : [[area, namePlace(cell, name, nameSize, plan.areas[area]!.zone !== undefined)]];
+      }),
+    ),
     scale: SCALES[form],
   };
 }
@@ -79,10 +95,16 @@ export const cellAt = ({ cells }: MapDrawing, area: AreaId): Cell => {
 export const isLittered = ({ tokens, stones }: MapScene, area: AreaId): boolean =>
   stones.includes(area) || tokens.some((token) => token.area === area);
 
-/** Where those of an area stand, in their order. */
+/** Where those of an area stand, in their order: below its name. */
 export const standsOf = (drawing: MapDrawing, scene: MapScene, area: AreaId): readonly Point[] =>
-  standsIn(
-    cellAt(drawing, area),
-    scene.units.filter((unit) => unit.area === area).length,
-    isLittered(scene, area),
-  );
+  standsIn(cellAt(drawing, area), {
+    count: scene.units.filter((unit) => unit.area === area).length,
+    isPushed: isLittered(scene, area),
+    below: nameBottom(drawing, area),
+  });
+
+/** Where the name of an area ends. */
+function nameBottom({ names, nameSize, cells }: MapDrawing, area: AreaId): number {
+  const place = names.get(area);
+  return place === undefined ? cells.get(area)!.box.top : place.y + (place.lines.length - 1) * nameSize;
+}

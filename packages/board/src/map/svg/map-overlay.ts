@@ -1,9 +1,11 @@
 import type { Point } from '../../board.ts';
 import { pair, short } from '../../svg/shapes.ts';
-import type { AreaId, LastAction, MapMark, MapMarkKind, MapScene, MapSight } from '../map-scene.ts';
-import { cellAt, type MapDrawing } from './map-drawing.ts';
-import { wayThrough } from './passages.ts';
+import type { AreaId, LastAction, MapMark, MapMarkKind, MapScene, MapSide, MapSight } from '../map-scene.ts';
+import { cellAt, type MapDrawing, standsOf } from './map-drawing.ts';
+import { passageAt, wayThrough } from './passages.ts';
 
+/** A line of sight is cut off before the middle of what is in its way. */
+const BARRIER = 0.68;
 const CASED = ' stroke="var(--mark-casing)" stroke-width="7" stroke-linejoin="round" paint-order="stroke"';
 
 /** Each kind has a shape of its own, with a casing that sets it off from any ground. */
@@ -23,12 +25,17 @@ export const MAP_CROSS: string =
   '<path d="M-15-15L15 15M15-15L-15 15" stroke="var(--mark-casing)" stroke-width="16" stroke-linecap="round"/>' +
   '<path d="M-15-15L15 15M15-15L-15 15" stroke="var(--mark-hot)" stroke-width="8" stroke-linecap="round"/>';
 
-/** What lies on top of everything, element by element. */
-export const mapOverlay = (drawing: MapDrawing, scene: MapScene): readonly string[] => [
+/** What is drawn on the ground, below those who stand there, element by element. */
+export const trails = (drawing: MapDrawing, scene: MapScene): readonly string[] => [
   ...(scene.last === undefined ? [] : [lastAction(drawing, scene.last)]),
-  ...(scene.focus === undefined ? [] : [focusRing(drawing, scene.focus)]),
   ...(scene.path === undefined ? [] : [pathOf(drawing, scene.path)]),
   ...(scene.sight === undefined ? [] : [sightLine(drawing, scene.sight)]),
+];
+
+/** What lies on top of everything, element by element. */
+export const mapOverlay = (drawing: MapDrawing, scene: MapScene): readonly string[] => [
+  ...(scene.focus === undefined ? [] : [focusRing(drawing, scene.focus)]),
+  ...(scene.sight?.blockedAt === undefined ? [] : [barrier(drawing, scene.sight)]),
   ...scene.marks.map((mark) => markOn(drawing, scene, mark)),
 ];
 
@@ -44,56 +51,82 @@ const focusRing = (drawing: MapDrawing, area: AreaId): string =>
 const pathOf = (drawing: MapDrawing, areas: readonly AreaId[]): string =>
   lines('path', doubled(wayThrough(drawing, areas), 'var(--mark)', 6, ' stroke-dasharray="1 15"'));
 
-/** A straight line from middle to middle; where something is in the way there is a bar across it. */
-function sightLine(drawing: MapDrawing, { areas, blockedAt }: MapSight): string {
-  const end = blockedAt === undefined ? areas.length : areas.indexOf(blockedAt) + 1;
-  const points = areas.slice(0, end).map((area) => cellAt(drawing, area).middle);
-  const line = doubled(`M${points.map(pair).join('L')}`, 'var(--mark-hot)', 5, ' stroke-dasharray="14 11"');
-  return lines(
+/** A straight line from middle to middle, as far as it reaches. */
+const sightLine = (drawing: MapDrawing, sight: MapSight): string =>
+  lines(
     'sight',
-    line + (blockedAt === undefined ? '' : bar(points.at(-2) ?? points[0]!, points.at(-1)!)),
+    doubled(
+      `M${seenPoints(drawing, sight).map(pair).join('L')}`,
+      'var(--mark-hot)',
+      5,
+      ' stroke-dasharray="14 11"',
+    ),
+  );
+
+function seenPoints(drawing: MapDrawing, { areas, blockedAt }: MapSight): readonly Point[] {
+  const end = blockedAt === undefined ? areas.length : areas.indexOf(blockedAt) + 1;
+  return areas.slice(0, end).map((area) => cellAt(drawing, area).middle);
+}
+
+/** A bar across a line of sight, before whatever is in its way. */
+function barrier(drawing: MapDrawing, sight: MapSight): string {
+  const points = seenPoints(drawing, sight);
+  const [from, to] = [points.at(-2) ?? points[0]!, points.at(-1)!];
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const at: Point = [from[0] + (to[0] - from[0]) * BARRIER, from[1] + (to[1] - from[1]) * BARRIER];
+  return lines(
+    'barrier',
+    `<g transform="translate(${pair(at)})rotate(${short(angle)})">${doubled('M0-28V28', 'var(--mark-hot)', 9)}</g>`,
   );
 }
 
-function bar(from: Point, at: Point): string {
-  const angle = (Math.atan2(at[1] - from[1], at[0] - from[0]) * 180) / Math.PI;
-  return `<g transform="translate(${pair(at)})rotate(${short(angle)})">${doubled('M0-26V26', 'var(--mark-hot)', 8)}</g>`;
-}
-
-/** A thin way in the colour of whose action it was, with a head; what reaches over is an arc. */
+/** A thin way in the colour of whose action it was, with a head before its end; what reaches over is an arc. */
 function lastAction(drawing: MapDrawing, { side, way, isReach, isHint }: LastAction): string {
-  const ends = [way[0]!, way.at(-1)!].map((area) => cellAt(drawing, area).middle) as [Point, Point];
-  const data = isReach ? arc(...ends) : wayThrough(drawing, way);
+  const [from, to] = [cellAt(drawing, way[0]!).middle, cellAt(drawing, way.at(-1)!).middle];
+  const [data, head] = isReach ? arc(from, to) : [wayThrough(drawing, way), passageHead(drawing, way)];
   const attributes = ` stroke-opacity=".9"${isHint ? ' stroke-dasharray="12 12"' : ''}`;
   return lines(
     'last',
-    doubled(data, `var(--side-${side})`, 5, attributes) + (way.length > 1 ? head(ends[1], data, side) : ''),
+    doubled(data, `var(--side-${side})`, 5, attributes) + (head === undefined ? '' : arrowHead(head, side)),
   );
 }
 
-const arc = (from: Point, to: Point): string =>
-  `M${pair(from)}Q${pair([(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 60])} ${pair(to)}`;
+/** Where a head is, and to where it points. */
+type Head = readonly [at: Point, towards: Point];
 
-/** Points where the last piece of path data points. */
-function head([x, y]: Point, data: string, side: string): string {
-  const numbers = data.match(/-?[\d.]+/g)!.map(Number);
-  const [beforeX, beforeY] = numbers.slice(-4);
-  const angle = (Math.atan2(y - beforeY!, x - beforeX!) * 180) / Math.PI;
-  return `<path d="M-16-12L4 0L-16 12Z" transform="translate(${pair([x, y])})rotate(${short(angle)})" fill="var(--side-${side})" stroke="var(--mark-casing)" stroke-width="4" paint-order="stroke"/>`;
+function arc(from: Point, to: Point): readonly [string, Head] {
+  const bend: Point = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 60];
+  const near: Point = [(from[0] + 4 * bend[0] + 4 * to[0]) / 9, (from[1] + 4 * bend[1] + 4 * to[1]) / 9];
+  return [`M${pair(from)}Q${pair(bend)} ${pair(to)}`, [near, to]];
+}
+
+function passageHead(drawing: MapDrawing, way: readonly AreaId[]): Head | undefined {
+  const [before, last] = way.slice(-2);
+  return before === undefined || last === undefined
+    ? undefined
+    : [passageAt(drawing, before, last), cellAt(drawing, last).middle];
+}
+
+function arrowHead([at, towards]: Head, side: MapSide): string {
+  const angle = (Math.atan2(towards[1] - at[1], towards[0] - at[0]) * 180) / Math.PI;
+  return `<path d="M-10-13L13 0L-10 13Z" transform="translate(${pair(at)})rotate(${short(angle)})" fill="var(--side-${side})" stroke="var(--mark-casing)" stroke-width="5" paint-order="stroke"/>`;
 }
 
 /** In the middle of an empty area, at the right of who stands there. */
 function markOn(drawing: MapDrawing, scene: MapScene, { area, kind, text }: MapMark): string {
   const { middle, box } = cellAt(drawing, area);
   const isTaken = scene.units.some((unit) => unit.area === area);
-  const at: Point = isTaken
-    ? [Math.min(box.right - 34, middle[0] + 62), middle[1] + 8]
-    : [middle[0], middle[1] + 8];
+  const [x, y] = isTaken ? lastStand(drawing, scene, area) : [middle[0], middle[1] + 8];
+  const at: Point = isTaken ? [Math.min(box.right - 26, x + 58), y] : [x, y];
   return (
     `<g class="mark" data-mark="${area}-${kind}" transform="translate(${pair(at)})scale(${drawing.scale})"><g>${MARKS[kind]}` +
     `${text === undefined ? '' : chip(text)}</g></g>`
   );
 }
+
+/** Where the rightmost of those in an area stands. */
+const lastStand = (drawing: MapDrawing, scene: MapScene, area: AreaId): Point =>
+  standsOf(drawing, scene, area).reduce((one, other) => (other[0] > one[0] ? other : one));
 
 function chip(text: string): string {
   const width = Math.max(26, text.length * 11 + 16);

@@ -30,6 +30,9 @@ const SMALL_NET = 'M-8-7C-3-4 3-4 8-7M-10 2C-4 5 4 5 10 2M-4-11C-2-3-2 3-4 11M4-
 const CRACKS = 'M-20-30L-8-12L-16 2L-4 18M22-18L10-4L18 8';
 const STAR = 'M0-21L7-7L21 0L7 7L0 21L-7 7L-21 0L-7-7Z';
 export const FLAME = 'M0-10C3-6 6-3 6 1.5C6 6 3 8.5 0 8.5S-6 6-6 1.5C-6-1.5-4-3-3-6C-1.5-4-1-5 0-10Z';
+/** A unit wherever it is. */
+type Drawn = Omit<MapUnit, 'area'>;
+
 /** Gods are larger. */
 const GREAT = 1.12;
 const MOST_FLAMES = 4;
@@ -51,7 +54,7 @@ export function unitAt(unit: MapUnit, face: string, id: string, at: Point, scale
 }
 
 /** A unit around 0, 0, in a box of 88; `id` is the one that its clips were drawn with. */
-export function unitPicture(unit: MapUnit, face: string, id: string): string {
+export function unitPicture(unit: Drawn, face: string, id: string): string {
   const { side, strength } = unit;
   return (
     '<ellipse class="shade" cx="4" cy="40" rx="34" ry="8" fill="#0b0a1e" opacity=".32"/>' +
@@ -68,7 +71,7 @@ export function unitPicture(unit: MapUnit, face: string, id: string): string {
 }
 
 /** Around the shape: gold for the great, a casing and a line for who is selected. */
-function rims({ side, isGreat, isSelected }: MapUnit): string {
+function rims({ side, isGreat, isSelected }: Drawn): string {
   const { outer } = SHAPES[side];
   const rim = (stroke: string, width: number): string =>
     `<path d="${outer}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
@@ -80,7 +83,7 @@ function rims({ side, isGreat, isSelected }: MapUnit): string {
   );
 }
 
-function shield({ side, isActivated, isPetrified }: MapUnit, face: string, id: string): string {
+function shield({ side, isActivated, isPetrified }: Drawn, face: string, id: string): string {
   const { outer, inner, face: placed } = SHAPES[side];
   const filter = isPetrified
     ? 'grayscale(1) brightness(1.08)'
@@ -104,7 +107,7 @@ const net = (side: MapSide, id: string): string =>
   `<path d="${NET}" stroke="#f1d79b" stroke-width="3"/></g>`;
 
 /** At the upper right: a net goes before a check. */
-function badge({ side, isTrapped, isActivated }: MapUnit): string {
+function badge({ side, isTrapped, isActivated }: Drawn): string {
   if (isTrapped)
     return `<g class="badge" transform="translate(31 -30)"><circle r="14" fill="#f6e7c4" stroke="${ROPE_EDGE}" stroke-width="2.8"/><path d="${SMALL_NET}" fill="none" stroke="${ROPE_EDGE}" stroke-width="2.2" stroke-linecap="round"/></g>`;
   if (isActivated)

@@ -16,10 +16,10 @@ export function standing(drawing: MapDrawing, scene: MapScene, area: AreaId): re
   const stands = standsOf(drawing, scene, area);
   const isFull = units.length >= drawing.plan.areas[area]!.places;
   return [
-    ...(isFull && units.length > 0 ? [fullChip(drawing, area)] : []),
     ...stonesIn(drawing, scene, area),
     ...scene.tokens.filter((token) => token.area === area).map((token) => tokenOn(drawing, token)),
     ...units.map((unit, index) => unitOn(drawing, unit, stands[index]!)),
+    ...(isFull && units.length > 0 ? [fullChip(drawing, area)] : []),
   ];
 }
 

@@ -15,7 +15,7 @@ export function stillMap(drawing: MapDrawing): { readonly below: string; readonl
   const { plan, cells, form, width, height, id } = drawing;
   const backdrop = plan.backdrop({ form, width, height, id, cells, outlines: outlinesOf(drawing) });
   const areas = [...cells.values()].map((cell) => area(drawing, cell)).join('');
-  return { below: backdrop.below + areas + passages(drawing), above: backdrop.above };
+  return { below: backdrop.below + areas + passages(drawing) + compass(drawing), above: backdrop.above };
 }
 
 /** The areas without gaps between them, as path data. */
@@ -73,4 +73,14 @@ function props({ plan }: MapDrawing, cell: Cell, { props }: AreaPlan): string {
   return places(cell, props.count)
     .map((at) => `<g class="prop" transform="translate(${pair(at)})">${picture(cell.area)}</g>`)
     .join('');
+}
+
+/** Where north is: at the left when a map is tall. */
+function compass({ form, width, height }: MapDrawing): string {
+  const place =
+    form === 'tall' ? `translate(${width - 58} ${height - 58})rotate(-90)` : `translate(58 ${height - 58})`;
+  return (
+    `<g class="compass" transform="${place}"><circle r="30" fill="var(--m-foot)" opacity=".85"/>` +
+    '<path d="M0-24L7 0L0 24L-7 0Z" fill="none" stroke="var(--m-text)" stroke-width="2.4" stroke-linejoin="round"/><path d="M0-24L7 0H-7Z" fill="var(--m-text)"/></g>'
+  );
 }

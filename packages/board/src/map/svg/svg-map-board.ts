@@ -9,14 +9,14 @@ import type { AreaId, MapScene } from '../map-scene.ts';
 import { areaDetails } from './area-details.ts';
 import { performMotions } from './map-choreography.ts';
 import { cellAt, type MapDrawing, mapDrawing } from './map-drawing.ts';
-import { MAP_CROSS, mapOverlay } from './map-overlay.ts';
+import { MAP_CROSS, mapOverlay, trails } from './map-overlay.ts';
 import { unitClips } from './map-unit.ts';
 import { areaNames } from './names.ts';
 import { standing } from './standing.ts';
 import { stillMap } from './still-map.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-const LAYERS = ['still', 'light', 'names', 'standing', 'over', 'near'] as const;
+const LAYERS = ['still', 'light', 'trails', 'names', 'standing', 'over', 'near'] as const;
 type Layer = (typeof LAYERS)[number];
 const SHAKE = ['0', '-8px', '7px', '-5px', '3px', '0'].map((translate) => ({ translate }));
 const SHAKE_TIME = 250;
@@ -33,6 +33,7 @@ class SvgMapBoard implements MapBoard {
   readonly #events: MapBoardEvents;
   readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
   readonly #layers: Readonly<Record<Layer, SVGGElement>>;
+  readonly #trails: PatchedGroup;
   readonly #over: PatchedGroup;
   readonly #motion: MediaQueryList = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #rest = (): void => this.finish();
@@ -58,6 +59,7 @@ class SvgMapBoard implements MapBoard {
     });
     this.#layers = Object.fromEntries(layers) as Record<Layer, SVGGElement>;
     this.#svg.append(...layers.map(([, group]) => group));
+    this.#trails = new PatchedGroup(this.#layers.trails);
     this.#over = new PatchedGroup(this.#layers.over);
     host.append(this.#svg);
     document.addEventListener('visibilitychange', this.#rest);
@@ -106,8 +108,9 @@ class SvgMapBoard implements MapBoard {
     const old = this.#options;
     this.#options = options;
     if (this.#scene === undefined) return;
-    if (old.form !== options.form) this.#redraw(this.#scene);
-    else if (old.names !== options.names || old.largeNames !== options.largeNames) this.#writeNames();
+    const isOther =
+      old.form !== options.form || old.names !== options.names || old.largeNames !== options.largeNames;
+    if (isOther) this.#redraw(this.#scene);
   }
 
   outlines(): ReadonlyMap<AreaId, readonly Point[]> {
@@ -127,7 +130,7 @@ class SvgMapBoard implements MapBoard {
 
   /** Draws everything anew, for another map or another form. */
   #redraw(scene: MapScene): void {
-    const drawing = mapDrawing(this.#set, scene.map, this.#options.form);
+    const drawing = mapDrawing(this.#set, scene.map, this.#options);
     this.#drawing = drawing;
     const { width, height, id, plan, cells } = drawing;
     this.#svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
@@ -149,19 +152,14 @@ class SvgMapBoard implements MapBoard {
         outline.map(([x, y]): Point => [(x / width) * 100, (y / height) * 100]),
       ]),
     );
-    this.#writeNames();
+    this.#layers.names.innerHTML = areaNames(drawing);
     this.#drawScene(drawing, scene);
     this.#events.onOutlines();
   }
 
-  #writeNames(): void {
-    if (this.#drawing === undefined) return;
-    this.#layers.names.innerHTML = areaNames(this.#drawing, this.#options);
-    if (this.#scene !== undefined) this.#details(this.#scene);
-  }
-
   #drawScene(drawing: MapDrawing, scene: MapScene): void {
     for (const [area, group] of this.#areas) group.draw(standing(drawing, scene, area));
+    this.#trails.draw(trails(drawing, scene));
     this.#over.draw(mapOverlay(drawing, scene));
     this.#details(scene);
     const glow = this.#layers.light.querySelector<SVGElement>('.glow');

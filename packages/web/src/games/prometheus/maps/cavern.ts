@@ -57,7 +57,7 @@ export function cavern(ground: Ground): Backdrop {
         stop(0, 'ember', 0.55) + stop(0.5, 'ember-deep', 0.2) + stop(1, 'ember-deep', 0),
       ) +
       `${radial(`${id}-teal`, river, 500, stop(0, 'glow', 0.38) + stop(1, 'glow', 0))}</defs>` +
-      `<rect ${whole} fill="url(#${id}-cave)"/><path d="${teeth(width, height)}" fill="var(--m-bg-3)" stroke="var(--m-rock)" stroke-opacity=".5" stroke-width="3"/>` +
+      `<rect ${whole} fill="url(#${id}-cave)"/><path d="${teeth(width, height)}" fill="var(--m-rock)" fill-opacity=".4"/>` +
       rock('edge', 'face', 46) +
       rock('rock', 'rock', 26) +
       `<path d="${['S8', 'S9', 'S10', 'S13', 'S16'].map((area) => cells.get(area)!.path).join('')}" fill="var(--m-rift)" stroke="var(--m-rift)" stroke-width="26" stroke-linejoin="round"/>`,

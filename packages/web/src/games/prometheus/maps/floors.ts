@@ -1,4 +1,5 @@
 import type { Cell, Floor } from '@thera/board';
+import { SHADED } from './areas.ts';
 import { facets } from './facets.ts';
 import { GLYPHS } from './glyphs.ts';
 import { brokenColumns } from './props.ts';
@@ -129,6 +130,7 @@ const PLAIN: Readonly<Record<'styx' | 'olympus', Floor['texture']>> = { styx: fl
 /** The kinds of ground, as they look on one of the maps. */
 export const floorsOf = (map: 'styx' | 'olympus'): Readonly<Record<string, Floor>> => ({
   open: { fill: 'var(--m-open)', texture: PLAIN[map] },
+  [SHADED]: { fill: 'var(--m-open-2)', texture: PLAIN[map] },
   forest: { fill: 'var(--m-forest)', texture: leaves, glyph: GLYPHS.forest },
   ruins: { fill: 'var(--m-ruins)', texture: courses, furniture: brokenColumns, glyph: GLYPHS.ruins },
   stairs: { fill: 'var(--m-stairs)', texture: steps, glyph: GLYPHS.stairs },

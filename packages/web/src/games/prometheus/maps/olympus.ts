@@ -10,7 +10,7 @@ import { sky } from './sky.ts';
 export const OLYMPUS: MapPlan = {
   id: 'olympus',
   mesh: OLYMPUS_MESH,
-  areas: areaPlans('olympus', OLYMPUS_LANDMARKS),
+  areas: areaPlans('olympus', OLYMPUS_LANDMARKS, ['O6', 'O8', 'O13', 'O15', 'O17', 'O24', 'O26']),
   floors: floorsOf('olympus'),
   props: { tree: OLYMPUS_TREES, stele: STELES },
   backdrop: sky,

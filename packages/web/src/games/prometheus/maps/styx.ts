@@ -10,7 +10,7 @@ import { STYX_MESH } from './styx-mesh.ts';
 export const STYX: MapPlan = {
   id: 'styx',
   mesh: STYX_MESH,
-  areas: areaPlans('styx', STYX_LANDMARKS),
+  areas: areaPlans('styx', STYX_LANDMARKS, ['S6', 'S15']),
   floors: floorsOf('styx'),
   props: { tree: POPLARS, stele: STELES },
   backdrop: cavern,
