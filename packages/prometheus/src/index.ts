@@ -1,6 +1,8 @@
 export { type Ask, type AskKind, HIDDEN_CARD_ASKS, REACTION_ASKS } from './ask.ts';
 export { type Attack, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
+export type { Advice } from './computer/advice.ts';
+export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';
 export {
   AREA_IDS,
   type AreaId,
