@@ -1,5 +1,8 @@
+export { awake, awakeEffect, isAwake } from './abilities.ts';
 export { type Ask, type AskKind, HIDDEN_CARD_ASKS, REACTION_ASKS } from './ask.ts';
-export { type Attack, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
+export { type Attack, type Blow, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
+export { artOfWar, couldHold, deadCards, handOf, holdsCard, openCards } from './cards.ts';
+export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
 export type { Advice } from './computer/advice.ts';
 export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';
@@ -61,9 +64,38 @@ export {
   type UnitClass,
   type UnitId,
 } from './data/units.ts';
+export { type Chances, expectedSuccesses, meanOf } from './dice/after-fives.ts';
+export { automaticFirst, automaticSecond, automaticSlay } from './dice/automatic.ts';
+export { successChances } from './dice/chances.ts';
+export { progressOf } from './endings.ts';
+export {
+  actorFor,
+  attackIn,
+  bandOf,
+  crowdAt,
+  findUnit,
+  hasEnemyAt,
+  isFull,
+  isHeld,
+  propsLeft,
+  seatsOf,
+  tokenAt,
+  unitIn,
+  unitsAt,
+  unitsIn,
+} from './field.ts';
 export { distance, exitDistance, footDistance, isAdjacent, terrainOf } from './geometry.ts';
+export { facesLeft, imagine } from './imagine.ts';
+export { type Modifier, type ModifierSource, OTHER_SOURCES, type Values, valuesOf } from './modifiers.ts';
+export { isHeldBack, movementOf, STOPS, type Stop, stopAt, whyNotInto } from './moving.ts';
+export { formatDecision, formatStep } from './notation/format-step.ts';
+export { parseDecision, parseStepText } from './notation/parse-decision.ts';
 export type { Occurrence, OccurrenceKind } from './occurrence.ts';
+export { optionsOf } from './options/options.ts';
+export { parseStep } from './parse-step.ts';
 export { countOf, kindsIn, type Pile } from './pile.ts';
+export { prometheus } from './prometheus.ts';
+export { normalReach, powerReach, type Reach, rangeTo, whyNotTarget } from './reach.ts';
 export {
   armyOf,
   lessonSetup,
@@ -75,6 +107,7 @@ export {
   USUAL_OPTIONS,
   usualSetup,
 } from './setup.ts';
+export { isClear, sees } from './sight.ts';
 export { waysBetween } from './sight-lines.ts';
 export {
   type Activation,
@@ -98,4 +131,6 @@ export {
 } from './state.ts';
 export type { AttackStep, Mode, PowerStep, Step, StepKind } from './step.ts';
 export type { Task } from './task.ts';
+export { viewOf } from './view.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not/code.ts';
+export { whyNot } from './why-not/why-not.ts';

@@ -36,7 +36,8 @@ export type Occurrence =
       readonly kind: 'paid';
       readonly seat: Seat;
       readonly card: CardId;
-      readonly use: CardUse;
+      /** Two dead cards pay for a manoeuvre before it is named. */
+      readonly use: CardUse | 'manoeuvre';
       readonly from: 'hand' | 'deck';
       readonly power?: PowerId;
     }
