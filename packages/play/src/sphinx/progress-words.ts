@@ -16,11 +16,14 @@ export function progressInWords(progress: Progress, text: SphinxText): string {
 }
 
 /** What slots and numbers do not tell, in brief: builds that are missing, and what else is not so yet. */
-export function missingInWords({ parts, builds, isAchieved }: Progress, text: SphinxText): string {
+export function missingInWords(progress: Progress, text: SphinxText): string {
+  const { parts, builds, isAchieved } = progress;
   if (isAchieved) return '';
-  const [, ...others] = parts.filter((part) => part.kind === 'goal');
+  const counted = gistPart(progress);
+  const isBare = isBareCount(gistOf(progress));
+  const untold = parts.filter((part) => part.kind === 'goal' && !part.isMet && (part !== counted || isBare));
   return [
-    ...others.filter(({ isMet }) => !isMet).map((part) => partInWords(part, text)),
+    ...untold.map((part) => partInWords(part, text)),
     ...(builds === 0 ? [] : [text.objectives.buildsMissing(builds)]),
   ].join(', ');
 }
@@ -65,13 +68,22 @@ export interface Gist {
 }
 
 /** The gist of an objective that is not told by the slots of its row. */
-export function gistOf({ parts }: Progress): Gist | undefined {
-  const goals = parts.filter((part) => part.kind === 'goal');
-  const first = goals.find(({ part }) => !LIMITS.includes(part)) ?? goals[0];
-  if (first === undefined) return undefined;
-  const { part, now, wanted } = first;
+export function gistOf(progress: Progress): Gist | undefined {
+  const counted = gistPart(progress);
+  if (counted === undefined) return undefined;
+  const { part, now, wanted } = counted;
   if (COUNTED_UP.includes(part)) return { now, of: wanted };
   return part === 'healthMax' ? { now, downTo: wanted } : { now };
+}
+
+/** A number of which one has to be told what it counts. */
+const isBareCount = (gist: Gist | undefined): boolean => gist?.of === undefined && gist?.downTo === undefined;
+
+type GoalPart = Extract<ProgressPart, { readonly kind: 'goal' }>;
+
+function gistPart({ parts }: Progress): GoalPart | undefined {
+  const goals = parts.filter((part) => part.kind === 'goal');
+  return goals.find(({ part }) => !LIMITS.includes(part)) ?? goals[0];
 }
 
 /** What is only kept, and not worked for. */

@@ -1,6 +1,7 @@
 import {
   type AdventureLog,
   circlesAt,
+  circlesToShade,
   ISLAND_RIDDLES,
   ISLANDS,
   type Island,
@@ -32,9 +33,13 @@ export const riddlesOf = (log: AdventureLog): readonly MapRiddle[] =>
     };
   });
 
-/** The riddle that most would play next: the tutorial first of all, then the next open one that is not solved. */
+/**
+ * The riddle that most would play next: the tutorial first of all, then the next open one that is not solved. Until the
+ * circles of the last one are shaded nobody knows what they open.
+ */
 export function nextRiddle(log: AdventureLog, riddles: readonly MapRiddle[]): number {
   if (log.plays.length === 0 && log.setups.length === 0) return TUTORIAL;
+  if (circlesToShade(log).length > 0) return boatAt(log);
   const isToDo = ({ number, lock, isSolved }: MapRiddle): boolean =>
     number !== TUTORIAL && lock === undefined && !isSolved;
   const here = RIDDLES[log.plays.at(-1)?.riddle ?? TUTORIAL]!.island;
