@@ -8,7 +8,7 @@ export {
   stepBack,
   take,
 } from './table/attempt.ts';
-export { type Asking, askComputer, choiceSeed } from './table/computer.ts';
+export { type Asking, askComputer, choiceSeed, questionFor } from './table/computer.ts';
 export {
   awaitsHandOver,
   handOver,

@@ -26,6 +26,7 @@ export { CIRCLES, type Circle, circleKey } from './adventure/circles.ts';
 export {
   type CircleState,
   circlesAt,
+  circlesToShade,
   type MapCircle,
   mapCircles,
   solvedRiddles,

@@ -4,6 +4,7 @@ import { append, begin, diceFor, parseRecord, randomDecision, replay, type Seat,
 import { summaryOf } from '../src/games/sphinx/play/summary-of.ts';
 import { planFor } from '../src/games/sphinx/tables/table-plan.ts';
 import { formatKeptGame, parseKeptGame } from '../src/kept-games/kept-game.ts';
+import type { SeatPlan } from '../src/kept-games/table-plan.ts';
 
 /** Decides what is played next; undefined to stop there. */
 export type Policy = (state: State, seat: Seat) => readonly Step[] | undefined;
@@ -75,9 +76,12 @@ export const setupWith = (riddle: number, players: number, change: Partial<Setup
 export const KEPT_ID = 'testgame';
 
 /** A game as a browser keeps it. */
-export function keptText(match: SphinxMatch): string {
+export function keptText(match: SphinxMatch, kinds: readonly SeatPlan['kind'][] = []): string {
   const { deal: _, ...setup } = match.state.setup;
-  const plan = planFor(setup);
+  const plan = planFor(
+    setup,
+    kinds.map((kind) => ({ kind })),
+  );
   const summary = summaryOf(match, plan, Date.now());
   return formatKeptGame({ id: KEPT_ID, plan, record: match.record, summary });
 }

@@ -34,6 +34,7 @@ export {
   queueCardName,
   type SphinxVoice,
 } from './names.ts';
+export { type PartnerAnswers, type PartnerQuestion, partnerAnswers } from './partner-answers.ts';
 export { playedSphinx, type SphinxMatch, type SphinxTable } from './played-sphinx.ts';
 export { type Progress, type ProgressPart, progressIn } from './progress.ts';
 export {

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type Interruption,
   type Level,
+  type Question,
   type Seat,
   sha256,
 } from '@thera/table';
@@ -24,8 +25,20 @@ export function askComputer<Setup, State, Step, View>(
   seat: Seat,
   asking: Asking,
 ): ReturnType<ComputerPlayer<View, Step>['decide']> {
-  return player.decide({ view: viewOf(table, seat), seat, seed: choiceSeed(table.match), ...asking });
+  return player.decide(questionFor(table, seat, asking));
 }
+
+/** What a computer player is asked about a seat's decision. */
+export const questionFor = <Setup, State, Step, View>(
+  table: LocalTable<Setup, State, Step, View>,
+  seat: Seat,
+  asking: Asking,
+): Question<View, Step> => ({
+  view: viewOf(table, seat),
+  seat,
+  seed: choiceSeed(table.match),
+  ...asking,
+});
 
 /** As many seeds as dice have room for. */
 const SEEDS = 2 ** 32;

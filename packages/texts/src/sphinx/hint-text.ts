@@ -1,7 +1,6 @@
 /** What the computer says when it is asked: what is short, where, a whole turn with its reason. */
 export interface HintText {
-  /** The three steps, each asked for. */
-  readonly ask: string;
+  /** After the first of three steps the others are asked for: on a button, in a word or two. */
   readonly askWhere: string;
   readonly askTurn: string;
   readonly seeking: string;
@@ -16,8 +15,6 @@ export interface HintText {
     readonly god: (god: string, piece: string) => string;
     readonly game: (chance: string) => string;
     readonly objective: (tier: string, reward: string) => string;
-    readonly flotsam: (square: string) => string;
-    readonly takeDown: (square: string) => string;
   };
   /** Where to look. */
   readonly where: {
@@ -43,9 +40,6 @@ export interface HintText {
     readonly raisesCoin: (square: string, builds: number) => string;
     readonly bringsPiece: (piece: string) => string;
     readonly finishesQuest: (god: string) => string;
-    readonly saves: (figure: string) => string;
-    readonly comesCloser: (square: string) => string;
-    readonly paysNothing: string;
     readonly prepares: string;
   };
   /** Beside an objective, on request. */
@@ -59,6 +53,6 @@ export interface HintText {
   readonly follow: {
     readonly mark: (tier: string) => string;
     readonly isMarked: (tier: string) => string;
-    readonly partner: (player: string, tier: string) => string;
+    readonly partner: (players: string, count: number, tier: string) => string;
   };
 }

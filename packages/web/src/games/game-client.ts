@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Colour, LastTurn, MarkKind } from '@thera/board';
 import type { Ply } from '@thera/play';
-import type { Seat } from '@thera/table';
+import type { Question, Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
 import type { ComponentChild } from 'preact';
 import type { IconName } from '../shell/icons.ts';
@@ -23,8 +23,21 @@ export interface SeatFace {
   readonly team?: number;
 }
 
+/** What is asked when a hint is wanted: whoever waits for it wants to know only the end. */
+export type HintQuestion<G extends GameTypes = GameTypes> = Omit<Question<G['view'], G['step']>, 'report'>;
+
+/** What is told of a hint before the whole of it. */
+export interface HintPart {
+  readonly words: string;
+  readonly trace?: LastTurn | undefined;
+  /** What the button says that asks for more. */
+  readonly more: string;
+}
+
 /** What the computer would play: its steps, in notation, and as a trace on the board. */
 export interface Hint<Step = unknown> {
+  /** What is told first, one after the other, each when it is asked for. */
+  readonly first?: readonly HintPart[];
   readonly steps: readonly Step[];
   readonly text: string;
   readonly trace?: LastTurn | undefined;
@@ -152,6 +165,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What followed a decision, in sentences for the list of turns. */
   tellAftermath?(match: MatchOf<G>, ply: Ply<G['step']>): readonly string[];
   hintOf(view: G['view'], seat: Seat, steps: readonly G['step'][]): Hint<G['step']>;
+  /** The hint for a question, where it says more than what the computer would play. */
+  advise?(question: HintQuestion<G>): Promise<Hint<G['step']> | undefined>;
 
   /** What the marks on the board mean. */
   readonly marks?: readonly (readonly [MarkKind, string])[];

@@ -8,8 +8,8 @@ import type { Opponent } from './opponent.ts';
 /** All that pages need of one game, brought when somebody plays it. */
 export interface GameRoom<G extends GameTypes = GameTypes> {
   readonly played: PlayedOf<G>;
-  /** Whoever plays the seats of the computer. */
-  spawnOpponent(): Opponent<G['view'], G['step']>;
+  /** Whoever plays the seats of the computer in a game. */
+  spawnOpponent(game: string): Opponent<G['view'], G['step']>;
   /** Begins another game at a table and keeps it; its id, or undefined if it is refused by now. */
   newGame(plan: TablePlan<G['setup']>): string | undefined;
   /** What a list of games shows of one: only what everybody may see. */

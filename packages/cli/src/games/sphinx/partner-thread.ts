@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { PartnerAnswers, PartnerQuestion } from '@thera/play/sphinx';
 import type { Interruption } from '@thera/table';
-import type { PartnerAnswers, PartnerQuestion } from './partner-messages.ts';
 
 /** The computer in a thread of its own: while it thinks, a person can leave. */
 export class PartnerThread {

@@ -1,32 +1,20 @@
 import { parentPort } from 'node:worker_threads';
-import { adviceFor, partnerFor, reachOf } from '@thera/sphinx';
+import { type PartnerQuestion, partnerAnswers } from '@thera/play/sphinx';
 import { LEVELS, type Level } from '@thera/table';
-import type { PartnerAnswers, PartnerQuestion } from './partner-messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is for another thread');
 
 /**
- * Up to the usual level time stands still, so that a riddle with a seed is the same on every machine; those above are
- * everything that can be done in their time.
+ * Up to the usual level time stands still for decisions, so that a riddle with a seed is the same on every machine; those
+ * above are everything that can be done in their time. Who asks for a hint is waiting.
  */
 const LAST_TIMELESS: Level = 'builder';
-const clockOf = (level: Level): (() => number) =>
-  LEVELS.indexOf(level) <= LEVELS.indexOf(LAST_TIMELESS) ? () => 0 : () => performance.now();
+const isTimeless = ({ what, level }: PartnerQuestion): boolean =>
+  what === 'decide' && LEVELS.indexOf(level) <= LEVELS.indexOf(LAST_TIMELESS);
 
-const ANSWERS: {
-  readonly [What in keyof PartnerAnswers]: (
-    question: PartnerQuestion,
-  ) => PartnerAnswers[What] | Promise<PartnerAnswers[What]>;
-} = {
-  decide: ({ aim, ...question }) =>
-    partnerFor(aim).decide({ ...question, budget: { clock: clockOf(question.level) } }),
-  // Who asks for a hint is waiting.
-  advise: ({ aim, ...question }) =>
-    adviceFor({ ...question, budget: { clock: () => performance.now() } }, aim),
-  reach: ({ aim, ...question }) => reachOf({ ...question, budget: { clock: () => performance.now() } }, aim),
-};
-
-port.on('message', async (question: PartnerQuestion) => {
-  port.postMessage(await ANSWERS[question.what](question));
+port.on('message', async (asked: PartnerQuestion) => {
+  const { what, aim, ...question } = asked;
+  const clock = isTimeless(asked) ? () => 0 : () => performance.now();
+  port.postMessage(await partnerAnswers[what]({ ...question, budget: { clock } }, aim));
 });

@@ -3,6 +3,7 @@ import {
   beginAttempt,
   explainTap,
   formatDecision,
+  type PartnerAnswers,
   promptFor,
   type SphinxAttempt,
   type SphinxMatch,
@@ -17,7 +18,7 @@ import { printable } from '../../play/prompt.ts';
 import { menuLines, menuOf } from './choice-menu.ts';
 import { commandIn } from './command-in.ts';
 import { type Answer, GAME_COMMANDS } from './game-commands.ts';
-import type { PartnerAnswers } from './partner-messages.ts';
+
 import { PartnerThread } from './partner-thread.ts';
 import { isNameNow, type Reading, readLine } from './read-line.ts';
 import { legendOf } from './riddle-card.ts';

@@ -4,9 +4,8 @@ const builds = (count: number): string => (count === 1 ? '1 build' : `${count} b
 
 /** What the computer says when it is asked. */
 export const hints: HintText = {
-  ask: 'What is short?',
   askWhere: 'Where?',
-  askTurn: 'Show me a turn',
+  askTurn: 'Which turn?',
   seeking: 'The computer is looking for a way…',
   none: 'The computer sees no way from here.',
   short: (tier, pieces) => `For ${tier} you still lack ${pieces}.`,
@@ -17,8 +16,6 @@ export const hints: HintText = {
     god: (god, piece) => `${god} would bring ${piece}.`,
     game: (chance) => `The Sphinx’s game would pay any piece: ${chance}.`,
     objective: (tier, reward) => `${tier} would pay ${reward}.`,
-    flotsam: (square) => `There is a piece drifting on ${square}.`,
-    takeDown: (square) => `There is a piece to be taken down on ${square}.`,
   },
   where: {
     worker: (square) => `Look at the worker on ${square}.`,
@@ -44,13 +41,10 @@ export const hints: HintText = {
         : `Then the coin on ${square} takes only ${builds(count)} more.`,
     bringsPiece: (piece) => `That brings ${piece}.`,
     finishesQuest: (god) => `That finishes the quest of ${god}.`,
-    saves: (figure) => `That keeps ${figure} out of danger.`,
-    comesCloser: (square) => `That brings the worker closer to ${square}.`,
-    paysNothing: 'That costs nothing and keeps every way open.',
     prepares: 'That prepares the turns to come.',
   },
   outlook: {
-    ask: 'Is it still within reach?',
+    ask: 'Within reach?',
     seeking: 'looking…',
     withinReach: 'still within reach',
     noWayFound: 'no way found',
@@ -58,6 +52,6 @@ export const hints: HintText = {
   follow: {
     mark: (tier) => `Aim at ${tier}`,
     isMarked: (tier) => `You aim at ${tier}`,
-    partner: (player, tier) => `${player} helps with ${tier}`,
+    partner: (players, count, tier) => `${players} ${count === 1 ? 'helps' : 'help'} with ${tier}.`,
   },
 };

@@ -4,9 +4,8 @@ const builds = (count: number): string => (count === 1 ? '1 construcción' : `${
 
 /** What the computer says when it is asked. */
 export const hints: HintText = {
-  ask: '¿Qué falta?',
   askWhere: '¿Dónde?',
-  askTurn: 'Enséñame un turno',
+  askTurn: '¿Qué turno?',
   seeking: 'El ordenador busca un camino…',
   none: 'Desde aquí el ordenador no ve ningún camino.',
   short: (tier, pieces) => `Para ${tier} aún os hace falta ${pieces}.`,
@@ -17,8 +16,6 @@ export const hints: HintText = {
     god: (god, piece) => `${god} traería ${piece}.`,
     game: (chance) => `El juego de la Esfinge daría una pieza a elegir: ${chance}.`,
     objective: (tier, reward) => `${tier} daría ${reward}.`,
-    flotsam: (square) => `Hay una pieza a la deriva en ${square}.`,
-    takeDown: (square) => `Hay una pieza que desmontar en ${square}.`,
   },
   where: {
     worker: (square) => `Mira el obrero de ${square}.`,
@@ -44,13 +41,10 @@ export const hints: HintText = {
         : `A la moneda de ${square} ya solo le ${count === 1 ? 'falta' : 'faltan'} ${builds(count)}.`,
     bringsPiece: (piece) => `Así llega ${piece}.`,
     finishesQuest: (god) => `Así se cumple la misión de ${god}.`,
-    saves: (figure) => `Así ${figure} queda a salvo.`,
-    comesCloser: (square) => `Así el obrero se acerca a ${square}.`,
-    paysNothing: 'No cuesta nada y deja abiertos todos los caminos.',
     prepares: 'Eso prepara los turnos que vienen.',
   },
   outlook: {
-    ask: '¿Aún se puede lograr?',
+    ask: '¿Se puede lograr?',
     seeking: 'buscando…',
     withinReach: 'aún se puede lograr',
     noWayFound: 'no se ve cómo',
@@ -58,6 +52,6 @@ export const hints: HintText = {
   follow: {
     mark: (tier) => `Ir a por ${tier}`,
     isMarked: (tier) => `Vais a por ${tier}`,
-    partner: (player, tier) => `${player} ayuda con ${tier}`,
+    partner: (players, count, tier) => `${players} ${count === 1 ? 'ayuda' : 'ayudan'} con ${tier}.`,
   },
 };

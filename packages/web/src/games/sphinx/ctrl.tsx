@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { type Colour, MARK_KINDS, type MarkKind, type Scene, type Square } from '@thera/board';
+import type { Colour, MarkKind, Scene, Square } from '@thera/board';
 import { type Ply, stateAfter, tellTableEvent } from '@thera/play';
 import {
   beginAttempt,
   explainTap,
-  forecastInWords,
   promptFor,
   type SphinxAttempt,
   type SphinxMatch,
@@ -33,32 +32,31 @@ import type {
   GivingUp,
   Happening,
   Hint,
+  HintQuestion,
   InsteadOfSeats,
   OpenSheet,
   SeatChoices,
   SeatFace,
 } from '../game-client.ts';
-import { ADVENTURES_PATH, adventurePath } from './adventure/adventure-path.ts';
-import { adventureWith } from './adventure/device-adventures.ts';
 import { seatColour } from './adventure/seat-colour.ts';
 import { hintOf } from './board/hint-of.ts';
 import { workerLook } from './board/scene-of.ts';
 import { standingScene } from './board/standing-scene.ts';
 import { ActionChoices } from './play/action-choices.tsx';
+import { Advising } from './play/advising.ts';
+import { aroundBoard, overBoard } from './play/around-board.tsx';
 import { Deciding } from './play/deciding.ts';
 import { endingInWords, endingOf } from './play/ending.tsx';
 import { FinishButton } from './play/finish-button.tsx';
 import { givingUp } from './play/giving-up.ts';
-import { GodsPanel } from './play/gods-panel.tsx';
 import { happeningsAfter, type RiddleHappening, scenesOf, toldOf } from './play/happenings.ts';
-import { Objectives } from './play/objectives.tsx';
+import { keysOf } from './play/keys-of.ts';
+import { marksOf } from './play/marks-of.ts';
 import { playerNames } from './play/player-names.ts';
-import { RuleLine } from './play/rule-line.tsx';
 import { sheetOf } from './play/sheets.tsx';
-import { Supply } from './play/supply.tsx';
+import { titleOf } from './play/title-of.ts';
 import { TurnHead } from './play/turn-head.tsx';
 import { figurePicture } from './signs/figure-sign.tsx';
-import { Guide, isGuided } from './tutorial/guide.tsx';
 import type { SphinxTypes } from './types.ts';
 
 /** The colours of workers, in the order in which the frame counts colours. */
@@ -69,6 +67,8 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   readonly frame: PlayCtrl<SphinxTypes>;
   /** What is chosen of a decision. */
   readonly deciding: Deciding;
+  /** What the computer is asked about the game. */
+  readonly advising: Advising;
   /** What followed from the last decision and is being shown. */
   readonly happening: ReadonlySignal<RiddleHappening | undefined>;
   /** The state that is shown: in the middle of what happens, or with what has been chosen of a turn. */
@@ -82,6 +82,7 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   constructor(frame: PlayCtrl<SphinxTypes>) {
     this.frame = frame;
     this.deciding = new Deciding(frame);
+    this.advising = new Advising(frame);
     const standing = computed(() => frame.attemptShown?.now ?? frame.back.state.value);
     this.names = computed(() => playerNames(frame, this.texts));
     const happenings = computed(() => this.happeningsShown());
@@ -95,7 +96,7 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
         state: standing.value,
         happened: frame.back.state.value.happened,
         attempt: frame.attemptShown,
-        hint: frame.hints.found,
+        hint: frame.hints.trace,
         focus: frame.focus.value,
       }),
     );
@@ -138,14 +139,7 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   get marks(): readonly (readonly [MarkKind, string])[] {
-    const { marks } = this.text;
-    const words: Readonly<Record<MarkKind, string>> = {
-      move: marks.move,
-      build: marks.build,
-      dome: this.texts.pieces.D,
-      special: marks.force,
-    };
-    return MARK_KINDS.filter((kind) => kind !== 'special').map((kind) => [kind, words[kind]]);
+    return marksOf(this);
   }
 
   get whyNoTakeback(): string {
@@ -159,57 +153,20 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   get keys(): Readonly<Record<string, () => void>> {
-    return {
-      '1': () => this.begin('move'),
-      '2': () => this.begin('call'),
-      '3': () => this.begin('game'),
-      c: () => this.open('riddle'),
-      g: () => this.open('gods'),
-      e: () => {
-        const told = forecastInWords(this.shown.value, this.voice);
-        this.say(told.length === 0 ? this.texts.forecast.nothing : told.join(' '));
-      },
-    };
+    return keysOf(this, this.open);
   }
 
   title(): GameTitle {
-    const { setup, turn } = this.shown.value;
-    const { island } = terrainIn(this.shown.value).riddle;
-    const { title } = this.texts.riddles[setup.riddle]!;
-    const number = Math.max(1, turn.number);
-    const adventure = adventureWith(this.frame.id);
-    return {
-      name: title,
-      about: this.text.subtitle(setup.riddle, this.texts.islands[island], number),
-      brief: title,
-      where: this.text.brief(setup.riddle, number),
-      begunFrom: adventure === undefined ? ADVENTURES_PATH : adventurePath(adventure.id),
-    };
+    return titleOf(this);
   }
 
   instead(open: OpenSheet): InsteadOfSeats {
     this.open = open;
-    return {
-      above: <Objectives ctrl={this} open={open} />,
-      below: (
-        <>
-          <Supply ctrl={this} open={open} />
-          <GodsPanel ctrl={this} open={open} />
-        </>
-      ),
-      isFull: true,
-    };
+    return aroundBoard(this, open);
   }
 
   overBoard(open: OpenSheet): ComponentChild {
-    const match = this.frame.match.value;
-    return isGuided(match) ? (
-      <Guide match={match} text={this.text.tutorial}>
-        <RuleLine ctrl={this} open={open} />
-      </Guide>
-    ) : (
-      <RuleLine ctrl={this} open={open} />
-    );
+    return overBoard(this, open);
   }
 
   besidePrompt(open: OpenSheet): ComponentChild {
@@ -311,11 +268,15 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   }
 
   hintOf(view: State, _: Seat, steps: readonly Step[]): Hint<Step> {
-    return hintOf(view, steps, this.text);
+    return hintOf(view, steps, this.texts);
+  }
+
+  advise(question: HintQuestion<SphinxTypes>): Promise<Hint<Step> | undefined> {
+    return this.advising.hintFor(question);
   }
 
   /** Begins one of the three actions, if it is possible. */
-  private begin(action: Action): void {
+  begin(action: Action): void {
     if (this.attempt?.acts.includes(action) !== true) return;
     this.deciding.act(action);
     if (action === 'game') this.open('die');

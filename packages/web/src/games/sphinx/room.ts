@@ -9,7 +9,7 @@ import type { SphinxTypes } from './types.ts';
 /** Riddle of the Sphinx on these pages. */
 export const room: GameRoom<SphinxTypes> = {
   played: playedSphinx,
-  spawnOpponent: () => new Partner(),
+  spawnOpponent: (game) => new Partner(game),
   newGame: beginnings.newGame,
   summaryOf,
   open: (frame) => new SphinxCtrl(frame),

@@ -71,7 +71,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         onClick={() => ctrl.seekHint()}
       >
         <Icon name="hint" />
-        {text.hint}
+        {ctrl.hints.part?.more ?? text.hint}
       </button>
       <button type="button" class="button narrow-only" onClick={() => onSheet('turns')}>
         <Icon name="list" />
@@ -113,7 +113,7 @@ function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   const { found, isSought } = ctrl.hints;
   if (ctrl.remark.value !== undefined) return ctrl.remark.value;
   if (isSought) return text.seekingHint;
-  if (found !== undefined) return found.words ?? text.hintIs(found.text);
+  if (found !== undefined) return (ctrl.hints.part ?? found).words ?? text.hintIs(found.text);
   if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
   return ctrl.board.viewpoint?.isLost.value ? text.threeLost : undefined;
 }

@@ -90,7 +90,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.isTakebackBarred = computed(() => back.value === 'revealing');
     this.seating = new Seating(plan, this.table);
     this.back = new LookingBack(this.table);
-    const opponent = room.spawnOpponent();
+    const opponent = room.spawnOpponent(id);
     this.hints = new Hints(opponent);
     this.computer = new ComputerSeats(opponent);
     this.client = room.open(this);
@@ -184,9 +184,14 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.keep();
   }
 
-  /** Asks the computer what it would do. */
+  /** Asks the computer what it would do, or for more of what it has to say. */
   seekHint(): void {
     const seat = this.seating.toAct;
+    if (this.hints.part !== undefined) {
+      this.remark.value = undefined;
+      this.hints.tellMore();
+      return;
+    }
     if (seat === undefined || this.attempt.value === undefined || this.hints.isSought) return;
     this.restartTurn();
     void this.hints.seek(this.table.value, seat, this.client);

@@ -4,9 +4,10 @@ import { deviceGames } from '../../../kept-games/device-games.ts';
 import { USUAL_LEVEL } from '../../../kept-games/table-plan.ts';
 import { newGame } from '../tables/new-game.ts';
 import { planFor } from '../tables/table-plan.ts';
-import { changeAdventure, deviceNames } from './device-adventures.ts';
+import { changeAdventure } from './device-adventures.ts';
 import { openPlays } from './open-plays.ts';
 import { type PlayTable, setupOf } from './play-table.ts';
+import { deviceNames } from './seat-names.ts';
 
 /**
  * Begins a play in an adventure: its friends are chosen, their arrows shaded, its game kept. The answer is the id of

@@ -5,12 +5,9 @@ import { browserStorage } from '../../../browser-storage.ts';
 import { deviceGames } from '../../../kept-games/device-games.ts';
 import { type KeptAdventures, type LogChange, openAdventureStore } from './adventure-store.ts';
 import { recordPlays } from './record-plays.ts';
-import { openSeatNames, type SeatNames } from './seat-names.ts';
+import { deviceNames } from './seat-names.ts';
 
 const store = openAdventureStore(browserStorage, dropFinishedGame);
-
-/** What the players of this device's games are called. */
-export const deviceNames: SeatNames = openSeatNames(browserStorage);
 
 const current: Signal<KeptAdventures> = signal(store.read());
 

@@ -3,6 +3,7 @@ import { ok } from '@thera/table';
 import type { GameStore } from '../../../kept-games/game-store.ts';
 import type { AdventureStore } from './adventure-store.ts';
 import { finishedPlay } from './finished-play.ts';
+import type { GameNotes } from './game-notes.ts';
 import type { SeatNames } from './seat-names.ts';
 
 /**
@@ -13,14 +14,14 @@ import type { SeatNames } from './seat-names.ts';
 export function recordPlays(
   store: AdventureStore,
   games: Pick<GameStore, 'loadGame'>,
-  names: Pick<SeatNames, 'namesOf'>,
+  names: Pick<GameNotes<SeatNames>, 'noteOf'>,
 ): void {
   for (const { id, setups, plays } of store.read().shelf) {
     const open = setups.filter(({ play }) => !plays.some((known) => known.id === play));
     for (const { play } of open) {
       const kept = games.loadGame(play);
       if (!kept.ok || !kept.value.summary.isOver) continue;
-      const finished = finishedPlay(kept.value, names.namesOf(play));
+      const finished = finishedPlay(kept.value, names.noteOf(play) ?? []);
       if (finished === undefined) continue;
       store.change(id, (log) => {
         const recorded = recordPlay(log, finished);

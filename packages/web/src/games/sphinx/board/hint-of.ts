@@ -1,10 +1,13 @@
-import { formatDecision, inProgress, type State, type Step, squareName, TIERS } from '@thera/sphinx';
-import type { SphinxPlayText } from '@thera/texts/sphinx';
+import type { LastTurn } from '@thera/board';
+import { adviceInWords, formatDecision, turnInWords } from '@thera/play/sphinx';
+import { type Advice, inProgress, OFF, type State, type Step } from '@thera/sphinx';
+import type { SphinxText } from '@thera/texts/sphinx';
 import type { Hint } from '../../game-client.ts';
+import { workerLook } from './scene-of.ts';
 import { traceOf } from './standing-scene.ts';
 
 /** What the computer would do: in notation, in words, and as a trace on the board. */
-export function hintOf(state: State, steps: readonly Step[], text: SphinxPlayText): Hint<Step> {
+export function hintOf(state: State, steps: readonly Step[], text: SphinxText): Hint<Step> {
   const trace = traceOf(state, inProgress(state, steps).happened);
   return {
     steps,
@@ -14,23 +17,30 @@ export function hintOf(state: State, steps: readonly Step[], text: SphinxPlayTex
   };
 }
 
-function turnInWords(state: State, steps: readonly Step[], { game }: SphinxPlayText): string {
-  const { turn } = game.hints;
-  const [first] = steps;
-  const at = (square: number): string => squareName(state, square);
-  if (first?.kind === 'game') return turn.game;
-  if (first?.kind === 'finish') {
-    const best = TIERS.findLast((tier) => state.achieved.includes(tier));
-    return best === undefined ? turn.other(formatDecision(state, steps)) : turn.finish(game.tiers[best]);
-  }
-  if (first?.kind === 'select') {
-    const card = state.queue[first.slot];
-    if (card?.kind === 'god') return turn.call(game.gods[card.god].name);
-  }
-  const [move, build] = steps;
-  if (move?.kind === 'move' && build?.kind === 'build')
-    return turn.moveAndBuild(at(state.workers[move.worker]!), at(move.to), at(build.on));
-  if (move?.kind === 'move' && build?.kind === 'take')
-    return turn.moveAndTake(at(state.workers[move.worker]!), at(move.to), at(build.on));
-  return turn.other(formatDecision(state, steps));
+/** The same in three steps: what is short, where to look, a whole turn with its reason. */
+export function adviceAsHint(state: State, advice: Advice, text: SphinxText): Hint<Step> {
+  const { short, where, turn } = adviceInWords(state, advice, text);
+  const { askWhere, askTurn } = text.hints;
+  return {
+    ...hintOf(state, advice.steps, text),
+    words: turn,
+    first: [
+      { words: short, more: askWhere },
+      { words: where, more: askTurn, trace: placeOf(state, advice) },
+    ],
+  };
+}
+
+/** The worker and the square that a hint is about, and nothing of what happens there. */
+function placeOf(state: State, { worker, square }: Advice): LastTurn | undefined {
+  if (worker === undefined) return undefined;
+  const from = state.workers[worker]!;
+  return {
+    colour: workerLook(state, worker),
+    arrows: [],
+    left: from === OFF ? [] : [from],
+    reached: [],
+    built: square === undefined ? [] : [square],
+    isHint: true,
+  };
 }

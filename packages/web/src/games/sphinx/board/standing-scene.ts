@@ -3,7 +3,6 @@ import { isComplete } from '@thera/play';
 import { actingSquare, dangersIn, isPicking, offered, type SphinxAttempt } from '@thera/play/sphinx';
 import { GEMS, isCrossing, type Occurrence, ruleOf, type State, type Step, terrainIn } from '@thera/sphinx';
 import { settings } from '../../../settings/settings-store.ts';
-import type { Hint } from '../../game-client.ts';
 import { sceneOf, workerLook } from './scene-of.ts';
 
 /** Everything that makes a difference to what is on the board between two decisions. */
@@ -14,7 +13,8 @@ export interface Standing {
   readonly happened: readonly Occurrence[];
   /** Undefined as long as nobody has to decide. */
   readonly attempt: SphinxAttempt | undefined;
-  readonly hint: Hint | undefined;
+  /** What a hint shows. */
+  readonly hint: LastTurn | undefined;
   readonly focus: number | undefined;
 }
 
@@ -73,10 +73,10 @@ function traceIn(
   state: State,
   happened: readonly Occurrence[],
   attempt: SphinxAttempt | undefined,
-  hint: Hint | undefined,
+  hint: LastTurn | undefined,
 ): LastTurn | undefined {
   const hasBegun = attempt !== undefined && attempt.steps.length > 0;
-  const ahead = attempt === undefined ? undefined : hint?.trace;
+  const ahead = attempt === undefined ? undefined : hint;
   // The way has been gone; where to build is still to come.
   if (ahead !== undefined) return hasBegun ? { ...ahead, arrows: [], left: [], reached: [] } : ahead;
   return hasBegun ? undefined : traceOf(state, happened);

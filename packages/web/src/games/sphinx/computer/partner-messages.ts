@@ -1,16 +1,15 @@
-import type { State, Step } from '@thera/sphinx';
-import type { Question } from '@thera/table';
+import type { PartnerAnswers, PartnerQuestion } from '@thera/play/sphinx';
 
-/** What the page asks of the worker in which the computer thinks. */
-export interface PartnerRequest extends Pick<Question<State, Step>, 'view' | 'seat' | 'level' | 'seed'> {
+/** What the page asks of a worker in which the computer thinks. */
+export interface PartnerRequest extends PartnerQuestion {
   /** Later questions have greater numbers. */
   readonly id: number;
   /** Milliseconds, if that is less than the level allows itself; the clock is the worker's own. */
   readonly patience?: number;
 }
 
-/** What the worker decides; nothing where nothing is possible. */
+/** What the worker answers; nothing where there is nothing to say. */
 export interface PartnerAnswer {
   readonly id: number;
-  readonly steps: readonly Step[] | undefined;
+  readonly answer: PartnerAnswers[keyof PartnerAnswers];
 }

@@ -1,4 +1,4 @@
-import { sphinxPlayer } from '@thera/sphinx';
+import { partnerAnswers } from '@thera/play/sphinx';
 import type { PartnerAnswer, PartnerRequest } from './partner-messages.ts';
 
 // It thinks apart from the page, so that the page never stutters.
@@ -7,11 +7,11 @@ addEventListener('message', ({ data }: MessageEvent<PartnerRequest>) => {
   answer(data).catch(reportError);
 });
 
-async function answer({ id, view, seat, level, seed, patience }: PartnerRequest): Promise<void> {
+async function answer({ id, what, aim, patience, ...question }: PartnerRequest): Promise<void> {
   const budget = {
     clock: () => performance.now(),
     ...(patience === undefined ? {} : { milliseconds: patience }),
   };
-  const steps = await sphinxPlayer.decide({ view, seat, level, seed, budget });
-  postMessage({ id, steps } satisfies PartnerAnswer);
+  const found = await partnerAnswers[what]({ ...question, budget }, aim);
+  postMessage({ id, answer: found } satisfies PartnerAnswer);
 }

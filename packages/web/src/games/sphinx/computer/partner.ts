@@ -1,72 +1,27 @@
 import type { State, Step } from '@thera/sphinx';
 import type { Question } from '@thera/table';
 import type { Opponent } from '../../opponent.ts';
-import type { PartnerAnswer, PartnerRequest } from './partner-messages.ts';
+import { aimOf } from './aims.ts';
+import { PartnerThread } from './partner-thread.ts';
 
-/** One question that is being thought about. */
-interface Asked {
-  readonly id: number;
-  readonly settle: (steps: readonly Step[] | undefined) => void;
-}
-
-/** The computer in a worker of its own. It plays any seat, and says what it would do. */
+/** The computer at the table of a game: it plays any seat, after what the team aims at. */
 export class Partner implements Opponent<State, Step> {
-  private worker: Worker | undefined;
-  private question: Asked | undefined;
-  private asked = 0;
+  private readonly game: string;
+  private readonly thread: PartnerThread = new PartnerThread();
 
-  prepare(): void {
-    this.worker ??= this.spawn();
+  constructor(game: string) {
+    this.game = game;
   }
 
-  decide({
-    view,
-    seat,
-    level,
-    seed,
-    budget: { milliseconds },
-    interruption,
-  }: Question<State, Step>): Promise<readonly Step[] | undefined> {
-    this.settle(undefined);
-    this.worker ??= this.spawn();
-    const id = ++this.asked;
-    const limit = milliseconds === undefined ? {} : { patience: milliseconds };
-    this.worker.postMessage({ id, view, seat, level, seed, ...limit } satisfies PartnerRequest);
-    return new Promise((settle) => {
-      this.question = { id, settle };
-      // It thinks for a few seconds at most; whoever does not want to know any more just does not listen.
-      interruption?.listen(() => {
-        if (this.question?.id === id) this.settle(undefined);
-      });
-    });
+  prepare(): void {
+    this.thread.prepare();
+  }
+
+  decide(question: Question<State, Step>): Promise<readonly Step[] | undefined> {
+    return this.thread.ask('decide', question, aimOf(this.game, question.view));
   }
 
   dispose(): void {
-    this.endWorker();
-    this.settle(undefined);
-  }
-
-  private settle(steps: readonly Step[] | undefined): void {
-    const { question } = this;
-    this.question = undefined;
-    question?.settle(steps);
-  }
-
-  private endWorker(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-  }
-
-  private spawn(): Worker {
-    const worker = new Worker(new URL('./partner-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data: { id, steps } }: MessageEvent<PartnerAnswer>) => {
-      if (this.question?.id === id) this.settle(steps);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      this.endWorker();
-      this.settle(undefined);
-      throw new Error(`the computer failed: ${message}`);
-    });
-    return worker;
+    this.thread.dispose();
   }
 }

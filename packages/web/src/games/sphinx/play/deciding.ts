@@ -11,6 +11,7 @@ import {
 } from '@thera/play/sphinx';
 import type { Source, Step } from '@thera/sphinx';
 import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
+import { aimHigher } from '../computer/aims.ts';
 import type { SphinxTypes } from '../types.ts';
 
 /** Answers need no button that ends the turn: whoever gives one has decided. */
@@ -59,7 +60,9 @@ export class Deciding {
   takeStep(step: Step): void {
     const attempt = this.frame.attempt.value;
     const choice = attempt === undefined ? undefined : choiceOf(attempt, step);
-    if (attempt !== undefined && choice !== undefined) this.goOn(take(attempt, choice));
+    if (attempt === undefined || choice === undefined) return;
+    if (step.kind === 'play-on') aimHigher(this.frame.id, attempt.view);
+    this.goOn(take(attempt, choice));
   }
 
   /** Takes a step that begins a turn, instead of what was begun; whoever presses its button is not asked again. */

@@ -1,6 +1,6 @@
 import type { SphinxText } from '@thera/texts/sphinx';
 import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
-import { deviceNames } from '../adventure/device-adventures.ts';
+import { deviceNames } from '../adventure/seat-names.ts';
 import type { SphinxTypes } from '../types.ts';
 
 /** What the players are called: as they want to be, or by their seats; who is the only person is addressed as such. */
@@ -8,7 +8,7 @@ export function playerNames(
   { id, seating, text }: PlayCtrl<SphinxTypes>,
   { words }: SphinxText,
 ): readonly string[] {
-  const noted = deviceNames.namesOf(id);
+  const noted = deviceNames.noteOf(id) ?? [];
   return seating.plan.value.seats.map(({ kind }, seat) => {
     const isOnly = kind === 'person' && seating.persons.length === 1;
     return noted[seat] || (isOnly ? text.value.you : words.seat(seat));

@@ -8,6 +8,7 @@ import type { GameSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { GodNiche } from '../signs/god-niche.tsx';
 import { LineIcon } from '../signs/line-icon.tsx';
+import { ObjectiveAsks, partnersInWords } from './objective-asks.tsx';
 import { ObjectiveRow } from './objectives.tsx';
 import { RulePicture } from './rule-picture.tsx';
 
@@ -26,6 +27,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
   const setting = setup.isExpert ? texts.expertSetting : texts.standard;
   const progress = progressIn(state);
   const forecast = forecastInWords(state, ctrl.voice);
+  const partners = state.ending === null ? partnersInWords(ctrl) : undefined;
   return (
     <div class="riddle-card">
       <div class="riddle-head">
@@ -67,9 +69,11 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
               class={`objective${progress[index]!.isAchieved ? ' is-achieved' : ''}${progress[index]!.ends ? ' is-end' : ''}`}
             >
               <ObjectiveRow ctrl={ctrl} objective={objective} progress={progress[index]!} isFull />
+              <ObjectiveAsks ctrl={ctrl} progress={progress[index]!} />
             </li>
           ))}
         </ul>
+        {partners !== undefined && <p class="riddle-partners">{partners}</p>}
       </section>
       <GoodToKnow ctrl={ctrl} />
     </div>

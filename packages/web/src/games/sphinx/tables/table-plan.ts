@@ -23,9 +23,14 @@ export const usualSetup = (players: number): Setup => ({
   isOneDevice: true,
 });
 
-/** The table for a setup: persons around one device, unless the computer plays for some of the seats. */
-export const planFor = (setup: Setup, seats: readonly Partial<SeatPlan>[] = []): SphinxPlan => ({
-  game: SPHINX,
-  seats: usualSeats(setup.players).map((usual, seat) => ({ ...usual, kind: 'person', ...seats[seat] })),
-  setup,
-});
+/**
+ * The table for a setup: persons around one device, unless the computer plays for some of the seats. It is a partner and
+ * not one of those who have agreed by talking: it asks before the riddle is finished, and is asked.
+ */
+export function planFor(setup: Setup, wanted: readonly Partial<SeatPlan>[] = []): SphinxPlan {
+  const seats = usualSeats(setup.players).map(
+    (usual, seat): SeatPlan => ({ ...usual, kind: 'person', ...wanted[seat] }),
+  );
+  const isOneDevice = seats.every(({ kind }) => kind === 'person');
+  return { game: SPHINX, seats, setup: { ...setup, isOneDevice } };
+}

@@ -62,9 +62,10 @@ export function setupOf({ riddle, players, colours, first, isExpert, friendly }:
 
 /** The table that was agreed on. */
 export function planOf(form: FormState): SphinxPlan {
-  const { kinds } = form;
-  const plan = planFor(setupOf(form));
-  return { ...plan, seats: plan.seats.map((seat, n) => ({ ...seat, kind: kinds[n] ?? seat.kind })) };
+  return planFor(
+    setupOf(form),
+    form.kinds.map((kind) => ({ kind })),
+  );
 }
 
 /** What the players want to be called, nothing for the computer's seats. */

@@ -9,7 +9,7 @@ import type { PageProps } from '../../../../pages.ts';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { usePageTitle } from '../../../../shell/page-title.ts';
-import { deviceNames } from '../../adventure/device-adventures.ts';
+import { deviceNames } from '../../adventure/seat-names.ts';
 import { newGame } from '../../tables/new-game.ts';
 import { type FormState, namesOf, planOf } from './form-state.ts';
 import { RiddleForm } from './riddle-form.tsx';
