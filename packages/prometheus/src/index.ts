@@ -4,6 +4,8 @@ export { type Attack, type Blow, REACTIONS, type Reaction, STAGES, type Stage } 
 export { artOfWar, couldHold, deadCards, handOf, holdsCard, openCards } from './cards.ts';
 export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
+export { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
+export { slainDice } from './combat/rolling.ts';
 export type { Advice } from './computer/advice.ts';
 export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';
 export {
@@ -96,6 +98,7 @@ export { parseStep } from './parse-step.ts';
 export { countOf, kindsIn, type Pile } from './pile.ts';
 export { prometheus } from './prometheus.ts';
 export { normalReach, powerReach, type Reach, rangeTo, whyNotTarget } from './reach.ts';
+export { couldReact } from './reacting.ts';
 export {
   armyOf,
   lessonSetup,

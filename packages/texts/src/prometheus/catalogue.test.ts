@@ -16,8 +16,8 @@ interface Entry {
   readonly given: readonly string[];
 }
 
-// These take lists.
-const TRIED_ELSEWHERE = /^(words\.list|areaLabels\.unit)$/;
+// These take lists or only numbers.
+const TRIED_ELSEWHERE = /^(words\.list|areaLabels\.unit|terms\.decimal)$/;
 const SENTENCES =
   /^(talents\.\w+\.effect|powers\.\w+\.effect|units\.\w+\.line|terrain\.\w+\.effect|maps\.\w+\.about|refusals|about|terms\.powerKindsTold|telling\.(?!face)|actions\.does|endings\.(?!you|after)|rulesPage\.chapters\.\w+\.sentences|rulesPage\.rulings\.\d+\.(question|answer)|lessons\.lessons\.\w+\.(lines|goal|done)|areaLabels\.(can|stops)|reach\.(?!blocker|cannotMove))\b/;
 // Names, what a person types, and templates without a word of their own are the same in every language.
@@ -28,7 +28,7 @@ const MAY_AGREE = [
 ];
 // A word that agrees, one that stands beside a number, or one that depends on something that need not be said.
 const MAY_LEAVE_OUT =
-  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|hints\.reasons\.(hitBack)|telling\.prop-torn|draft\.stopGives)/;
+  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|hints\.risks|telling\.prop-torn|draft\.stopGives)/;
 const NAMES = ['Ada', 'Eva', 'Ida', 'Zoe'];
 
 const PAGES = {
@@ -100,6 +100,11 @@ test('no Spanish text is the English one', () => {
     ({ path, text }) => !MAY_AGREE.some((may) => may.test(path)) && english.get(path) === text,
   );
   expect(untranslated.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+});
+
+test('numbers have one place, behind the point or the comma of the language', () => {
+  const told = (language: Language) => prometheusCatalogueOf(language).terms.decimal(1.84);
+  expect([told('en'), told('es')]).toEqual(['1.8', '1,8']);
 });
 
 test('a command of the terminal is understood in any language, and no word stands for two', () => {

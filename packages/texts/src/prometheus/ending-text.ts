@@ -8,11 +8,10 @@ export interface EndingText {
   readonly exit: (god: UnitName) => string;
   readonly god: (god: UnitName, winner: PlaceName) => string;
   readonly cerberus: (winner: PlaceName) => string;
-  /** So many turns are over; what each side has reached, as counted. */
-  readonly cap: (winner: PlaceName, blue: string, red: string) => string;
+  /** The turns are over. */
+  readonly cap: (winner: PlaceName) => string;
   readonly draw: string;
   readonly left: (side: PlaceName, winner: PlaceName) => string;
-  readonly takenOver: (player: string, partner: string) => string;
   readonly youWin: string;
   readonly youLose: string;
   /** “After 34 turns”. */

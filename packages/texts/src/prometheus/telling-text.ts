@@ -1,4 +1,4 @@
-import type { AskKind, CardUse, Face, Gait, OccurrenceKind, Reaction } from '@thera/prometheus';
+import type { AskKind, Face, Gait, Occurrence, OccurrenceKind, Reaction } from '@thera/prometheus';
 import type { PlaceName } from './place-text.ts';
 import type { UnitName } from './unit-text.ts';
 
@@ -16,7 +16,10 @@ type ByPartyAndCard = (player: PartyName, card: string) => string;
 type Strike = (attacker: UnitName, target: UnitName) => string;
 
 /** What cards are paid for where nothing else tells it. */
-export type PaidUse = Exclude<CardUse, 'activate' | 'retaliate' | 'springTrap' | 'power'>;
+export type PaidUse = Exclude<
+  Extract<Occurrence, { kind: 'paid' }>['use'],
+  'activate' | 'retaliate' | 'springTrap' | 'power'
+>;
 
 /** What is told of each occurrence. What somebody may not know is told without it. */
 interface Tellings {

@@ -45,6 +45,8 @@ export interface TermText {
   readonly vitality: (left: number, of: number) => string;
   readonly parts: TextFor<TurnPart>;
   readonly tables: Readonly<Record<TableId, { readonly name: string; readonly about: string }>>;
+  /** A number with one place behind the point: “1.8”, “1,8”. */
+  readonly decimal: (value: number) => string;
   /** “turn 12”. */
   readonly turn: (number: number) => string;
   /** What a unit is or carries. */

@@ -8,11 +8,9 @@ export const endings: EndingText = {
   exit: (god) => `${god.the} has left Olympus: Red wins.`,
   god: (god, winner) => `${god.the} is destroyed: ${winner.the} wins.`,
   cerberus: (winner) => `Cerberus is destroyed: ${winner.the} wins.`,
-  cap: (winner, blue, red) =>
-    `The turns are over. Blue counts ${blue}, Red counts ${red}: ${winner.the} wins.`,
+  cap: (winner) => `The turns are over, and ${winner.the} came closer: ${winner.the} wins.`,
   draw: 'The turns are over, and neither side came closer: nobody wins.',
   left: (side, winner) => `${side.the} has left the game: ${winner.the} wins.`,
-  takenOver: (player, partner) => `${player} has left; ${partner} plays on for both.`,
   youWin: 'You win',
   youLose: 'You lose',
   after: (turns) => `after ${counted(turns, 'turn')}`,

@@ -8,27 +8,52 @@ export const hints: HintText = {
   none: 'There is nothing to advise.',
   would: (steps) => `I would play: ${steps}.`,
   reasons: {
-    wins: 'that wins the game',
-    calms: (god) => `${god.the} ${verb(god, 'calms', 'calm')} the hound`,
-    enrages: (unit) => `${unit.the} ${verb(unit, 'feeds', 'feed')} the hound’s Rage`,
-    closerToExit: (god, steps) =>
-      `${god.the} ${verb(god, 'is', 'are')} then ${counted(steps, 'step')} from the way out`,
-    closerToHound: (god, steps) =>
-      `${god.the} ${verb(god, 'is', 'are')} then ${counted(steps, 'step')} from the hound`,
-    wounds: (attacker, target, wounds) =>
-      `${attacker.the} ${verb(attacker, 'hits', 'hit')} ${target.the} for ${wounds} on average`,
-    destroys: (attacker, target, percent) =>
-      `${attacker.the} ${verb(attacker, 'destroys', 'destroy')} ${target.the} in ${percent}% of all rolls`,
-    blocks: (unit, target) => `${unit.the} ${verb(unit, 'bars', 'bar')} the way of ${target.the}`,
+    wins: {
+      surely: 'that wins the game',
+      maybe: (percent) => `that wins the game with a chance of ${percent}%`,
+    },
+    calms: (unit, rage) => `${unit.the} ${verb(unit, 'calms', 'calm')} the hound: Rage ${rage}`,
+    enrages: (unit, rage) => `${unit.the} ${verb(unit, 'enrages', 'enrage')} the hound to Rage ${rage}`,
+    strikes: {
+      wounds: (unit, target, wounds) =>
+        `${unit.the} ${verb(unit, 'hits', 'hit')} ${target.the} for ${wounds} on average`,
+      destroys: (unit, target, percent) =>
+        `${unit.the} ${verb(unit, 'destroys', 'destroy')} ${target.the} with a chance of ${percent}%`,
+    },
+    petrifies: (unit, target, percent) =>
+      `${unit.the} ${verb(unit, 'turns', 'turn')} ${target.the} to stone with a chance of ${percent}%`,
+    moves: (unit, target, percent) =>
+      `${unit.the} ${verb(unit, 'drives', 'drive')} ${target.the} away with a chance of ${percent}%`,
     frees: (unit, friend) => `${unit.the} ${verb(unit, 'cuts', 'cut')} ${friend.the} free`,
-    clears: (unit, area) => `${unit.the} ${verb(unit, 'shows', 'show')} what lies in ${area.the}`,
-    enters: (unit, area) => `${unit.the} ${verb(unit, 'joins', 'join')} in at ${area.the}`,
-    cards: 'better cards come first',
-    saves: (unit) => `${unit.the} ${verb(unit, 'gets', 'get')} out of danger`,
-    position: 'everybody stands better then',
-    hitBack: (attacker, target, wounds) =>
-      `${attacker.the} ${verb(attacker, 'hits', 'hit')} ${target.them} for ${wounds} on average`,
-    safe: 'nobody can answer at once',
+    recovers: (unit) => `${unit.the} ${verb(unit, 'gets', 'get')} rid of what holds ${unit.them}`,
+    'nears-exit': (unit, steps) =>
+      `${unit.the} ${verb(unit, 'is', 'are')} then ${counted(steps, 'step')} from the way out`,
+    'nears-hound': (unit, steps) =>
+      `${unit.the} ${verb(unit, 'is', 'are')} then ${counted(steps, 'step')} from the hound`,
+    bars: (unit, target) => `${unit.the} ${verb(unit, 'bars', 'bar')} the way of ${target.the}`,
+    'holds-back': (unit, target) =>
+      `${unit.the} ${verb(unit, 'keeps', 'keep')} ${target.the} from leaving at once`,
+    escapes: (unit) => `${unit.the} ${verb(unit, 'gets', 'get')} out of danger`,
+    claims: (unit, area) => `${unit.the} ${verb(unit, 'takes', 'take')} the stone in ${area.the}`,
+    absorbs: (unit) => `${unit.the} ${verb(unit, 'turns', 'turn')} a stone into a card`,
+    enters: (unit, onMap) => `${unit.the} ${verb(unit, 'is', 'are')} wanted ${onMap}`,
+    fetches: (card) => `the card to have now is ${card}`,
+    draws: (cards) => `${counted(cards, 'card')} more will help`,
+    spares: (card) => `the card to spare is ${card}`,
+    waits: 'nothing else is better',
+  },
+  risks: {
+    'struck-back': (unit, by, wounds) => `${by.the} may hit ${unit.them} back for ${wounds} on average`,
+    exposed: (unit, by, wounds) =>
+      `${by.the} ${verb(by, 'hits', 'hit')} ${unit.them} for ${wounds} on average`,
+    net: (unit, area, percent) =>
+      `a net may wait for ${unit.them} in ${area.the}, with a chance of ${percent}%`,
+  },
+  winsBy: {
+    calm: 'the hound is calm',
+    exit: 'the way out is reached',
+    god: 'a god falls',
+    hound: 'the hound falls',
   },
   join: (first, second) => `${first}; ${second}`,
 };

@@ -32,6 +32,7 @@ export const telling: TellingText = {
     recall: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} for a recall: ${card}.`,
     drawTwo: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} to draw two: ${card}.`,
     search: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} to search the deck: ${card}.`,
+    manoeuvre: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} with a dead card: ${card}.`,
     evade: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} to evade: ${card}.`,
     free: (player, card) => `${player.the} ${verb(player, 'pays', 'pay')} to cut a net: ${card}.`,
     offenceBonus: (player, card) => `${player.the} ${verb(player, 'adds', 'add')} a die: ${card}.`,

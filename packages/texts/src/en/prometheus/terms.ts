@@ -50,6 +50,7 @@ export const terms: TermText = {
     },
     '4': { name: 'Four players', about: 'A god each, 8 points each.' },
   },
+  decimal: (value) => value.toFixed(1),
   turn: (number) => `turn ${number}`,
   states: {
     trapped: () => 'trapped',

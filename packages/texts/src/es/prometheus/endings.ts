@@ -8,11 +8,9 @@ export const endings: EndingText = {
   exit: (god) => `${god.the} ha salido del Olimpo: gana el bando rojo.`,
   god: (god, winner) => `${god.the} ha sido destruido: gana ${winner.the}.`,
   cerberus: (winner) => `Cerbero ha sido destruido: gana ${winner.the}.`,
-  cap: (winner, blue, red) =>
-    `Se acabaron los turnos. El bando azul suma ${blue} y el rojo ${red}: gana ${winner.the}.`,
+  cap: (winner) => `Se acabaron los turnos y ${winner.the} llegó más cerca: gana ${winner.the}.`,
   draw: 'Se acabaron los turnos y ningún bando llegó más cerca: no gana nadie.',
   left: (side, winner) => `${side.the} ha dejado la partida: gana ${winner.the}.`,
-  takenOver: (player, partner) => `${player} se ha ido; ${partner} sigue por los dos.`,
   youWin: 'Has ganado',
   youLose: 'Has perdido',
   after: (turns) => `tras ${counted(turns, 'turno')}`,

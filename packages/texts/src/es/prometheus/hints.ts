@@ -1,5 +1,5 @@
 import type { HintText } from '../../prometheus/hint-text.ts';
-import { a, counted, verb } from './grammar.ts';
+import { a, counted, de, verb } from './grammar.ts';
 
 /** What the computer would do, and why. */
 export const hints: HintText = {
@@ -8,25 +8,50 @@ export const hints: HintText = {
   none: 'No hay nada que aconsejar.',
   would: (steps) => `Yo jugaría: ${steps}.`,
   reasons: {
-    wins: 'así se gana la partida',
-    calms: (god) => `${god.the} ${verb(god, 'calma', 'calman')} al can`,
-    enrages: (unit) => `${unit.the} ${verb(unit, 'aviva', 'avivan')} la Furia del can`,
-    closerToExit: (god, steps) => `${god.the} queda a ${counted(steps, 'paso')} de la salida`,
-    closerToHound: (god, steps) => `${god.the} queda a ${counted(steps, 'paso')} del can`,
-    wounds: (attacker, target, wounds) =>
-      `${attacker.the} ${verb(attacker, 'hace', 'hacen')} ${a(target.the)} ${wounds} heridas de media`,
-    destroys: (attacker, target, percent) =>
-      `${attacker.the} ${verb(attacker, 'destruye', 'destruyen')} ${a(target.the)} en el ${percent} % de las tiradas`,
-    blocks: (unit, target) => `${unit.the} ${verb(unit, 'corta', 'cortan')} el paso ${a(target.the)}`,
+    wins: {
+      surely: 'así se gana la partida',
+      maybe: (percent) => `así se gana la partida con un ${percent} % de probabilidad`,
+    },
+    calms: (unit, rage) => `${unit.the} ${verb(unit, 'calma', 'calman')} al can: Furia ${rage}`,
+    enrages: (unit, rage) => `${unit.the} ${verb(unit, 'enfurece', 'enfurecen')} al can hasta Furia ${rage}`,
+    strikes: {
+      wounds: (unit, target, wounds) =>
+        `${unit.the} ${verb(unit, 'hace', 'hacen')} ${a(target.the)} ${wounds} heridas de media`,
+      destroys: (unit, target, percent) =>
+        `${unit.the} ${verb(unit, 'destruye', 'destruyen')} ${a(target.the)} con un ${percent} % de probabilidad`,
+    },
+    petrifies: (unit, target, percent) =>
+      `${unit.the} ${verb(unit, 'petrifica', 'petrifican')} ${a(target.the)} con un ${percent} % de probabilidad`,
+    moves: (unit, target, percent) =>
+      `${unit.the} ${verb(unit, 'aparta', 'apartan')} ${a(target.the)} con un ${percent} % de probabilidad`,
     frees: (unit, friend) => `${unit.the} ${verb(unit, 'libera', 'liberan')} ${a(friend.the)}`,
-    clears: (unit, area) => `${unit.the} ${verb(unit, 'descubre', 'descubren')} qué hay en ${area.the}`,
-    enters: (unit, area) => `${unit.the} ${verb(unit, 'se suma', 'se suman')} por ${area.the}`,
-    cards: 'primero conviene mejorar la mano',
-    saves: (unit) => `${unit.the} ${verb(unit, 'se pone', 'se ponen')} a salvo`,
-    position: 'así todos quedan mejor',
-    hitBack: (attacker, target, wounds) =>
-      `${attacker.the} ${target.isMany ? 'les' : 'le'} ${verb(attacker, 'hace', 'hacen')} ${wounds} heridas de media`,
-    safe: 'nadie puede responder enseguida',
+    recovers: (unit) => `${unit.the} se ${verb(unit, 'suelta', 'sueltan')}`,
+    'nears-exit': (unit, steps) => `${unit.the} queda a ${counted(steps, 'paso')} de la salida`,
+    'nears-hound': (unit, steps) => `${unit.the} queda a ${counted(steps, 'paso')} del can`,
+    bars: (unit, target) => `${unit.the} ${verb(unit, 'corta', 'cortan')} el paso ${a(target.the)}`,
+    'holds-back': (unit, target) =>
+      `${unit.the} ${verb(unit, 'impide', 'impiden')} la salida ${de(target.the)}`,
+    escapes: (unit) => `${unit.the} se ${verb(unit, 'pone', 'ponen')} a salvo`,
+    claims: (unit, area) => `${unit.the} ${verb(unit, 'recoge', 'recogen')} el ónfalo ${de(area.the)}`,
+    absorbs: (unit) => `${unit.the} ${verb(unit, 'convierte', 'convierten')} un ónfalo en carta`,
+    enters: (unit, onMap) => `${unit.the} ${verb(unit, 'hace', 'hacen')} falta ${onMap}`,
+    fetches: (card) => `la carta que conviene ahora es ${card}`,
+    draws: (cards) => `${counted(cards, 'carta')} más ${cards === 1 ? 'vendrá' : 'vendrán'} bien`,
+    spares: (card) => `la carta que sobra es ${card}`,
+    waits: 'no hay nada mejor',
+  },
+  risks: {
+    'struck-back': (unit, by, wounds) =>
+      `${by.the} ${unit.isMany ? 'les' : 'le'} ${verb(by, 'puede', 'pueden')} devolver ${wounds} heridas de media`,
+    exposed: (unit, by, wounds) =>
+      `${by.the} ${unit.isMany ? 'les' : 'le'} ${verb(by, 'hace', 'hacen')} ${wounds} heridas de media`,
+    net: (_unit, area, percent) => `puede haber una red en ${area.the}, con un ${percent} % de probabilidad`,
+  },
+  winsBy: {
+    calm: 'el can queda en calma',
+    exit: 'se alcanza la salida',
+    god: 'cae un dios',
+    hound: 'cae el can',
   },
   join: (first, second) => `${first}; ${second}`,
 };

@@ -33,6 +33,8 @@ export const telling: TellingText = {
     drawTwo: (player, card) => `${player.the} ${verb(player, 'paga', 'pagan')} por robar dos: ${card}.`,
     search: (player, card) =>
       `${player.the} ${verb(player, 'paga', 'pagan')} por buscar en el mazo: ${card}.`,
+    manoeuvre: (player, card) =>
+      `${player.the} ${verb(player, 'paga', 'pagan')} con una carta muerta: ${card}.`,
     evade: (player, card) => `${player.the} ${verb(player, 'paga', 'pagan')} por esquivar: ${card}.`,
     free: (player, card) => `${player.the} ${verb(player, 'paga', 'pagan')} por cortar una red: ${card}.`,
     offenceBonus: (player, card) => `${player.the} ${verb(player, 'añade', 'añaden')} un dado: ${card}.`,

@@ -54,6 +54,7 @@ export const terms: TermText = {
     },
     '4': { name: 'Cuatro jugadores', about: 'Un dios cada uno, 8 puntos cada uno.' },
   },
+  decimal: (value) => value.toFixed(1).replace('.', ','),
   turn: (number) => `turno ${number}`,
   states: {
     trapped: (unit) => agree(unit, 'atrapado'),
