@@ -2,7 +2,7 @@ import { piecesInWords } from '@thera/play/sphinx';
 import { BLESSING_IDS, type CardId, GOD_CARDS, GOD_IDS, type GodId, piecesOf } from '@thera/sphinx';
 import { LANGUAGES } from '@thera/texts';
 import { rewardWords, type SphinxText, sphinxCatalogueOf } from '@thera/texts/sphinx';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../../plain-words.ts';
 
 /** A card by its id, or by its name in any language. */
 export function cardNamed(typed: string): CardId | 'oedipus' | undefined {

@@ -17,9 +17,9 @@ import {
 import type { Square, State } from '@thera/sphinx';
 import { LANGUAGES } from '@thera/texts';
 import { sphinxCatalogueOf } from '@thera/texts/sphinx';
+import { plainWords } from '../../plain-words.ts';
 import { namesOf } from './choice-labels.ts';
 import { menuOf } from './choice-menu.ts';
-import { plainWords } from './plain-words.ts';
 
 /** What a line that is no command comes to. */
 export type Reading =

@@ -2,7 +2,7 @@ import { MOST_PLAYERS, RIDDLES, type SphinxCode } from '@thera/sphinx';
 import { fault, ok, type Result, type Seat } from '@thera/table';
 import { LANGUAGES, type OptionName, type PlayerKind, type UsageError } from '@thera/texts';
 import { sphinxCatalogueOf } from '@thera/texts/sphinx';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../../plain-words.ts';
 
 /** What the options say; what they do not say is asked, or has its default. */
 export interface RiddleWish {
