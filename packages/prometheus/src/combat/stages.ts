@@ -1,6 +1,8 @@
 import type { Dice } from '@thera/table';
 import type { Attack, Stage } from '../attack.ts';
-import { type Draft, pop } from '../draft.ts';
+import { changeAttack, type Draft, pop } from '../draft.ts';
+import { unitIn } from '../field.ts';
+import { happen } from '../happen.ts';
 import { askBloodlust, bury, petrifyAndPush, wound } from './aftermath.ts';
 import { askEvade, askGuard, askInitiative, askRetaliation, resume } from './questions.ts';
 import { firstRoll, lift, playDice, rerollFives, slayAgain } from './rolling.ts';
@@ -30,7 +32,16 @@ const DOINGS: Readonly<Record<Stage, Doing>> = {
   over: pop,
 };
 
+/** The stages after a throw, in which there must still be somebody to strike. */
+const STRIKING: readonly Stage[] = ['dice', 'fives', 'lift', 'wounds', 'effects'];
+
 /** Goes on with an attack. */
 export function goOn(draft: Draft, attack: Attack, dice: Dice | undefined): void {
+  // Whoever was thrown into a net may have been destroyed there.
+  if (STRIKING.includes(attack.stage) && unitIn(draft, attack.target).area === null) {
+    happen(draft, { kind: 'attack-lost', attacker: attack.attacker });
+    changeAttack(draft, { stage: 'over' });
+    return;
+  }
   DOINGS[attack.stage](draft, attack, dice);
 }
