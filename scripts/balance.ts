@@ -1,9 +1,11 @@
 // How hard a game is for its computer player.
 // Usage: npm run balance -- <game> [options]; the file of each game in scripts/balance says which.
+import { balancePrometheus } from './balance/prometheus.ts';
 import { balanceSantowerini } from './balance/santowerini.ts';
 import { balanceSphinx } from './balance/sphinx.ts';
 
 const GAMES: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
+  prometheus: balancePrometheus,
   santowerini: balanceSantowerini,
   sphinx: balanceSphinx,
 };

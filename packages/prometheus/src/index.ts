@@ -1,13 +1,17 @@
 export { awake, awakeEffect, isAwake } from './abilities.ts';
 export { type Ask, type AskKind, HIDDEN_CARD_ASKS, REACTION_ASKS } from './ask.ts';
 export { type Attack, type Blow, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
+export { type Contender, type PlayedGame, playOut } from './balance/play-out.ts';
 export { artOfWar, couldHold, deadCards, handOf, holdsCard, openCards } from './cards.ts';
 export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
 export { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
 export { slainDice } from './combat/rolling.ts';
 export type { Advice } from './computer/advice.ts';
+export { playerWith, prometheusPlayer } from './computer/computer-player.ts';
+export { randomPlayer } from './computer/random-player.ts';
 export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';
+export type { Skill } from './computer/skill.ts';
 export {
   AREA_IDS,
   type AreaId,
