@@ -1,7 +1,9 @@
 export { awake, awakeEffect, isAwake } from './abilities.ts';
+export { type Activatable, activatable } from './activatable.ts';
 export { type Ask, type AskKind, HIDDEN_CARD_ASKS, REACTION_ASKS } from './ask.ts';
 export { type Attack, type Blow, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
 export { type Contender, type PlayedGame, playOut } from './balance/play-out.ts';
+export { cardUses } from './card-uses.ts';
 export { artOfWar, couldHold, deadCards, handOf, holdsCard, openCards } from './cards.ts';
 export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
@@ -90,6 +92,7 @@ export {
   unitsAt,
   unitsIn,
 } from './field.ts';
+export { type Forecast, forecast, forecastBlow, type Prospect, type Strike } from './forecast.ts';
 export { distance, exitDistance, footDistance, isAdjacent, terrainOf } from './geometry.ts';
 export { facesLeft, imagine } from './imagine.ts';
 export { type Modifier, type ModifierSource, OTHER_SOURCES, type Values, valuesOf } from './modifiers.ts';
@@ -103,6 +106,7 @@ export { countOf, kindsIn, type Pile } from './pile.ts';
 export { prometheus } from './prometheus.ts';
 export { normalReach, powerReach, type Reach, rangeTo, whyNotTarget } from './reach.ts';
 export { couldReact } from './reacting.ts';
+export { type Barred, type Range, type Reached, reachable } from './reachable.ts';
 export {
   armyOf,
   lessonSetup,
@@ -140,4 +144,11 @@ export type { AttackStep, Mode, PowerStep, Step, StepKind } from './step.ts';
 export type { Task } from './task.ts';
 export { viewOf } from './view.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not/code.ts';
+export {
+  holdersOf,
+  type Obstacle,
+  obstaclesBetween,
+  whyNotArea,
+  whyNotStriking,
+} from './why-not/touched.ts';
 export { whyNot } from './why-not/why-not.ts';

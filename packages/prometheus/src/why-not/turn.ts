@@ -19,7 +19,11 @@ export const deployAreas = (state: State, { side }: UnitState): readonly AreaId[
   AREA_IDS.filter((area) => AREAS[area].zone === side && !isFull(state, area));
 
 /** Why a unit cannot be activated in this way, cards aside. */
-function whyNotActivate(state: State, unit: UnitState | undefined, mode: Mode): WhyNotCode | undefined {
+export function whyNotActivate(
+  state: State,
+  unit: UnitState | undefined,
+  mode: Mode,
+): WhyNotCode | undefined {
   const { turn } = state;
   if (unit === undefined) return 'not-in-play';
   if (unit.seat !== turn.seat) return 'not-your-unit';
