@@ -105,8 +105,8 @@ export { parseStep } from './parse-step.ts';
 export { countOf, kindsIn, type Pile } from './pile.ts';
 export { prometheus } from './prometheus.ts';
 export { normalReach, powerReach, type Reach, rangeTo, whyNotTarget } from './reach.ts';
-export { couldReact } from './reacting.ts';
 export { type Barred, type Range, type Reached, reachable } from './reachable.ts';
+export { couldReact } from './reacting.ts';
 export {
   armyOf,
   lessonSetup,
