@@ -31,8 +31,8 @@ export interface Question<View, Step, Found extends Progress<Step> = Progress<St
 }
 
 /**
- * Plays any seat of a game. It knows nothing but the view, and the same question with the same seed and a clock that
- * stands still has the same answer.
+ * Plays any seat of a game. It knows nothing but the view, and asked for the first time it has the same answer to the
+ * same question with the same seed and a clock that stands still. Asked again and again it may go on with its plans.
  */
 export interface ComputerPlayer<View, Step, Found extends Progress<Step> = Progress<Step>> {
   /** The steps of a whole decision, or nothing if the question was given up; later, if it is thought about elsewhere. */

@@ -10,8 +10,9 @@ import { afterSteps } from '../sphinx.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 import type { Square } from '../terrain.ts';
-import { planFor } from './computer-player.ts';
 import { costOf, LOST, shortageFor, tiersOf } from './cost.ts';
+import { decisionFrom } from './following.ts';
+import { planFor } from './planning.ts';
 
 /** What stands most in the way of an aim. */
 export type Bottleneck =
@@ -59,7 +60,8 @@ export function adviceFor(question: Question<State, Step>, aim: Tier): Advice | 
   const plan = planFor(question, aim);
   if (plan === undefined) return undefined;
   const { view } = question;
-  const { tier, steps, cost } = plan;
+  const { tier, line, cost } = plan;
+  const steps = decisionFrom(view, line[0]!.steps);
   const after = afterSteps(view, steps);
   const happened = after.ok ? after.value.happened : [];
   return {

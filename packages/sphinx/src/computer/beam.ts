@@ -2,9 +2,9 @@ import type { Dice } from '@thera/table';
 import type { Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
-import { costOf, LOST, shortageFor } from './cost.ts';
-import { keyOf } from './key.ts';
-import type { Aim } from './sensible.ts';
+import { aimAt } from './aim.ts';
+import { costOf, LOST } from './cost.ts';
+import { Layer, type Node } from './layer.ts';
 import { turnsOf } from './turns.ts';
 
 /** How a plan is searched for. */
@@ -19,20 +19,20 @@ export interface Beam {
   readonly isLate: () => boolean;
 }
 
-/** The first decision of the best line that was found. */
+/** A turn of a line: all its steps, whether chance speaks in between or not. */
+export interface PlannedTurn {
+  readonly number: number;
+  readonly steps: readonly Step[];
+}
+
+/** The best line that was found. */
 export interface Plan {
   readonly tier: Tier;
-  readonly steps: readonly Step[];
+  readonly line: readonly PlannedTurn[];
   /** After so many turns. */
   readonly turns: number;
   /** What the line leaves to be done: 0 if it reaches what is aimed at. */
   readonly cost: number;
-}
-
-interface Node {
-  readonly state: State;
-  readonly cost: number;
-  readonly steps: readonly Step[];
 }
 
 /** More turns of one state than are ever worth comparing. */
@@ -43,27 +43,38 @@ const MOST_TURNS = 500;
  * ends where the aim is reached; the first to reach it is the shortest.
  */
 export function searchBeam(root: State, beam: Beam): Plan | undefined {
-  const { tier, width, depth, dice, isLate } = beam;
-  const aim: Aim = { tier, shortage: (state) => shortageFor(state, tier) };
+  const { tier, width, depth, isLate } = beam;
   let layer: readonly Node[] = [{ state: root, cost: costOf(root, tier), steps: [] }];
   let best: Plan | undefined;
   for (let turn = 1; turn <= depth && layer.length > 0; turn++) {
-    const seen = new Map<string, Node>();
+    const next = new Layer(width);
     for (const node of layer) {
       if (turn > 1 && isLate()) return best;
-      for (const { after, steps } of turnsOf(node.state, { aim, dice, most: MOST_TURNS })) {
-        const cost = costOf(after, tier);
-        if (cost >= LOST) continue;
-        const first = turn === 1 ? steps : node.steps;
-        if (cost === 0) return { tier, steps: first, turns: turn, cost };
-        const key = keyOf(after);
-        const before = seen.get(key);
-        if (before === undefined || cost < before.cost) seen.set(key, { state: after, cost, steps: first });
-      }
+      const goal = expand(node, beam, next);
+      if (goal !== undefined) return planOf(goal, tier, turn);
     }
-    layer = [...seen.values()].sort((a, b) => a.cost - b.cost).slice(0, width);
+    layer = next.best();
     const [first] = layer;
-    if (first !== undefined) best = { tier, steps: first.steps, turns: turn, cost: first.cost };
+    if (first !== undefined) best = planOf(first, tier, turn);
   }
   return best;
+}
+
+/** Adds the states after every turn from a node; answers with the first that reaches what is aimed at. */
+function expand(before: Node, { tier, dice }: Beam, next: Layer): Node | undefined {
+  const listing = { aim: aimAt(before.state, tier), dice, most: MOST_TURNS };
+  for (const { after, steps } of turnsOf(before.state, listing)) {
+    const cost = costOf(after, tier);
+    if (cost >= LOST) continue;
+    if (cost === 0) return { state: after, cost, before, steps };
+    next.add({ state: after, cost, before, steps });
+  }
+  return undefined;
+}
+
+function planOf(last: Node, tier: Tier, turns: number): Plan {
+  const line: PlannedTurn[] = [];
+  for (let node = last; node.before !== undefined; node = node.before)
+    line.unshift({ number: node.before.state.turn.number, steps: node.steps });
+  return { tier, line, turns, cost: last.cost };
 }

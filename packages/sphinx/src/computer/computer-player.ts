@@ -1,36 +1,64 @@
 import type { ComputerPlayer, Question } from '@thera/table';
-import { afterStep, choicesOf } from '../choices.ts';
+import { choicesOf } from '../choices.ts';
 import { TIERS, type Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
-import { type Beam, type Plan, searchBeam } from './beam.ts';
-import { costOf, LOST, tiersOf } from './cost.ts';
-import { bestOnAverage, rollsAhead } from './expectation.ts';
+import type { Plan } from './beam.ts';
+import { decisionFrom, stillLeads } from './following.ts';
 import { guessingDice, guessOn } from './guess.ts';
-import { SKILLS } from './skill.ts';
+import { planFor } from './planning.ts';
 
 /** What a partner is after when nobody says otherwise. */
 export const USUAL_AIM: Tier = 'heroic';
 
-/** A partner that helps to reach a tier, and then says that it is enough. */
-export const partnerFor = (aim: Tier): ComputerPlayer<State, Step> => ({
-  decide: (question) => decideFor(question, aim),
-});
+/**
+ * A partner that helps to reach a tier, and then says that it is enough. It goes on with the line it has found as long
+ * as that still leads there; so what it answers may depend on what it was asked before, as with any partner.
+ */
+export function partnerFor(aim: Tier): ComputerPlayer<State, Step> {
+  let intention: Plan | undefined;
+  return {
+    decide(question) {
+      const { view, interruption, report } = question;
+      if (interruption?.wish === 'stop') return undefined;
+      if (view.asks[0]?.kind === 'agree') return [{ kind: 'agree' }];
+      const isSolved = canFinish(view);
+      if (isSolved && isReached(view, aim)) return [{ kind: 'finish' }];
+      const kept = intention === undefined ? undefined : keptPlan(question, intention);
+      const plan = kept ?? planFor(question, aim);
+      if (plan === undefined && isSolved) return [{ kind: 'finish' }];
+      const steps = decisionFrom(view, plan?.line[0]?.steps ?? []);
+      // Only a line that leads all the way to the aim is worth being kept to.
+      intention = plan?.tier === aim && plan.cost === 0 ? withoutSteps(plan, steps.length) : undefined;
+      report?.({ steps });
+      return steps;
+    },
+  };
+}
 
 /** The computer as a partner. */
 export const sphinxPlayer: ComputerPlayer<State, Step> = partnerFor(USUAL_AIM);
 
-function decideFor(question: Question<State, Step>, aim: Tier): readonly Step[] | undefined {
-  const { view, interruption, report } = question;
-  if (interruption?.wish === 'stop') return undefined;
-  const [ask] = view.asks;
-  if (ask?.kind === 'agree') return [{ kind: 'agree' }];
-  const isSolved = canFinish(view);
-  if (isSolved && isReached(view, aim)) return [{ kind: 'finish' }];
-  const plan = planFor(question, aim);
-  const steps = plan?.steps ?? (isSolved ? [{ kind: 'finish' }] : anyDecision(view));
-  report?.({ steps });
-  return steps;
+/** What is left of a plan when some steps of its first turn are taken. */
+function withoutSteps(plan: Plan, taken: number): Plan {
+  const [first, ...later] = plan.line;
+  const { number, steps } = first!;
+  const rest = taken < steps.length ? [{ number, steps: steps.slice(taken) }] : [];
+  return { ...plan, line: [...rest, ...later] };
+}
+
+/** In so many ways chance may go a line has to hold. */
+const TRIALS = 3;
+
+/** What is left of a plan, if it still leads where it was meant to lead, however the cards fall. */
+function keptPlan({ view, seed }: Question<State, Step>, plan: Plan): Plan | undefined {
+  const { tier } = plan;
+  const line = plan.line.filter(({ number }) => number >= view.turn.number);
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const dice = guessingDice(`kept ${trial}:${seed}`);
+    if (!stillLeads(guessOn(view, dice), line, { tier, dice })) return undefined;
+  }
+  return { ...plan, line };
 }
 
 const canFinish = (view: State): boolean =>
@@ -39,69 +67,3 @@ const canFinish = (view: State): boolean =>
 /** Whether what is aimed at is achieved, or more. */
 const isReached = ({ achieved }: State, aim: Tier): boolean =>
   TIERS.slice(TIERS.indexOf(aim)).some((tier) => achieved.includes(tier));
-
-/**
- * The best plan for the aim. Where no line to it is found, a line to something easier is better than a plan that may
- * come to nothing.
- */
-export function planFor(question: Question<State, Step>, aim: Tier): Plan | undefined {
-  const { view, level, budget, interruption } = question;
-  const { milliseconds } = SKILLS[level];
-  const until = budget.clock() + Math.min(milliseconds, budget.milliseconds ?? milliseconds);
-  const isLate = (): boolean => budget.clock() > until || interruption?.wish !== undefined;
-  let hope: Plan | undefined;
-  for (const tier of tiersBelow(view, aim)) {
-    const plan = planForTier(question, tier, isLate);
-    if (plan?.cost === 0) return plan;
-    hope ??= plan;
-  }
-  return hope;
-}
-
-/** Where dice will fall, several ways they may fall are planned for, and what is best on average is done. */
-function planForTier(question: Question<State, Step>, tier: Tier, isLate: () => boolean): Plan | undefined {
-  const { view, level, seed } = question;
-  const { widths, depth, guesses } = SKILLS[level];
-  const ways = Array.from({ length: rollsAhead(view) ? guesses : 1 }, (_, way) => {
-    const dice = guessingDice(`${way}:${seed}`);
-    return { guess: guessOn(view, dice), dice };
-  });
-  const plans = ways.flatMap(({ guess, dice }) => {
-    const plan = broadenedPlan(guess, widths, { tier, depth, dice, isLate });
-    return plan === undefined ? [] : [plan];
-  });
-  return bestOnAverage(plans, ways, { tier, depth, isLate });
-}
-
-/** Broader and broader beams, until one reaches the tier. */
-function broadenedPlan(guess: State, widths: readonly number[], beam: Omit<Beam, 'width'>): Plan | undefined {
-  let best: Plan | undefined;
-  for (const width of widths) {
-    const plan = searchBeam(guess, { ...beam, width });
-    if (plan === undefined || plan.cost === 0) return plan;
-    if (best === undefined || plan.cost < best.cost) best = plan;
-    if (beam.isLate()) break;
-  }
-  return best;
-}
-
-/** The aim and everything easier that is not achieved and may still be reached, the hardest first. */
-function tiersBelow(view: State, aim: Tier): readonly Tier[] {
-  return tiersOf(view).filter(
-    (tier) =>
-      TIERS.indexOf(tier) <= TIERS.indexOf(aim) && !view.achieved.includes(tier) && costOf(view, tier) < LOST,
-  );
-}
-
-/** Something that is possible, for when nothing helps any more. */
-function anyDecision(view: State): readonly Step[] {
-  const steps: Step[] = [];
-  let state = view;
-  for (;;) {
-    const [choice] = choicesOf(state).filter(({ step }) => step.kind !== 'give-up' && step.kind !== 'finish');
-    if (choice === undefined) return steps;
-    steps.push(choice.step);
-    if (choice.ends) return steps;
-    state = afterStep(state, choice.step);
-  }
-}

@@ -1,11 +1,11 @@
 import { terrainIn } from '../field.ts';
 import { partsOf } from '../goals.ts';
 import type { Pieces } from '../pieces.ts';
-import { NO_PIECES, PIECES } from '../pieces.ts';
+import { NO_PIECES } from '../pieces.ts';
 import { COIN_COLOURS, type Goal, type Objective, TIERS, type Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import { GOAL_COSTS } from './goal-costs.ts';
-import { shortageCost, supplyOf } from './needs.ts';
+import { type Count, shortageCost, supplyOf } from './needs.ts';
 import { countCoins, newTally, type Tally } from './tally.ts';
 
 /** What cannot be reached any more. */
@@ -57,8 +57,8 @@ export function shortageFor(state: State, tier: Tier): Pieces {
   if (index < 0) return NO_PIECES;
   const { needs } = tallyOf(state, objectives[index]!, index);
   const supply = supplyOf(state);
-  const short = PIECES.map((piece, level) => [piece, needs[level]! - supply[level]!] as const);
-  return { ...NO_PIECES, ...Object.fromEntries(short) };
+  const [L1, L2, L3, D] = needs.map((wanted, level) => wanted - supply[level]!) as Count;
+  return { L1, L2, L3, D };
 }
 
 /** The tiers of a riddle, the hardest first. */

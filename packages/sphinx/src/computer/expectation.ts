@@ -1,13 +1,13 @@
 import type { Dice } from '@thera/table';
+import { afterStep } from '../choices.ts';
 import { terrainIn } from '../field.ts';
 import { stepKey } from '../parse-step.ts';
-import { proceed } from '../proceed.ts';
 import type { RiddleRule } from '../riddle.ts';
-import { afterSteps } from '../sphinx.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 import { type Beam, type Plan, searchBeam } from './beam.ts';
 import { costOf, LOST } from './cost.ts';
+import { afterChance, decisionFrom } from './following.ts';
 
 /** A way in which chance may go on. */
 export interface Way {
@@ -34,11 +34,11 @@ export function bestOnAverage(
   ways: readonly Way[],
   beam: Omit<Beam, 'width' | 'dice'>,
 ): Plan | undefined {
-  const different = new Map(plans.map((plan) => [plan.steps.map(stepKey).join(), plan]));
+  const different = new Map(plans.map((plan) => [plan.line[0]!.steps.map(stepKey).join(), plan]));
   if (different.size < 2 || beam.isLate()) return plans[0];
   const valued = [...different.values()].map((plan) => ({
     plan,
-    value: ways.reduce((sum, way) => sum + turnsAfter(plan.steps, way, beam), 0),
+    value: ways.reduce((sum, way) => sum + turnsAfter(plan.line[0]!.steps, way, beam), 0),
   }));
   return valued.reduce((best, other) => (other.value < best.value ? other : best)).plan;
 }
@@ -49,12 +49,11 @@ function turnsAfter(
   { guess, dice }: Way,
   beam: Omit<Beam, 'width' | 'dice'>,
 ): number {
-  const decided = afterSteps(guess, steps);
-  if (!decided.ok) return LOST;
-  const draft = { ...decided.value };
-  proceed(draft, dice);
-  const cost = costOf(draft, beam.tier);
+  let state = guess;
+  for (const step of decisionFrom(guess, steps)) state = afterStep(state, step);
+  const after = afterChance(state, dice);
+  const cost = costOf(after, beam.tier);
   if (cost === 0 || cost >= LOST) return cost;
-  const plan = searchBeam(draft, { ...beam, width: WIDTH, dice });
+  const plan = searchBeam(after, { ...beam, width: WIDTH, dice });
   return plan === undefined ? LOST : plan.turns + UNDONE * plan.cost;
 }

@@ -18,6 +18,7 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     countCoins(state, tally, state.coins, state.coins.length);
   },
   workersAtHeight(state, tally, { height, count }) {
+    tally.needsStairs = true;
     const missing = standing(state)
       .map((worker) => climbCost(state, state.workers[worker]!, height))
       .sort((a, b) => a - b);
@@ -63,6 +64,7 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
       return;
     }
     if (king === tomb && heightAt(state, tomb) >= minHeight) return;
+    tally.needsStairs = true;
     countRaise(state, tally, tomb, minHeight);
     const toTomb = waysIn(terrain)[tomb]!;
     const left = king === tomb ? 3 : toTomb[king]!;
@@ -85,10 +87,12 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     countCoins(state, tally, open, Math.max(0, wanted - state.raised.length));
   },
   ascended(state, tally, wanted) {
+    tally.needsStairs = true;
     const risen = state.fates.filter((fate) => fate === 'ascended').length;
     countAscents(state, tally, wanted - risen);
   },
   workersIn(state, tally, { zone, count, colours = 1 }) {
+    tally.needsStairs = true;
     const costs = climbsTo(state, terrainIn(state).zones[zone]!);
     const wanted = count === 'all' ? WORKERS.length : count;
     const isMixed = colours > 1 && state.setup.players !== 3;
@@ -112,6 +116,7 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
   },
   kingTrapped(state, tally) {
     if (state.isTrapped || state.king === OFF) return;
+    tally.needsStairs = true;
     const climb = ruleOf(terrainIn(state), 'flight')?.climb ?? 1;
     const ways = waysFrom(state, state.king, climb);
     tally.turns += 1.3 * ways.length + 0.5;
@@ -148,6 +153,7 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
     tally.turns += 2.2 * left - 0.6 * Math.min(left, held.length);
   },
   workerMovedUpTo(state, tally, { at }) {
+    tally.needsStairs = true;
     const costs = climbsTo(state, [squareAt(terrainIn(state), at)]);
     const least = Math.min(...feetOf(state).map((square) => costs[square] || 2.5));
     tally.turns += least;
@@ -254,11 +260,13 @@ function countClosedGates(state: State, tally: Tally): void {
 /** Counts what it takes to take a tower down by so many pieces. */
 function countTakeDown(state: State, tally: Tally, square: Square, pieces: number): void {
   if (pieces <= 0) return;
+  tally.sites.push(square);
   tally.turns += pieces + 0.3 * Math.max(0, stepsTo(state, square) - 1);
   if (isOccupied(state, square)) tally.turns += 0.3;
   // A dome is out of reach of who does not stand high enough beside it.
   const reach = ruleOf(terrainIn(state), 'take-down')?.reach;
   if (reach === undefined) return;
+  tally.needsStairs = true;
   const beside = terrainIn(state).neighbours[square]!;
   const highest = Math.max(
     ...feetOf(state).map((foot) => (beside.includes(foot) ? heightAt(state, foot) : 0)),

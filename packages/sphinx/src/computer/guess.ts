@@ -1,4 +1,5 @@
 import { type Dice, sha256 } from '@thera/table';
+import type { Deck } from '../card.ts';
 import { BLUE_GODS, GOD_CARDS, GOD_TYPES, type GodId, type GodType } from '../cards/gods.ts';
 import { GEMS } from '../riddle.ts';
 import type { State } from '../state.ts';
@@ -44,6 +45,13 @@ export function guessOn(state: State, dice: Dice): State {
   };
   return { ...state, queue, setup: { ...rest, deal } };
 }
+
+/**
+ * The same with no card to come: what can be done like this can be done whatever the cards are.
+ */
+export const withoutCards = (guess: State): State => ({ ...guess, deck: NO_DECK, blessings: [] });
+
+const NO_DECK: Deck = { top: [], left: { mover: 0, builder: 0, specialist: 0, any: 0 }, bottom: [] };
 
 /** An order in which the gods that are left may come. */
 function deckOrder({ deck: { left }, unseen }: State, dice: Dice): readonly GodId[] {

@@ -1,14 +1,9 @@
-import { countOf, type Piece, type Pieces } from '../pieces.ts';
-import { GEMS, type Tier } from '../riddle.ts';
+import { heightAt } from '../field.ts';
+import { countOf, type Piece } from '../pieces.ts';
+import { GEMS } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { BuildStep, Step } from '../step.ts';
-
-/** What a plan is after. */
-export interface Aim {
-  readonly tier: Tier;
-  /** How many of each piece are still wanted, less what there is: the most wanted piece is gained, the least paid. */
-  readonly shortage: (state: State) => Pieces;
-}
+import type { Aim } from './aim.ts';
 
 /**
  * Of the steps that are possible, those that are worth thinking of. Where steps differ only in where a piece comes from,
@@ -27,7 +22,21 @@ export function sensibleSteps(state: State, steps: readonly Step[], aim: Aim): r
     if (step.kind === 'build') keepBetterSource(state, sources, step);
     else if (isWorthwhile(state, step)) others.push(step);
   }
-  return [...sources.values(), ...others];
+  return [...worthBuilding(state, [...sources.values()], aim), ...others];
+}
+
+/** Builds that only use a piece up, because who moves has to build: so many of them are enough. */
+const LEFTOVERS = 2;
+
+/** All builds where something is to be built, and a few of the others. */
+function worthBuilding(state: State, builds: readonly BuildStep[], { sites }: Aim): readonly BuildStep[] {
+  if (sites === undefined) return builds;
+  const wanted = builds.filter(({ on }) => sites.has(on));
+  const others = builds.filter(({ on }) => !sites.has(on));
+  if (others.length <= LEFTOVERS) return builds;
+  // A low tower is in nobody's way.
+  others.sort((a, b) => heightAt(state, a.on) - heightAt(state, b.on));
+  return [...wanted, ...others.slice(0, LEFTOVERS)];
 }
 
 /** What no plan is made of: stopping, throwing a blessing away, and a game that may be lost. */

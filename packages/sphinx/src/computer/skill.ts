@@ -19,5 +19,5 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   foreman: { widths: [12], depth: 30, guesses: 1, milliseconds: 1_000 },
   architect: { widths: [12, 40], depth: 30, guesses: 2, milliseconds: 1_500 },
   daedalus: { widths: [12, 40, 100], depth: 30, guesses: 2, milliseconds: 2_000 },
-  titan: { widths: [12, 40, 100, 250], depth: 32, guesses: 3, milliseconds: 3_000 },
+  titan: { widths: [4, 12, 40, 100, 250], depth: 32, guesses: 3, milliseconds: 3_000 },
 };

@@ -15,9 +15,20 @@ export interface Tally {
   moves: number;
   /** It cannot be reached any more. */
   isLost: boolean;
+  /** Where towers are to be raised or taken down. */
+  readonly sites: Square[];
+  /** Somebody has to climb or to be shut in, for which any square may be built on. */
+  needsStairs: boolean;
 }
 
-export const newTally = (): Tally => ({ needs: nothing(), turns: 0, moves: 0, isLost: false });
+export const newTally = (): Tally => ({
+  needs: nothing(),
+  turns: 0,
+  moves: 0,
+  isLost: false,
+  sites: [],
+  needsStairs: false,
+});
 
 /** A step on the way costs less than a turn: one builds on the way. */
 const STEP = 0.35;
@@ -36,6 +47,7 @@ export function stepsTo(state: State, square: Square): number {
 export function countRaise(state: State, tally: Tally, square: Square, height: number): void {
   const builds = addRaise(tally.needs, state, square, height);
   if (builds === 0) return;
+  tally.sites.push(square);
   tally.turns += builds + STEP * Math.max(0, stepsTo(state, square) - 1);
   if (isOccupied(state, square)) tally.turns += TAKEN;
   if (buildBarOf(state, square) !== undefined) tally.turns += BARRED;
