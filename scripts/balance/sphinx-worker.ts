@@ -1,25 +1,32 @@
 import { parentPort } from 'node:worker_threads';
-import { type PlayedRiddle, partnerFor, playOut, type Setup, type Tier } from '@thera/sphinx';
-import type { Level } from '@thera/table';
+import { type PlayedRiddle, partnerFor, playOut, type Setup } from '@thera/sphinx';
+import type { TeamKind } from './sphinx-cells.ts';
 
 /** One riddle to be played. */
 export interface SphinxTask {
   readonly cell: number;
+  readonly game: number;
   readonly setup: Setup;
-  readonly aim: Tier;
-  readonly level: Level;
-  /** Whether the clock runs; if it does not, the level alone says how far to think. */
-  readonly isTimed: boolean;
+  readonly team: TeamKind;
+  /** Milliseconds of processor time that a turn may take; without a limit the level alone says how far to think. */
+  readonly milliseconds?: number;
   readonly seed: string;
 }
 
 export interface SphinxReply {
   readonly cell: number;
+  readonly game: number;
   readonly played: PlayedRiddle;
 }
 
-parentPort!.on('message', async ({ cell, setup, aim, level, isTimed, seed }: SphinxTask) => {
-  const clock = isTimed ? () => performance.now() : () => 0;
-  const played = await playOut(setup, { player: partnerFor(aim), level, clock }, seed);
-  parentPort!.postMessage({ cell, played } satisfies SphinxReply);
+/** The processor's time, so that whatever else the machine does makes nobody play worse. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+parentPort!.on('message', async ({ cell, game, setup, team, milliseconds, seed }: SphinxTask) => {
+  const budget = milliseconds === undefined ? { clock: () => 0 } : { clock: processorTime, milliseconds };
+  const played = await playOut(setup, { player: partnerFor(team.aim), level: team.level, budget }, seed);
+  parentPort!.postMessage({ cell, game, played } satisfies SphinxReply);
 });

@@ -1,4 +1,4 @@
-import { type ComputerPlayer, diceFor, type Level, sha256 } from '@thera/table';
+import { type Budget, type ComputerPlayer, diceFor, type Level, sha256 } from '@thera/table';
 import type { Tier } from '../riddle.ts';
 import type { Setup } from '../setup.ts';
 import { sphinx } from '../sphinx.ts';
@@ -21,19 +21,21 @@ export interface PlayedRiddle {
 export interface Team {
   readonly player: ComputerPlayer<State, Step>;
   readonly level: Level;
-  /** Milliseconds; a clock that stands still if nothing is said, so that the same seed gives the same game everywhere. */
-  readonly clock?: () => number;
+  /** A clock that stands still if nothing is said, so that the same seed gives the same game everywhere. */
+  readonly budget?: Budget;
 }
+
+const TIMELESS: Budget = { clock: () => 0 };
 
 /** Plays a riddle to its end. */
 export async function playOut(setup: Setup, team: Team, seed: string): Promise<PlayedRiddle> {
-  const { player, level, clock = () => 0 } = team;
+  const { player, level, budget = TIMELESS } = team;
   const started = sphinx.start(setup, diceFor(sha256, seed, 0));
   if (!started.ok) throw new Error(`no riddle: ${started.error}`);
   let state = started.value;
   for (let number = 1; state.ending === null && state.turn.number <= MOST_TURNS; number++) {
     const [seat] = sphinx.toAct(state);
-    const question = { view: state, seat: seat!, level, budget: { clock }, seed: `${number}:${seed}` };
+    const question = { view: state, seat: seat!, level, budget, seed: `${number}:${seed}` };
     const steps = await player.decide(question);
     const decided = sphinx.decide(state, seat!, steps ?? [], diceFor(sha256, seed, number));
     if (!decided.ok) throw new Error(`an impossible decision: ${decided.error} ${JSON.stringify(steps)}`);
