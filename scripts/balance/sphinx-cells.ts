@@ -6,6 +6,7 @@ import { oneOf } from './arguments.ts';
 export interface TeamKind {
   readonly level: Level;
   readonly aim: Tier;
+  readonly isShortSighted: boolean;
 }
 
 export const TEAM_NAMES = ['partner', 'daring', 'short-sighted'] as const;
@@ -13,9 +14,9 @@ export type TeamName = (typeof TEAM_NAMES)[number];
 
 /** The partner at its best, the same when it is asked for Godlike, and one that stands for beginners. */
 export const TEAMS: Readonly<Record<TeamName, TeamKind>> = {
-  partner: { level: 'titan', aim: 'heroic' },
-  daring: { level: 'titan', aim: 'godlike' },
-  'short-sighted': { level: 'mason', aim: 'heroic' },
+  partner: { level: 'titan', aim: 'heroic', isShortSighted: false },
+  daring: { level: 'titan', aim: 'godlike', isShortSighted: false },
+  'short-sighted': { level: 'novice', aim: 'heroic', isShortSighted: true },
 };
 
 export const SETTINGS = ['standard', 'expert'] as const;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type PlayedRiddle, partnerFor, playOut, type Setup } from '@thera/sphinx';
+import { type PlayedRiddle, partnerFor, playOut, type Setup, shortSightedFor } from '@thera/sphinx';
 import type { TeamKind } from './sphinx-cells.ts';
 
 /** One riddle to be played. */
@@ -27,6 +27,8 @@ function processorTime(): number {
 
 parentPort!.on('message', async ({ cell, game, setup, team, milliseconds, seed }: SphinxTask) => {
   const budget = milliseconds === undefined ? { clock: () => 0 } : { clock: processorTime, milliseconds };
-  const played = await playOut(setup, { player: partnerFor(team.aim), level: team.level, budget }, seed);
+  const { level, aim, isShortSighted } = team;
+  const player = isShortSighted ? shortSightedFor(aim) : partnerFor(aim);
+  const played = await playOut(setup, { player, level, budget }, seed);
   parentPort!.postMessage({ cell, game, played } satisfies SphinxReply);
 });

@@ -98,6 +98,7 @@ export { uniteLogs } from './adventure/unite-logs.ts';
 export type { Ask, AskKind, GainReason } from './ask.ts';
 export { friendsFor } from './balance/friends.ts';
 export { type PlayedRiddle, playOut, type Team } from './balance/play-out.ts';
+export { shortSightedFor } from './balance/short-sighted.ts';
 export { type Tally, tallyOf } from './balance/tally.ts';
 export { barOf, isHighAfter } from './bars.ts';
 export { sourcesOf } from './building.ts';

@@ -12,15 +12,19 @@ export interface Aim {
   readonly shortage: (state: State) => Pieces;
   /** The squares that have to be built on or cleared; nothing if any square may help, because somebody has to climb. */
   readonly sites: ReadonlySet<Square> | undefined;
+  /** Whether it counts on gems that may not be rolled. */
+  readonly isDaring: boolean;
 }
 
-export function aimAt(state: State, tier: Tier): Aim {
+export function aimAt(state: State, tier: Tier, isDaring: boolean): Aim {
   const { objectives } = terrainIn(state).riddle;
   const index = objectives.findIndex((objective) => objective.tier === tier);
   const { sites, needsStairs } = tallyOf(state, objectives[index]!, index);
   return {
     tier,
+    isDaring,
     shortage: (later) => shortageFor(later, tier),
-    sites: needsStairs ? undefined : new Set(sites),
+    // A coin is always worth a block that has to be used up anyway.
+    sites: needsStairs ? undefined : new Set([...sites, ...state.coins.map(({ square }) => square)]),
   };
 }

@@ -15,6 +15,8 @@ export interface Beam {
   /** How many turns it looks ahead. */
   readonly depth: number;
   readonly dice: Dice;
+  /** Whether it counts on gems that may not be rolled. */
+  readonly isDaring: boolean;
   /** Whether there is no more time. */
   readonly isLate: () => boolean;
 }
@@ -61,8 +63,8 @@ export function searchBeam(root: State, beam: Beam): Plan | undefined {
 }
 
 /** Adds the states after every turn from a node; answers with the first that reaches what is aimed at. */
-function expand(before: Node, { tier, dice }: Beam, next: Layer): Node | undefined {
-  const listing = { aim: aimAt(before.state, tier), dice, most: MOST_TURNS };
+function expand(before: Node, { tier, dice, isDaring }: Beam, next: Layer): Node | undefined {
+  const listing = { aim: aimAt(before.state, tier, isDaring), dice, most: MOST_TURNS };
   for (const { after, steps } of turnsOf(before.state, listing)) {
     const cost = costOf(after, tier);
     if (cost >= LOST) continue;

@@ -12,6 +12,8 @@ import { countCoins, newTally, type Tally } from './tally.ts';
 export const LOST = 1e6;
 /** A destroyed worker is missed by everybody, and the next one ends the riddle. */
 const DESTROYED = 4;
+/** A turn that would come too late. */
+const OVERTIME = 1.5;
 
 /** About how many turns are still needed for a tier, 0 when it is achieved, LOST when it is out of reach. */
 export function costOf(state: State, tier: Tier): number {
@@ -24,7 +26,9 @@ export function costOf(state: State, tier: Tier): number {
   const tally = tallyOf(state, objective, index);
   if (tally.isLost) return LOST;
   const onTheWay = objectives.slice(0, index + 1);
-  return 0.5 + tally.turns + shortageCost(state, tally, onTheWay) + DESTROYED * state.destroyed;
+  const turns = 0.5 + tally.turns + shortageCost(state, tally, onTheWay);
+  const overtime = Math.max(0, state.turn.number - 1 + turns - tally.last);
+  return turns + OVERTIME * overtime + DESTROYED * state.destroyed;
 }
 
 /** What is to be done for an objective. */

@@ -41,19 +41,12 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
   },
   byTurn({ turn }, tally, last) {
     if (turn.number > last + 1) tally.isLost = true;
+    tally.last = last;
   },
   healthMax(state, tally, most) {
-    let left = state.health - most;
-    if (left <= 0) return;
-    const cheapest = state.coins.toSorted(
-      (a, b) => coinCost(state, a) / damageOf(state, a) - coinCost(state, b) / damageOf(state, b),
-    );
-    for (const coin of cheapest) {
-      if (left <= 0) return;
-      left -= damageOf(state, coin);
-      countRaise(state, tally, coin.square, coin.level);
-    }
-    if (left > 0) tally.isLost = true;
+    const wards = ruleOf(terrainIn(state), 'wards');
+    if (wards === undefined) countAnswers(state, tally, state.health - most);
+    else countWards(state, tally, { left: state.health - most, ...wards });
   },
   kingAt(state, tally, { at, minHeight }) {
     const { king } = state;
@@ -64,7 +57,7 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
       return;
     }
     if (king === tomb && heightAt(state, tomb) >= minHeight) return;
-    tally.needsStairs = true;
+    tally.sites.push(...terrain.neighbours[tomb]!);
     countRaise(state, tally, tomb, minHeight);
     const toTomb = waysIn(terrain)[tomb]!;
     const left = king === tomb ? 3 : toTomb[king]!;
@@ -160,14 +153,46 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
   },
 };
 
-/** What collecting a coin takes from the Sphinx's health. */
-function damageOf(state: State, { colour, square }: CoinOnMap): number {
-  const terrain = terrainIn(state);
-  const answers = ruleOf(terrain, 'answers');
-  if (answers !== undefined) return answers[colour];
-  const wards = ruleOf(terrain, 'wards');
-  if (wards === undefined) return 1;
-  return state.sphinx !== OFF && distance(terrain, state.sphinx, square) <= 1 ? wards.near : wards.far;
+/** Counts the coins that hurt the Sphinx at the least cost. */
+function countAnswers(state: State, tally: Tally, wanted: number): void {
+  const answers = ruleOf(terrainIn(state), 'answers');
+  const damageOf = ({ colour }: CoinOnMap): number => answers?.[colour] ?? 1;
+  const cheapest = state.coins
+    .map((coin) => ({ coin, merit: coinCost(state, coin) / damageOf(coin) }))
+    .sort((a, b) => a.merit - b.merit);
+  let left = wanted;
+  for (const { coin } of cheapest) {
+    if (left <= 0) return;
+    left -= damageOf(coin);
+    countRaise(state, tally, coin.square, coin.level);
+  }
+  if (left > 0) tally.isLost = true;
+}
+
+/** Every step that she has to be lured. */
+const LURE = 0.35;
+
+/** Counts the wards that are needed if she is near when it matters, and how far she has to be lured for that. */
+function countWards(
+  state: State,
+  tally: Tally,
+  { left, near, far }: { readonly left: number; readonly near: number; readonly far: number },
+): void {
+  if (left <= 0) return;
+  const count = Math.ceil(left / near);
+  if (count > state.coins.length) {
+    tally.isLost = true;
+    return;
+  }
+  const lures = Math.ceil((left - far * count) / (near - far));
+  const away = ({ square }: CoinOnMap): number =>
+    LURE * Math.max(0, distance(terrainIn(state), state.sphinx, square) - 1);
+  const cheapest = state.coins
+    .map((coin) => ({ coin, lure: away(coin), cost: coinCost(state, coin) + away(coin) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, count);
+  for (const { coin } of cheapest) countRaise(state, tally, coin.square, coin.level);
+  for (const { lure } of cheapest.sort((a, b) => a.lure - b.lure).slice(0, lures)) tally.turns += lure;
 }
 
 /** What it takes a worker to stand so high. */
@@ -266,7 +291,6 @@ function countTakeDown(state: State, tally: Tally, square: Square, pieces: numbe
   // A dome is out of reach of who does not stand high enough beside it.
   const reach = ruleOf(terrainIn(state), 'take-down')?.reach;
   if (reach === undefined) return;
-  tally.needsStairs = true;
   const beside = terrainIn(state).neighbours[square]!;
   const highest = Math.max(
     ...feetOf(state).map((foot) => (beside.includes(foot) ? heightAt(state, foot) : 0)),

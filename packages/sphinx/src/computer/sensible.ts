@@ -20,7 +20,7 @@ export function sensibleSteps(state: State, steps: readonly Step[], aim: Aim): r
   const others: Step[] = [];
   for (const step of steps) {
     if (step.kind === 'build') keepBetterSource(state, sources, step);
-    else if (isWorthwhile(state, step)) others.push(step);
+    else if (isWorthwhile(state, step, aim)) others.push(step);
   }
   return [...worthBuilding(state, [...sources.values()], aim), ...others];
 }
@@ -39,10 +39,11 @@ function worthBuilding(state: State, builds: readonly BuildStep[], { sites }: Ai
   return [...wanted, ...others.slice(0, LEFTOVERS)];
 }
 
-/** What no plan is made of: stopping, throwing a blessing away, and a game that may be lost. */
-function isWorthwhile({ gems }: State, step: Step): boolean {
-  if (step.kind === 'game') return step.gem !== undefined || gems.length === GEMS.length;
-  return !IDLE.includes(step.kind);
+/** What no plan is made of: stopping, throwing a blessing away, and a game that may be lost unless one dares. */
+function isWorthwhile({ gems, destroyed }: State, step: Step, { isDaring }: Aim): boolean {
+  if (step.kind !== 'game') return !IDLE.includes(step.kind);
+  const isSure = step.gem !== undefined || gems.length === GEMS.length;
+  return isSure || (isDaring && gems.length > 0 && destroyed === 0);
 }
 
 const IDLE: readonly Step['kind'][] = ['finish', 'give-up', 'drop', 'put-under'];

@@ -13,6 +13,8 @@ export interface Tally {
   turns: number;
   /** Moves that have to be made whatever is built with them: every move costs a piece. */
   moves: number;
+  /** The last turn in which it counts. */
+  last: number;
   /** It cannot be reached any more. */
   isLost: boolean;
   /** Where towers are to be raised or taken down. */
@@ -25,6 +27,7 @@ export const newTally = (): Tally => ({
   needs: nothing(),
   turns: 0,
   moves: 0,
+  last: Number.POSITIVE_INFINITY,
   isLost: false,
   sites: [],
   needsStairs: false,

@@ -1,0 +1,60 @@
+import type { ComputerPlayer, Question } from '@thera/table';
+import { aimAt } from '../computer/aim.ts';
+import { searchBeam } from '../computer/beam.ts';
+import { partnerFor } from '../computer/computer-player.ts';
+import { costOf, LOST } from '../computer/cost.ts';
+import { decisionFrom } from '../computer/following.ts';
+import { guessingDice, guessOn } from '../computer/guess.ts';
+import { turnsOf } from '../computer/turns.ts';
+import type { Tier } from '../riddle.ts';
+import type { State } from '../state.ts';
+import type { Step } from '../step.ts';
+
+/** How many turns it sees ahead, and how many ways to go on. */
+const DEPTH = 4;
+const WIDTH = 2;
+/** One turn in so many is not the best that it sees. */
+const SLIPS = 5;
+/** More turns than anybody compares. */
+const MOST_TURNS = 500;
+
+/**
+ * Stands for beginners: it sees a few turns ahead, and now and then plays one that came to its mind instead of the best,
+ * but none that loses at once what it is after.
+ */
+export function shortSightedFor(aim: Tier): ComputerPlayer<State, Step> {
+  const careful = partnerFor(aim);
+  return {
+    decide: (question) => turnFor(question, aim) ?? careful.decide({ ...question, level: 'novice' }),
+  };
+}
+
+/** A turn toward the aim; nothing where something is asked in between, or the aim is reached or lost. */
+function turnFor({ view, seed }: Question<State, Step>, aim: Tier): readonly Step[] | undefined {
+  const cost = costOf(view, aim);
+  if (view.asks.length > 0 || cost === 0 || cost >= LOST) return undefined;
+  const dice = guessingDice(seed);
+  const guess = guessOn(view, dice);
+  const steps =
+    dice.below(SLIPS) === 0
+      ? anyTurn(guess, aim, dice)
+      : searchBeam(guess, {
+          tier: aim,
+          width: WIDTH,
+          depth: DEPTH,
+          dice,
+          isDaring: false,
+          isLate: () => false,
+        })?.line[0]!.steps;
+  return steps === undefined ? undefined : decisionFrom(view, steps);
+}
+
+function anyTurn(
+  guess: State,
+  aim: Tier,
+  dice: ReturnType<typeof guessingDice>,
+): readonly Step[] | undefined {
+  const turns = turnsOf(guess, { aim: aimAt(guess, aim, false), dice, most: MOST_TURNS });
+  const harmless = turns.filter(({ after }) => costOf(after, aim) < LOST);
+  return harmless.length === 0 ? undefined : dice.pick(harmless).steps;
+}
