@@ -1,4 +1,4 @@
-import type { ComputerPlayer, Question } from '@thera/table';
+import type { ComputerPlayer, Dice, Question } from '@thera/table';
 import { aimAt } from '../computer/aim.ts';
 import { searchBeam } from '../computer/beam.ts';
 import { partnerFor } from '../computer/computer-player.ts';
@@ -35,25 +35,16 @@ function turnFor({ view, seed }: Question<State, Step>, aim: Tier): readonly Ste
   if (view.asks.length > 0 || cost === 0 || cost >= LOST) return undefined;
   const dice = guessingDice(seed);
   const guess = guessOn(view, dice);
-  const steps =
-    dice.below(SLIPS) === 0
-      ? anyTurn(guess, aim, dice)
-      : searchBeam(guess, {
-          tier: aim,
-          width: WIDTH,
-          depth: DEPTH,
-          dice,
-          isDaring: false,
-          isLate: () => false,
-        })?.line[0]!.steps;
+  const steps = dice.below(SLIPS) === 0 ? anyTurn(guess, aim, dice) : bestTurn(guess, aim, dice);
   return steps === undefined ? undefined : decisionFrom(view, steps);
 }
 
-function anyTurn(
-  guess: State,
-  aim: Tier,
-  dice: ReturnType<typeof guessingDice>,
-): readonly Step[] | undefined {
+function bestTurn(guess: State, aim: Tier, dice: Dice): readonly Step[] | undefined {
+  const beam = { tier: aim, width: WIDTH, depth: DEPTH, dice, isDaring: false, isLate: () => false };
+  return searchBeam(guess, beam)?.line[0]?.steps;
+}
+
+function anyTurn(guess: State, aim: Tier, dice: Dice): readonly Step[] | undefined {
   const turns = turnsOf(guess, { aim: aimAt(guess, aim, false), dice, most: MOST_TURNS });
   const harmless = turns.filter(({ after }) => costOf(after, aim) < LOST);
   return harmless.length === 0 ? undefined : dice.pick(harmless).steps;
