@@ -6,7 +6,8 @@ import { costOf, LOST } from '../computer/cost.ts';
 import { decisionFrom } from '../computer/following.ts';
 import { guessingDice, guessOn } from '../computer/guess.ts';
 import { turnsOf } from '../computer/turns.ts';
-import type { Tier } from '../riddle.ts';
+import { terrainIn } from '../field.ts';
+import { TIERS, type Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 
@@ -19,8 +20,8 @@ const SLIPS = 5;
 const MOST_TURNS = 500;
 
 /**
- * Stands for beginners: it sees a few turns ahead, and now and then plays one that came to its mind instead of the best,
- * but none that loses at once what it is after.
+ * Stands for beginners: it goes for one objective after the other, sees a few turns ahead, and now and then plays one
+ * that came to its mind instead of the best, but none that loses at once what it is after.
  */
 export function shortSightedFor(aim: Tier): ComputerPlayer<State, Step> {
   const careful = partnerFor(aim);
@@ -29,14 +30,25 @@ export function shortSightedFor(aim: Tier): ComputerPlayer<State, Step> {
   };
 }
 
-/** A turn toward the aim; nothing where something is asked in between, or the aim is reached or lost. */
-function turnFor({ view, seed }: Question<State, Step>, aim: Tier): readonly Step[] | undefined {
-  const cost = costOf(view, aim);
-  if (view.asks.length > 0 || cost === 0 || cost >= LOST) return undefined;
+/** A turn toward the next objective; nothing where something is asked in between, or there is none any more. */
+function turnFor({ view, seed }: Question<State, Step>, last: Tier): readonly Step[] | undefined {
+  const aim = nextAim(view, last);
+  if (view.asks.length > 0 || aim === undefined) return undefined;
   const dice = guessingDice(seed);
   const guess = guessOn(view, dice);
   const steps = dice.below(SLIPS) === 0 ? anyTurn(guess, aim, dice) : bestTurn(guess, aim, dice);
   return steps === undefined ? undefined : decisionFrom(view, steps);
+}
+
+/** The lowest objective that is still to be had, but none that would end the riddle before the last. */
+function nextAim(view: State, last: Tier): Tier | undefined {
+  if (costOf(view, last) === 0) return undefined;
+  return terrainIn(view)
+    .riddle.objectives.filter(
+      ({ tier, ends }) => tier === last || (!ends && TIERS.indexOf(tier) < TIERS.indexOf(last)),
+    )
+    .map(({ tier }) => tier)
+    .find((tier) => !view.achieved.includes(tier) && costOf(view, tier) < LOST);
 }
 
 function bestTurn(guess: State, aim: Tier, dice: Dice): readonly Step[] | undefined {

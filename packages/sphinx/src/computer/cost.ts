@@ -4,6 +4,7 @@ import type { Pieces } from '../pieces.ts';
 import { NO_PIECES } from '../pieces.ts';
 import { COIN_COLOURS, type Goal, type Objective, TIERS, type Tier } from '../riddle.ts';
 import type { State } from '../state.ts';
+import { dangerIn } from './danger.ts';
 import { GOAL_COSTS } from './goal-costs.ts';
 import { type Count, shortageCost, supplyOf } from './needs.ts';
 import { countCoins, newTally, type Tally } from './tally.ts';
@@ -28,7 +29,7 @@ export function costOf(state: State, tier: Tier): number {
   const onTheWay = objectives.slice(0, index + 1);
   const turns = 0.5 + tally.turns + shortageCost(state, tally, onTheWay);
   const overtime = Math.max(0, state.turn.number - 1 + turns - tally.last);
-  return turns + OVERTIME * overtime + DESTROYED * state.destroyed;
+  return turns + OVERTIME * overtime + DESTROYED * state.destroyed + dangerIn(state);
 }
 
 /** What is to be done for an objective. */
