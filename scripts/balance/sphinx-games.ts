@@ -61,13 +61,12 @@ function knownGames(
   { milliseconds, seed }: Terms,
   { entries }: BalanceRecord,
 ): readonly ReadonlyMap<number, PlayedRiddle>[] {
-  const isAlike = entries.filter(
-    (entry) => entry.seed === seed && entry.milliseconds === (milliseconds ?? null),
-  );
-  const byCell = Map.groupBy(isAlike, ({ cell }) => cell);
-  return cells.map(
-    (cell) => new Map((byCell.get(cellName(cell)) ?? []).map(({ game, played }) => [game, played])),
-  );
+  const names = cells.map(cellName);
+  const known = cells.map(() => new Map<number, PlayedRiddle>());
+  for (const entry of entries)
+    if (entry.seed === seed && entry.milliseconds === (milliseconds ?? null))
+      known[names.indexOf(entry.cell)]?.set(entry.game, entry.played);
+  return known;
 }
 
 function taskOf(cell: Cell, index: number, game: number, { milliseconds, seed }: Terms): SphinxTask {
