@@ -13,14 +13,14 @@ import type { Step } from '../step.ts';
 
 /** How many turns it sees ahead, and how many ways to go on. */
 const DEPTH = 4;
-const WIDTH = 2;
+const WIDTH = 3;
 /** One turn in so many is not the best that it sees. */
-const SLIPS = 5;
+const SLIPS = 6;
 /** More turns than anybody compares. */
 const MOST_TURNS = 500;
 
 /**
- * Stands for beginners: it goes for one objective after the other, sees a few turns ahead, and now and then plays one
+ * Stands for beginners: it goes for Silver and then for all it wants, sees a few turns ahead, and now and then plays one
  * that came to its mind instead of the best, but none that loses at once what it is after.
  */
 export function shortSightedFor(aim: Tier): ComputerPlayer<State, Step> {
@@ -40,15 +40,14 @@ function turnFor({ view, seed }: Question<State, Step>, last: Tier): readonly St
   return steps === undefined ? undefined : decisionFrom(view, steps);
 }
 
-/** The lowest objective that is still to be had, but none that would end the riddle before the last. */
+/** The easiest objective first; once that is achieved the last one, or what is still to be had below it. */
 function nextAim(view: State, last: Tier): Tier | undefined {
   if (costOf(view, last) === 0) return undefined;
-  return terrainIn(view)
-    .riddle.objectives.filter(
-      ({ tier, ends }) => tier === last || (!ends && TIERS.indexOf(tier) < TIERS.indexOf(last)),
-    )
-    .map(({ tier }) => tier)
-    .find((tier) => !view.achieved.includes(tier) && costOf(view, tier) < LOST);
+  const open = terrainIn(view)
+    .riddle.objectives.map(({ tier }) => tier)
+    .filter((tier) => TIERS.indexOf(tier) <= TIERS.indexOf(last))
+    .filter((tier) => !view.achieved.includes(tier) && costOf(view, tier) < LOST);
+  return view.achieved.length === 0 ? open[0] : open.at(-1);
 }
 
 function bestTurn(guess: State, aim: Tier, dice: Dice): readonly Step[] | undefined {
