@@ -22,9 +22,17 @@ type Answering = {
   ) => PartnerAnswers[What] | Promise<PartnerAnswers[What]>;
 };
 
+/** One partner for each aim: it goes on with what it has planned as long as that holds. */
+const PARTNERS: Readonly<Record<Tier, ReturnType<typeof partnerFor>>> = {
+  silver: partnerFor('silver'),
+  gold: partnerFor('gold'),
+  heroic: partnerFor('heroic'),
+  godlike: partnerFor('godlike'),
+};
+
 /** How the computer answers, wherever it thinks. */
 export const partnerAnswers: Answering = {
-  decide: (question, aim) => partnerFor(aim).decide(question),
+  decide: (question, aim) => PARTNERS[aim].decide(question),
   advise: adviceFor,
   reach: reachOf,
 };
