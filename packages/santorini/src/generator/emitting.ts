@@ -117,7 +117,7 @@ function settle(t: Turn): void {
 function goOn(t: Turn, lineup: Lineup, losers: Squares): void {
   const earned = (t.facts & t.power.earns) !== 0 && !isSwitchedOff(t, lineup) ? AGAIN : 0;
   if (t.winsOnly) {
-    if (t.plan.merging) t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, earned, -1);
+    if (t.plan.merging) t.repeated = !isNew(t, earned, -1);
     return;
   }
   fillTail(t, lineup, losers);
@@ -205,10 +205,9 @@ export function emitLast(t: Turn, sites: Squares, kind: number): void {
 function write(t: Turn, facts: number, winner: number): void {
   if (t.script !== null) {
     if (!t.script.accepts()) return;
-    if (t.script.aim === 'listing' && !isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner))
-      return;
+    if (t.script.aim === 'listing' && !isNew(t, facts & (WON | AGAIN), winner)) return;
   } else if ((facts & WON) !== 0 ? t.plan.mergingWins : t.plan.merging) {
-    t.repeated = !isNew(t, t.h1, t.h2, t.h3, t.domes, facts & (WON | AGAIN), winner);
+    t.repeated = !isNew(t, facts & (WON | AGAIN), winner);
     if (t.repeated) return;
   }
   const { list, path, length, tail, tailLength } = t;

@@ -23,7 +23,7 @@ const FEW = 1 / 8;
  */
 export function listTurns(position: Position, list: TurnList, evasions: Evasions | null = null): void {
   if (awaitsReaction(position)) listReactions(position, list);
-  else generate(position, position.turn, list, begunScript(position), false, evasions);
+  else generate(position, position.turn, list, false, evasions);
 }
 
 /**
@@ -40,9 +40,10 @@ export function listBriefTurns(
     listTurns(position, turns, evasions);
     return;
   }
-  const script = begunScript(position);
-  const list = (added: number): void =>
-    generate(position, position.turn, turns, script, false, evasions, added);
+  const list = (added: number): void => {
+    turns.mostAdded = added;
+    generate(position, position.turn, turns, false, evasions);
+  };
   turns.most = most;
   let added = MOST_ADDED;
   list(added);
@@ -53,6 +54,7 @@ export function listBriefTurns(
     if (turns.isFull) list(added);
   }
   turns.most = NO_LIMIT;
+  turns.mostAdded = NO_LIMIT;
 }
 
 /** Whether the seat to move may add builds as it likes. */
@@ -66,7 +68,7 @@ function addsFreely(position: Position): boolean {
 
 /** Lists every turn by which `seat` would win if it were to move now, each result once. */
 export function listWins(position: Position, list: TurnList, seat: number = position.turn): void {
-  generate(position, seat, list, seat === position.turn ? begunScript(position) : null, true);
+  generate(position, seat, list, true);
 }
 
 /** Whether `seat` would have a winning turn if it were to move now. */
@@ -76,7 +78,7 @@ export function canWin(position: Position, seat: number = position.turn): boolea
   if (plan !== null && position.prefix === null) return canWinBare(position, plan);
   if (!couldWin(position, seat)) return false;
   scratch.clear();
-  runTurn(position, seat, scratch, seat === position.turn ? begunScript(position) : null, true);
+  runTurn(position, seat, scratch, begunScript(position, seat), true);
   return scratch.count > 0;
 }
 
@@ -141,22 +143,21 @@ export function cutTurn(position: Position, steps: readonly number[]): Int32Arra
   return scratch.count === 0 ? undefined : scratch.turn(0);
 }
 
-/** A script for listing the rest of a turn that has begun already. */
-function begunScript(position: Position): Script | null {
-  return position.prefix === null ? null : new Script(position.prefix.steps, 'listing');
+/** A script for listing the rest of a turn that the seat has begun already. */
+function begunScript({ prefix, turn }: Position, seat: number): Script | null {
+  return prefix === null || seat !== turn ? null : new Script(prefix.steps, 'listing');
 }
 
 function generate(
   position: Position,
   seat: number,
   list: TurnList,
-  script: Script | null,
   winsOnly: boolean,
   evasions: Evasions | null = null,
-  mostAdded: number = NO_LIMIT,
 ): void {
   list.clear();
   if (position.winner >= 0) return;
+  const script = begunScript(position, seat);
   const plan = barePlan(position, seat);
   if (plan !== null && script === null) {
     if (winsOnly) listBareWins(position, plan, list);
@@ -164,7 +165,7 @@ function generate(
     return;
   }
   if (winsOnly && !couldWin(position, seat)) return;
-  runTurn(position, seat, list, script, winsOnly, evasions, mostAdded);
+  runTurn(position, seat, list, script, winsOnly, evasions);
 }
 
 /** The plan of a seat for which the short way is open. */

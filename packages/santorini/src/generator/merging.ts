@@ -4,6 +4,18 @@ import { MergeTable } from './merge-table.ts';
 import type { Turn } from './turn.ts';
 
 const merged = new MergeTable();
+/** The words of a key in their order. */
+const { key } = merged;
+const MINE = 0;
+const CREW_A = 1;
+const CREW_B = 2;
+const H1 = 3;
+const H2 = 4;
+const H3 = 5;
+const DOMES = 6;
+const FEMALES = 7;
+const FACTS = 8;
+const NOTES = 9;
 /** The steps that turns of this position have stopped after. */
 const beginnings = new Set<string>();
 /** Tells boards in the middle of a turn from results. */
@@ -21,8 +33,21 @@ export function beginMerging(): void {
 export function isNewSoFar(t: Turn): boolean {
   // Who is who matters to somebody who asks about a pair.
   if (t.script !== null || t.asked || t.probing) return true;
-  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts } = t;
-  return merged.isNew(mine, crewA, crewB, h1, h2, h3, domes, females, facts | IN_PROGRESS, t.token);
+  writeBoard(t);
+  key[FACTS] = t.facts | IN_PROGRESS;
+  key[NOTES] = t.token;
+  return merged.isNew();
+}
+
+function writeBoard(t: Turn): void {
+  key[MINE] = t.mine;
+  key[CREW_A] = t.crewA;
+  key[CREW_B] = t.crewB;
+  key[H1] = t.h1;
+  key[H2] = t.h2;
+  key[H3] = t.h3;
+  key[DOMES] = t.domes;
+  key[FEMALES] = t.females;
 }
 
 /** What cards will remember beside the facts, so that results which look the same are told apart. */
@@ -38,37 +63,32 @@ function notesOf(t: Turn): number {
 
 /** Whether a build as the last step of the turn leads to a new result. */
 export function isNewBuild(t: Turn, site: Squares, capped: boolean): boolean {
+  if (t.probing) return true;
   const { h1, h2, h3, domes } = t;
-  if (capped) return isNew(t, h1, h2, h3, domes | site, 0, -1);
-  return isNew(t, h1 | site, h2 | (site & h1), h3 | (site & h2), domes, 0, -1);
+  writeBoard(t);
+  if (capped) key[DOMES] = domes | site;
+  else {
+    key[H1] = h1 | site;
+    key[H2] = h2 | (site & h1);
+    key[H3] = h3 | (site & h2);
+  }
+  return isNewWith(t, 0, -1);
 }
 
-/** Whether the turn leads to a new result with this board. */
-export function isNew(
-  t: Turn,
-  h1: Squares,
-  h2: Squares,
-  h3: Squares,
-  domes: Squares,
-  state: number,
-  winner: number,
-): boolean {
+/** Whether the turn leads to a new result. */
+export function isNew(t: Turn, state: number, winner: number): boolean {
   if (t.probing) return true;
+  writeBoard(t);
+  return isNewWith(t, state, winner);
+}
+
+/** Whether the turn leads to a new result with the board that is written already. */
+function isNewWith(t: Turn, state: number, winner: number): boolean {
   // Only facts that a card remembers tell apart what looks the same, and nobody remembers a turn that won.
   const minds = winner < 0 ? t.plan.keeper.minds : 0;
-  const facts = state | (t.facts & minds) | ((winner + 1) << 16);
-  return merged.isNew(
-    t.mine,
-    t.crewA,
-    t.crewB,
-    h1,
-    h2,
-    h3,
-    domes,
-    t.females,
-    facts,
-    winner < 0 ? notesOf(t) : 0,
-  );
+  key[FACTS] = state | (t.facts & minds) | ((winner + 1) << 16);
+  key[NOTES] = winner < 0 ? notesOf(t) : 0;
+  return merged.isNew();
 }
 
 /** Whether the turn has not stopped on this board before with the same ways to go on. */
@@ -78,22 +98,12 @@ export function isNewPause(t: Turn, steps: readonly number[]): boolean {
   if (beginnings.has(beginning)) return false;
   beginnings.add(beginning);
   if (t.script?.aim === 'every-route') return true;
-  const { mine, crewA, crewB, h1, h2, h3, domes, females, facts, pending } = t;
-  const progress =
+  writeBoard(t);
+  key[H2] = t.h2 ^ Math.imul(t.pending, 0x9e3779b1);
+  key[FACTS] = (t.facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~SPENT) | PAUSED;
+  key[NOTES] =
     actorOf(t) | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
-  const others = facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~SPENT;
-  return merged.isNew(
-    mine,
-    crewA,
-    crewB,
-    h1,
-    h2 ^ Math.imul(pending, 0x9e3779b1),
-    h3,
-    domes,
-    females,
-    others | PAUSED,
-    progress,
-  );
+  return merged.isNew();
 }
 
 /** Who goes on after the pause; nobody asks which of two walkers is where. */

@@ -36,14 +36,13 @@ export function runTurn(
   script: Script | null,
   winsOnly: boolean,
   evasions: Evasions | null = null,
-  mostAdded: number = NO_LIMIT,
 ): void {
   turn.list = list;
   turn.evasions = script === null ? evasions : null;
   turn.script = script;
   turn.winsOnly = winsOnly;
   turn.probing = false;
-  turn.mostAdded = mostAdded;
+  turn.mostAdded = list.mostAdded;
   turn.begin(position, seat);
   if (turn.lineup.awaitsDraw) throw new Error('a power has to be drawn first');
   untilAnswered(oblige, turn);

@@ -1,5 +1,5 @@
-import { around, first, type Square, type Squares } from '../squares.ts';
-import { TRADE, workerStep } from '../steps.ts';
+import { around, first, type Squares } from '../squares.ts';
+import { fromOf, otherOf, TRADE, toOf, workerStep } from '../steps.ts';
 import { notBefore } from './building.ts';
 import { emit, emitWin } from './emitting.ts';
 import { isFallen, survivorOf } from './landing.ts';
@@ -29,25 +29,18 @@ function tradePairs(t: Turn, side: number, own: Squares, theirs: Squares, left: 
     for (let rest = theirs; rest !== 0; rest &= rest - 1) {
       const b = first(rest);
       const theirsLeft = theirs & ~(1 << b) & (listing && !areKnown ? notBefore(b) : ~0);
-      trade(t, side, a, b, ownLeft, theirsLeft, left);
+      trade(t, workerStep(TRADE, a, b, t.side, side), ownLeft, theirsLeft, left);
     }
   }
 }
 
-function trade(
-  t: Turn,
-  side: number,
-  a: Square,
-  b: Square,
-  own: Squares,
-  theirs: Squares,
-  left: number,
-): void {
+/** One of one's own and one of theirs change places, and then so many less one of those who have not yet. */
+function trade(t: Turn, step: number, own: Squares, theirs: Squares, left: number): void {
   const { mine, others, crewA, crewB, females, length, script } = t;
   const depth = script === null ? 0 : script.depth;
-  const step = workerStep(TRADE, a, b, t.side, side);
   if (script === null || script.choose(t, step)) {
-    const both = (1 << a) | (1 << b);
+    const side = otherOf(step);
+    const both = (1 << fromOf(step)) | (1 << toOf(step));
     t.mine ^= both;
     t.others ^= both;
     if (side === t.sideA) t.crewA ^= both;

@@ -14,6 +14,8 @@ export class TurnList {
   isPartial = false;
   /** So many turns are enough: none are looked for once there are that many, give or take those that come together. */
   most: number = NO_LIMIT;
+  /** To no turn are more builds added than this. */
+  mostAdded: number = NO_LIMIT;
   /** Whether long turns were left out because there are too many. */
   isBrief = false;
 
