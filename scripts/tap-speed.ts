@@ -25,8 +25,12 @@ const GOAL = 50;
 /** How many decisions are made before the first tap, and with how many decisions taps are measured. */
 const BEFORE = 12;
 const MEASURED = 3;
-/** Each is made so often, and the middle of its times counts: a machine has other things to do at times. */
+/**
+ * Each is made so often, and the middle of its times counts: a machine has other things to do at times. What seems slow is
+ * made more often, for who is slow by itself stays slow.
+ */
 const ROUNDS = 3;
+const MORE_ROUNDS = 9;
 const OPTIONS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'];
 /** Where the page keeps the game that it shows. */
 const KEY = "'thera.game.' + location.pathname.split('/')[2]";
@@ -81,18 +85,31 @@ async function tapsWith(power: string): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < MEASURED && match.outcome === undefined; n++) {
     const { squares, steps } = decisionBy(dice, match);
-    const rounds: number[][] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      await reopen(page, { ...kept, record: match.record });
-      const taps: number[] = [];
-      for (const square of squares) taps.push(await page.evaluate<number>(tapOn(square)));
-      rounds.push(taps);
-    }
-    times.push(...squares.map((_, tapped) => middleOf(rounds.map((taps) => taps[tapped]!))));
+    const { record } = match;
+    times.push(...(await middleTimes(() => timesOf(page, { ...kept, record }, squares))));
     match = decided(match, steps);
   }
   await page.context().close();
   return times;
+}
+
+/** The times of these taps, one after the other, in a game that is opened for them. */
+async function timesOf(page: Page, kept: Kept, squares: readonly Square[]): Promise<number[]> {
+  await reopen(page, kept);
+  const times: number[] = [];
+  for (const square of squares) times.push(await page.evaluate<number>(tapOn(square)));
+  return times;
+}
+
+/** The middle of several rounds for each tap. */
+async function middleTimes(measure: () => Promise<number[]>): Promise<number[]> {
+  const rounds: number[][] = [];
+  const middles = (): number[] =>
+    rounds[0]!.map((_, tapped) => middleOf(rounds.map((times) => times[tapped]!)));
+  while (rounds.length < ROUNDS) rounds.push(await measure());
+  if (middles().some((time) => time > GOAL))
+    while (rounds.length < MORE_ROUNDS) rounds.push(await measure());
+  return middles();
 }
 
 function middleOf(times: readonly number[]): number {
