@@ -107,8 +107,7 @@ async function middleTimes(measure: () => Promise<number[]>): Promise<number[]> 
   const middles = (): number[] =>
     rounds[0]!.map((_, tapped) => middleOf(rounds.map((times) => times[tapped]!)));
   while (rounds.length < ROUNDS) rounds.push(await measure());
-  if (middles().some((time) => time > GOAL))
-    while (rounds.length < MORE_ROUNDS) rounds.push(await measure());
+  if (middles().some((time) => time > GOAL)) while (rounds.length < MORE_ROUNDS) rounds.push(await measure());
   return middles();
 }
 

@@ -1,31 +1,56 @@
-import { LANGUAGES } from '@thera/texts';
+import { LANGUAGES, type Language } from '@thera/texts';
 import type { Page } from 'playwright-core';
 import { PAGE_TABLE } from './page-table.ts';
-import { axe, expect, test } from './site.ts';
+import { axe, expect, SCREENS, test } from './site.ts';
 
-/** Every page as every visitor may find it. */
-const VISITS = PAGE_TABLE.flatMap((row) =>
-  (['phone', 'desktop'] as const).flatMap((screen) =>
-    LANGUAGES.map((language) => ({ ...row, screen, language })),
-  ),
-);
+/**
+ * Every page as every visitor may find it, and as it looks after another language was chosen: with each screen it is
+ * opened in one of the languages and changed to the others.
+ */
+const VISITS = PAGE_TABLE.flatMap((row) => [
+  { ...row, screen: 'phone', language: 'en' } as const,
+  { ...row, screen: 'desktop', language: 'es' } as const,
+]);
 
 test.for(VISITS)(
-  '$page on a $screen, in $language, light and dark: no error, nothing against it from axe',
+  '$page on a $screen, opened in $language, in every language, light and dark: no error, nothing against it from axe',
   async ({ path, ...visitor }, { visit }) => {
     const page = await visit(path, { ...visitor, settings: { quality: 'low' } });
-    const root = page.locator('html');
-    expect(await root.getAttribute('lang')).toBe(visitor.language);
-    expect(await page.locator('main').count()).toBe(1);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await root.getAttribute('data-theme')).toBe('light');
-    expect(await axe(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme=dark]').waitFor();
-    expect(await axe(page, ['color-contrast'])).toEqual([]);
-    if (visitor.screen === 'phone') await isNarrowEnough(page);
+    const others = LANGUAGES.filter((language) => language !== visitor.language);
+    for (const language of [visitor.language, ...others]) {
+      if (language !== visitor.language) await choose(page, language);
+      await isAccessible(page, language);
+      if (visitor.screen === 'phone') await isNarrowEnough(page);
+    }
   },
 );
+
+async function isAccessible(page: Page, language: Language): Promise<void> {
+  const root = page.locator('html');
+  expect(await root.getAttribute('lang')).toBe(language);
+  expect(await page.locator('main').count()).toBe(1);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await root.getAttribute('data-theme')).toBe('light');
+  expect(await axe(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  expect(await axe(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-theme=light]').waitFor();
+}
+
+/** Chooses a language as in another tab of the same browser, and waits until the page speaks it. */
+async function choose(page: Page, language: Language): Promise<void> {
+  const skip = page.locator('.skip');
+  const before = await skip.textContent();
+  await page.evaluate((chosen) => {
+    const key = 'thera.settings';
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, language);
+  await expect.poll(() => skip.textContent()).not.toBe(before);
+}
 
 /** The page fits into 360 pixels, and everything in it can be tapped. */
 async function isNarrowEnough(page: Page): Promise<void> {
@@ -36,6 +61,7 @@ async function isNarrowEnough(page: Page): Promise<void> {
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize(SCREENS.phone.viewport);
 }
 
 /** Everything to be tapped that is narrower or lower than 44 pixels. */

@@ -15,15 +15,35 @@ const isTurn =
   ({ turn, asks }: State): boolean =>
     turn.number >= number && turn.phase === 'start' && asks.length === 0;
 
+interface Begun {
+  readonly match: ReturnType<typeof riddlePlayed>;
+  /** What the computer does next. */
+  readonly next: readonly Step[];
+}
+
+let river: Begun | undefined;
+
+/** A riddle that the computer has begun; it takes long to think, so that all screens show the same. */
+function onTheRiver(): Begun {
+  if (river !== undefined) return river;
+  const policy = partner('godlike');
+  const match = riddlePlayed(setupWith(10, 3), until(policy, isTurn(4)));
+  river = { match, next: policy(match.state, match.state.turn.seat)! };
+  return river;
+}
+
 test.for(SCREENS)(
   'on a $screen, $theme, with the board $board: a turn on the river, and nothing against it from axe',
   async ({ screen, theme, board }, { visit }) => {
-    const policy = partner('godlike');
-    const match = riddlePlayed(setupWith(10, 3), until(policy, isTurn(4)));
-    const game = await SphinxPage.resume(visit, match, { screen, theme, settings: { board } });
+    const { match, next } = onTheRiver();
+    const game = await SphinxPage.resume(visit, match, {
+      screen,
+      theme,
+      settings: { board, quality: 'low' },
+    });
     if (board === 'three') await game.page.locator('.board-layer canvas').waitFor();
     expect(await axe(game.page)).toEqual([]);
-    await game.play(policy(match.state, match.state.turn.seat)!);
+    await game.play(next);
   },
 );
 
