@@ -18,7 +18,8 @@ export {
   type MapBoardOptions,
   type MapForm,
 } from './map/map-board.ts';
-export { MAP_DURATIONS, type MapMotion, type MapMotionKind, mapMotions } from './map/map-motions.ts';
+export { MAP_DURATIONS, type MapMotion, type MapMotionKind } from './map/map-motion.ts';
+export { mapMotions } from './map/map-motions.ts';
 export type { AreaPlan, Backdrop, Floor, Ground, MapPlan, MapSet, PropPlan, Props } from './map/map-plan.ts';
 export {
   type AreaId,

@@ -1,4 +1,4 @@
-import type { AreaId, MapScene } from '../map-scene.ts';
+import type { MapScene } from '../map-scene.ts';
 
 interface Details {
   readonly landmark: SVGElement | undefined;
@@ -36,7 +36,3 @@ function setHidden(element: SVGElement, isHidden: boolean): void {
   const visibility = isHidden ? 'hidden' : '';
   if (element.style.visibility !== visibility) element.style.visibility = visibility;
 }
-
-/** The tree or stele of an area that stands at a place among them. */
-export const propOf = (still: Element, area: AreaId, index: number): SVGElement | undefined =>
-  still.querySelectorAll<SVGElement>(`.area[data-area="${area}"] .prop`)[index];

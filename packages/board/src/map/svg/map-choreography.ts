@@ -1,25 +1,69 @@
-import type { Timeline } from '../../svg/timeline.ts';
-import type { MapMotion } from '../map-motions.ts';
+import type { MapMotion } from '../map-motion.ts';
 import { endOfMotions } from '../map-motions.ts';
-import type { MapScene } from '../map-scene.ts';
-import type { MapDrawing } from './map-drawing.ts';
-
-/** What all motions between two scenes share. */
-export interface MapDance {
-  readonly drawing: MapDrawing;
-  readonly before: MapScene;
-  readonly after: MapScene;
-  /** The drawing of the scene after. */
-  readonly svg: SVGSVGElement;
-  readonly time: Timeline;
-}
+import { EASE_OUT, type MapDance } from './map-dance.ts';
+import { calm, destroy, enrage, fell, moveStone, setFree, spend, turnToken, wound } from './map-fates.ts';
+import { comeIn, exit, lean, shift, stop, walk } from './map-walking.ts';
 
 const MARK_TIME = 120;
-const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)';
 
 /** Sets everything going that differs between two scenes. */
 export function performMotions(dance: MapDance, motions: readonly MapMotion[]): void {
+  for (const motion of motions) perform(dance, motion);
   showMarks(dance, endOfMotions(motions));
+}
+
+function perform(dance: MapDance, motion: MapMotion): void {
+  switch (motion.kind) {
+    case 'walk':
+    case 'run':
+    case 'fly':
+      walk(dance, motion);
+      break;
+    case 'throw':
+    case 'shift':
+      shift(dance, motion);
+      break;
+    case 'turn':
+      turnToken(dance, motion);
+      break;
+    case 'fade':
+    case 'spread':
+      spend(dance, motion);
+      break;
+    case 'wound':
+      wound(dance, motion);
+      break;
+    case 'exit':
+      exit(dance, motion);
+      break;
+    case 'strike':
+      lean(dance, motion);
+      break;
+    case 'fell':
+      fell(dance, motion);
+      break;
+    case 'lift':
+    case 'drop':
+      moveStone(dance, motion);
+      break;
+    case 'stop':
+      stop(dance, motion);
+      break;
+    case 'free':
+      setFree(dance, motion);
+      break;
+    case 'come':
+      comeIn(dance, motion);
+      break;
+    case 'destroy':
+      destroy(dance, motion);
+      break;
+    case 'calm':
+      calm(dance, motion);
+      break;
+    case 'enrage':
+      enrage(dance, motion);
+  }
 }
 
 /** Marks that are new appear when the rest is done. */
@@ -27,12 +71,7 @@ function showMarks({ svg, before, time }: MapDance, start: number): void {
   const old = new Set(before.marks.map(({ area, kind }) => `${area}-${kind}`));
   for (const mark of svg.querySelectorAll<SVGElement>('.mark')) {
     if (old.has(mark.dataset.mark!)) continue;
-    time.animate(
-      mark.firstElementChild!,
-      [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none' }],
-      start,
-      MARK_TIME,
-      EASE_OUT,
-    );
+    const frames = [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none' }];
+    time.animate(mark.firstElementChild!, frames, start, MARK_TIME, EASE_OUT);
   }
 }

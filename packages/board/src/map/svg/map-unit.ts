@@ -55,20 +55,23 @@ export function unitAt(unit: MapUnit, face: string, id: string, at: Point, scale
 
 /** A unit around 0, 0, in a box of 88; `id` is the one that its clips were drawn with. */
 export function unitPicture(unit: Drawn, face: string, id: string): string {
-  const { side, strength } = unit;
+  const { side } = unit;
   return (
     '<ellipse class="shade" cx="4" cy="40" rx="34" ry="8" fill="#0b0a1e" opacity=".32"/>' +
     `<g class="body">${rims(unit)}${shield(unit, face, id)}` +
-    (unit.isTrapped ? net(side, id) : '') +
+    (unit.isTrapped ? netOver(side, id) : '') +
     (unit.carriesStone ? CARRIED : '') +
     badge(unit) +
-    strengthPill(strength, edgeOf(side)) +
+    strengthOf(unit) +
     (unit.rage === undefined ? '' : rageColumn(unit.rage)) +
     (unit.owner === undefined ? '' : ownerChip(unit.owner, side)) +
     (unit.isTarget ? TARGET : '') +
     '</g>'
   );
 }
+
+/** What is left of a unit, at its feet. */
+export const strengthOf = ({ strength, side }: Drawn): string => strengthPill(strength, edgeOf(side));
 
 /** Around the shape: gold for the great, a casing and a line for who is selected. */
 function rims({ side, isGreat, isSelected }: Drawn): string {
@@ -102,7 +105,8 @@ function shield({ side, isActivated, isPetrified }: Drawn, face: string, id: str
   );
 }
 
-const net = (side: MapSide, id: string): string =>
+/** The net on who is trapped. */
+export const netOver = (side: MapSide, id: string): string =>
   `<g class="net" clip-path="url(#${id}-${side})" fill="none"><path d="${NET}" stroke="${ROPE_EDGE}" stroke-width="6"/>` +
   `<path d="${NET}" stroke="#f1d79b" stroke-width="3"/></g>`;
 

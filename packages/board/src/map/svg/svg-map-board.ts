@@ -7,6 +7,7 @@ import { mapMotions } from '../map-motions.ts';
 import type { MapSet } from '../map-plan.ts';
 import type { AreaId, MapScene } from '../map-scene.ts';
 import { areaDetails } from './area-details.ts';
+import { glowing } from './glow.ts';
 import { performMotions } from './map-choreography.ts';
 import { cellAt, type MapDrawing, mapDrawing } from './map-drawing.ts';
 import { MAP_CROSS, mapOverlay, trails } from './map-overlay.ts';
@@ -16,7 +17,7 @@ import { standing } from './standing.ts';
 import { stillMap } from './still-map.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-const LAYERS = ['still', 'light', 'trails', 'names', 'standing', 'over', 'near'] as const;
+const LAYERS = ['still', 'light', 'trails', 'names', 'standing', 'ghosts', 'over', 'near'] as const;
 type Layer = (typeof LAYERS)[number];
 const SHAKE = ['0', '-8px', '7px', '-5px', '3px', '0'].map((translate) => ({ translate }));
 const SHAKE_TIME = 250;
@@ -24,9 +25,6 @@ const SHAKE_TIME = 250;
 const CROSS_TIME = 700;
 /** Another map fades in. */
 const FADE_TIME = 250;
-
-/** How brightly a place glows. */
-const glowing = (glow: number): number => Math.min(1, 0.3 + 0.11 * glow);
 
 class SvgMapBoard implements MapBoard {
   readonly #set: MapSet;

@@ -1,0 +1,40 @@
+import type { AreaId, Point } from '@thera/board';
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** What lies aside counts for so much more than what lies ahead. */
+const ASIDE = 2;
+
+/**
+ * The area that an arrow key leads to: the nearest one in that direction as the map lies on the screen, the same one at
+ * the edge. Undefined for other keys.
+ */
+export function areaInDirection(
+  outlines: ReadonlyMap<AreaId, readonly Point[]>,
+  from: AreaId,
+  key: string,
+): AreaId | undefined {
+  const direction = DIRECTIONS[key];
+  const outline = outlines.get(from);
+  if (direction === undefined || outline === undefined) return undefined;
+  const [x, y] = middleOf(outline);
+  const ahead = [...outlines].flatMap(([area, other]) => {
+    const [right, down] = [middleOf(other)[0] - x, middleOf(other)[1] - y];
+    const along = right * direction[0] + down * direction[1];
+    const aside = Math.abs(right * direction[1] + down * direction[0]);
+    return area !== from && along > 0 && aside <= along * ASIDE ? [{ area, far: along + ASIDE * aside }] : [];
+  });
+  return ahead.reduce((nearest, other) => (other.far < nearest.far ? other : nearest), {
+    area: from,
+    far: Number.POSITIVE_INFINITY,
+  }).area;
+}
+
+const middleOf = (outline: readonly Point[]): Point => [
+  outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
+  outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
+];
