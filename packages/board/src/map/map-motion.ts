@@ -91,4 +91,3 @@ interface Timed {
   readonly duration: number;
 }
 export type MapMotion = Untimed & Timed;
-

@@ -1,12 +1,6 @@
 import type { Point } from '../../board.ts';
 import { pair } from '../../svg/shapes.ts';
-import {
-  type AreaMotion,
-  FIGURE_DELAY,
-  type TokenTurn,
-  type UnitMotion,
-  type Wound,
-} from '../map-motion.ts';
+import { type AreaMotion, FIGURE_DELAY, type TokenTurn, type UnitMotion, type Wound } from '../map-motion.ts';
 import { glowing } from './glow.ts';
 import {
   bodyOf,
