@@ -41,6 +41,7 @@ export {
 } from './map/map-scene.ts';
 export { adjacentPairs, type Mesh } from './map/mesh.ts';
 export { mapMiniature } from './map/miniature.ts';
+export { mapPicture } from './map/svg/map-picture.ts';
 export { svgMapBoard } from './map/svg/svg-map-board.ts';
 export { unitSign } from './map/svg/unit-sign.ts';
 export {

@@ -1,7 +1,7 @@
 import '../../src/styles/styles.ts';
 import './page.css';
 import { signal } from '@preact/signals';
-import { type MapScene, mapMiniature, unitSign } from '@thera/board';
+import { bareMap, type MapScene, mapMiniature, unitSign } from '@thera/board';
 import { render } from 'preact';
 import { PROMETHEUS_MAPS } from '../../src/games/prometheus/figures/map-set.ts';
 import { LiveMap, type MapLook } from '../../src/maps/live-map.ts';
@@ -19,25 +19,23 @@ const look = signal<MapLook>({
   largeNames: asked.get('names') === 'large',
 });
 
-const bare = (scene: MapScene): MapScene => ({
-  map: scene.map,
-  units: [],
-  tokens: [],
-  stones: [],
-  felled: [],
-  marks: [],
-  glow: 0,
-});
-const scenes = [STYX_SCENE, OLYMPUS_SCENE].map((scene) => (asked.has('bare') ? bare(scene) : scene));
+const scenes = [STYX_SCENE, OLYMPUS_SCENE].map((scene) => (asked.has('bare') ? bareMap(scene.map) : scene));
 const lives = scenes.map((scene) => new LiveMap(PROMETHEUS_MAPS, scene, look));
 
-/** For tests: shows a scene on one of the maps and says when everything rests. */
 declare global {
   interface Window {
+    /** Shows a scene on one of the maps, and resolves when everything rests. */
     showScene: (map: number, scene: MapScene) => Promise<void>;
+    /** Lets one unit go to the next area. */
+    moveOne: () => Promise<void>;
   }
 }
 window.showScene = (map, scene) => lives[map]!.show(scene);
+window.moveOne = () =>
+  lives[1]!.show({
+    ...OLYMPUS_SCENE,
+    units: OLYMPUS_SCENE.units.map((unit) => (unit.area === 'O5' ? { ...unit, area: 'O9' } : unit)),
+  });
 
 render(
   <main>

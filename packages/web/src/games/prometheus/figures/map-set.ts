@@ -1,9 +1,6 @@
 import '../tokens.css';
 import type { MapSet } from '@thera/board';
-import { OLYMPUS } from '../maps/olympus.ts';
-import { STYX } from '../maps/styx.ts';
-import { FACES } from './faces.ts';
-import { STONE, TOKENS } from './tokens.ts';
+import { PROMETHEUS_DRAWINGS } from './drawings.ts';
 
 /**
  * Both maps, the faces and what lies in areas, for every board of this game.
@@ -15,9 +12,4 @@ import { STONE, TOKENS } from './tokens.ts';
  * scenes (who threw whom, over which areas somebody went, what was turned over) is told by `scene.events`; a scene that
  * is shown again keeps the same array. `mapMiniature` is the small picture on a tab, `unitSign` a unit by itself.
  */
-export const PROMETHEUS_MAPS: MapSet = {
-  maps: { styx: STYX, olympus: OLYMPUS },
-  faces: FACES,
-  tokens: TOKENS,
-  stone: STONE,
-};
+export const PROMETHEUS_MAPS: MapSet = PROMETHEUS_DRAWINGS;
