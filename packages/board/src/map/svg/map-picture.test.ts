@@ -47,3 +47,7 @@ test('two pictures on a page do not share a name', () => {
   const both = [...ids(picture()), ...ids(picture())];
   expect(new Set(both).size).toBe(both.length);
 });
+
+test('styles are not written into elements, which pages forbid', () => {
+  expect(picture()).not.toContain('style=');
+});

@@ -39,11 +39,22 @@ const MOST_FLAMES = 4;
 
 const edgeOf = (side: MapSide): string => `var(--side-${side}-edge)`;
 
-/** What clips faces to the shapes of the sides; once in a drawing. */
+/** What clips faces to the shapes of the sides, and what takes their colours; once in a drawing. */
 export const unitClips = (id: string): string =>
   (['blue', 'red'] as const)
     .map((side) => `<clipPath id="${id}-${side}"><path d="${SHAPES[side].inner}"/></clipPath>`)
-    .join('');
+    .join('') +
+  paler(`${id}-stony`, 0, 1.08) +
+  paler(`${id}-dull`, 0.35, 0.9);
+
+/** A filter that leaves so much of colours and of light. */
+function paler(id: string, colour: number, light: number): string {
+  const part = (name: string): string => `<feFunc${name} type="linear" slope="${light}"/>`;
+  return (
+    `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="${colour}"/>` +
+    `<feComponentTransfer>${part('R')}${part('G')}${part('B')}</feComponentTransfer></filter>`
+  );
+}
 
 export const unitScale = ({ isGreat }: MapUnit, scale: number): number => (isGreat ? scale * GREAT : scale);
 
@@ -88,19 +99,15 @@ function rims({ side, isGreat, isSelected }: Drawn): string {
 
 function shield({ side, isActivated, isPetrified }: Drawn, face: string, id: string): string {
   const { outer, inner, face: placed } = SHAPES[side];
-  const filter = isPetrified
-    ? 'grayscale(1) brightness(1.08)'
-    : isActivated
-      ? 'saturate(.35) brightness(.9)'
-      : undefined;
-  const style = filter === undefined ? '' : ` style="filter:${filter}"`;
+  const filter = isPetrified ? 'stony' : isActivated ? 'dull' : undefined;
+  const filtered = filter === undefined ? '' : ` filter="url(#${id}-${filter})"`;
   const cracks = isPetrified
     ? `<path d="${CRACKS}" fill="none" stroke="#4b4d59" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/>`
     : '';
   return (
     `<path d="${outer}" fill="var(--side-${side})" stroke="${edgeOf(side)}" stroke-width="3.4"/>` +
     `<path d="${inner}" fill="var(--side-${side}-soft)"/>` +
-    `<g clip-path="url(#${id}-${side})"${style}><g class="face" transform="${placed}">${face}</g>${cracks}</g>` +
+    `<g clip-path="url(#${id}-${side})"${filtered}><g class="face" transform="${placed}">${face}</g>${cracks}</g>` +
     `<path d="${inner}" fill="none" stroke="${edgeOf(side)}" stroke-width="2" stroke-opacity=".75"/>`
   );
 }

@@ -148,8 +148,9 @@ export function exit(dance: MapDance, { unit, start, duration }: Timed<Exit>): v
   const beam = ghostIn(
     dance,
     ghosts(dance),
-    `<path d="M${x - 40} 0H${x + 40}L${x + 130} ${drawing.height}H${x - 130}Z" fill="#fff3c4" opacity="0" style="mix-blend-mode:screen"/>`,
+    `<path d="M${x - 40} 0H${x + 40}L${x + 130} ${drawing.height}H${x - 130}Z" fill="#fff3c4" opacity="0"/>`,
   );
+  beam.style.mixBlendMode = 'screen';
   dance.time.animate(beam, [{ opacity: 0 }, { opacity: 0.75 }, { opacity: 0 }], start, duration);
   const ghost = ghostIn(dance, ghosts(dance), unitOn(drawing, unit, [x, y]));
   const goal: Point = drawing.form === 'tall' ? [x, drawing.height + OUT] : [-OUT, y];

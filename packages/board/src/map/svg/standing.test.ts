@@ -47,7 +47,7 @@ describe('a unit shows', () => {
     ['that it is hurt, by a bar', { strength: { kind: 'vitality', left: 2, of: 5 } }, /M-13 9\.5H13/],
     ['a net', { isTrapped: true }, /class="net"/],
     ['a check when it was activated', { isActivated: true }, /class="badge"/],
-    ['cracks when it is petrified', { isPetrified: true }, /grayscale\(1\)/],
+    ['cracks when it is petrified', { isPetrified: true }, /-stony\)/],
     ['a stone at its shoulder', { carriesStone: true }, /class="carried"/],
     ['whose it is', { owner: 2 }, /class="owner".*>2</],
     ['that it is a target', { isTarget: true }, /class="aim"/],

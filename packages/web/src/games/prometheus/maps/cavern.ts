@@ -44,7 +44,7 @@ export function cavern(ground: Ground): Backdrop {
   const [river, gate] = [cells.get('S9')!.middle, cells.get('S26')!.middle];
   const whole = `width="${width}" height="${height}"`;
   const lit = (name: string, opacity: string): string =>
-    `<rect ${whole} fill="url(#${id}-${name})" style="mix-blend-mode:screen"${opacity}/>`;
+    `<rect ${whole} fill="url(#${id}-${name})"${opacity}/>`;
   const rock = (colour: string, fill: string, stroke: number): string =>
     `<path d="${outlines}" fill="var(--m-${fill})" stroke="var(--m-${colour})" stroke-width="${stroke}" stroke-linejoin="round"/>`;
   return {
@@ -54,9 +54,9 @@ export function cavern(ground: Ground): Backdrop {
         `${id}-heat`,
         gate,
         460,
-        stop(0, 'ember', 0.55) + stop(0.5, 'ember-deep', 0.2) + stop(1, 'ember-deep', 0),
+        stop(0, 'ember', 0.42) + stop(0.5, 'ember-deep', 0.16) + stop(1, 'ember-deep', 0),
       ) +
-      `${radial(`${id}-teal`, river, 500, stop(0, 'glow', 0.38) + stop(1, 'glow', 0))}</defs>` +
+      `${radial(`${id}-teal`, river, 500, stop(0, 'glow', 0.26) + stop(1, 'glow', 0))}</defs>` +
       `<rect ${whole} fill="url(#${id}-cave)"/><path d="${teeth(width, height)}" fill="var(--m-rock)" fill-opacity=".4"/>` +
       rock('edge', 'face', 46) +
       rock('rock', 'rock', 26) +
