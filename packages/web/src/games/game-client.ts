@@ -113,6 +113,8 @@ export interface GameSheet {
 
 /** What a game puts into the frame around it: the board, the action panel and the words, for one game that is played. */
 export interface GameClient<G extends GameTypes = GameTypes> {
+  /** A class for the whole page, where this game lays it out in its own way. */
+  readonly layout?: string;
   /** What the players are called, as far as those before the screen may know. */
   readonly names: ReadonlySignal<readonly string[]>;
   /** The board as the game stands, with what can be chosen and what was done last. */
@@ -129,6 +131,10 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   forgetChoice?(): void;
   /** The attempt in which nothing more is done, where a step of its own says so; undefined if that is not possible. */
   stop?(attempt: G['attempt']): G['attempt'] | undefined;
+  /** What has been played, where that is not listed in notation. */
+  turnList?(): ComponentChild;
+  /** What the button does that ends a turn, where that is not always the same. */
+  endLabel?(): string | undefined;
   colourOf(seat: Seat): Colour;
   /** The figure of a seat as SVG, where it is not a worker of its colour. */
   seatPicture?(seat: Seat): string;

@@ -13,7 +13,7 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   /** Begins another game at a table and keeps it; its id, or undefined if it is refused by now. */
   newGame(plan: TablePlan<G['setup']>): string | undefined;
   /** What a list of games shows of one: only what everybody may see. */
-  summaryOf(match: MatchOf<G>, plan: TablePlan<G['setup']>, now: number): GameSummary<G['scene']>;
+  summaryOf(match: MatchOf<G>, plan: TablePlan<G['setup']>, now: number): GameSummary;
   /** What the game puts into the frame around it. */
   open(frame: PlayCtrl<G>): GameClient<G>;
 }

@@ -85,7 +85,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
           disabled={!ctrl.canEnd}
           onClick={() => ctrl.endTurn()}
         >
-          {isBoardUnused ? text.done : text.endTurn}
+          {ctrl.client.endLabel?.() ?? (isBoardUnused ? text.done : text.endTurn)}
         </button>
       ) : (
         <button type="button" class="button primary end-turn" onClick={() => ctrl.back.goToGame()}>

@@ -58,7 +58,15 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   );
   return (
     <div
-      class={`play${seats.length > 2 || beside !== undefined ? ' has-chips' : ''}${instead === undefined ? '' : ' stands-alone'}${instead?.isFull ? ' is-full' : ''}`}
+      class={[
+        'play',
+        client.layout,
+        seats.length > 2 || beside !== undefined ? 'has-chips' : '',
+        instead === undefined ? '' : 'stands-alone',
+        instead?.isFull ? 'is-full' : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
       <main id="content" class="play-main">
@@ -81,7 +89,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             </>
           )}
         </div>
-        <TurnList ctrl={ctrl} text={text} />
+        {client.turnList?.() ?? <TurnList ctrl={ctrl} text={text} />}
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

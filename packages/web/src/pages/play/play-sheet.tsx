@@ -38,7 +38,10 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'menu':
       return [text.menu, <Menu key="menu" ctrl={ctrl} text={text} onSheet={onSheet} onClose={onClose} />];
     case 'turns':
-      return [text.turns, <TurnList key="turns" ctrl={ctrl} text={text} />];
+      return [
+        text.turns,
+        <div key="turns">{ctrl.client.turnList?.() ?? <TurnList ctrl={ctrl} text={text} />}</div>,
+      ];
     case 'keys':
       return [text.keys, <KeysHelp key="keys" text={text} own={ctrl.client.keyHelp ?? []} />];
     case 'typing':

@@ -150,7 +150,7 @@ function Aftermath({
 }
 
 /** Scrolls the list, and nothing around it. */
-function showCurrent(list: HTMLElement): void {
+export function showCurrent(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current]');
   if (current === null) return;
   const [box, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
@@ -158,7 +158,8 @@ function showCurrent(list: HTMLElement): void {
   else if (inner.bottom > box.bottom) list.scrollTop += inner.bottom - box.bottom;
 }
 
-function TurnTools({ ctrl, text }: TurnListProps): JSX.Element {
+/** Ways to go through what has been played. */
+export function TurnTools({ ctrl, text }: TurnListProps): JSX.Element {
   const { shown, isLive } = ctrl.back;
   const all = ctrl.back.plies.value.length;
   return (

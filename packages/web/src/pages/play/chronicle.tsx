@@ -1,0 +1,89 @@
+import './turns.css';
+import './chronicle.css';
+import type { PlayText } from '@thera/texts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import type { PlayCtrl } from './ctrl.ts';
+import { showCurrent, TurnTools } from './turn-list.tsx';
+
+interface ChronicleProps {
+  readonly ctrl: PlayCtrl;
+  readonly text: PlayText;
+}
+
+/** One thing that is told: where it leads, and whose it was, unless it was nobody's. */
+interface Line {
+  readonly key: number;
+  readonly words: string;
+  /** How many decisions have been made then; undefined for what happened around the rules. */
+  readonly count?: number;
+  readonly seat?: number;
+}
+
+/** What has been played, in sentences; each leads to its moment. */
+export function Chronicle({ ctrl, text }: ChronicleProps): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const { shown } = ctrl.back;
+  const match = ctrl.match.value;
+  const lines = useMemo(() => linesOf(ctrl), [match, ctrl.seating.viewer, ctrl.words.value]);
+  useEffect(() => showCurrent(list.current!), [shown, match]);
+  return (
+    <section class="turns chronicle card" aria-label={text.turns}>
+      <div class="turns-head">
+        <h2 class="label">{text.turns}</h2>
+        {!ctrl.back.isLive && (
+          <button type="button" class="text-button" onClick={() => ctrl.back.goToGame()}>
+            {text.backToGame}
+          </button>
+        )}
+      </div>
+      <div class="turns-scroll" ref={list}>
+        {lines.length === 0 && <p class="turns-empty">{text.noTurnYet}</p>}
+        <ol class="chronicle-lines">
+          {lines.map((line) => (
+            <li key={line.key}>
+              <ChronicleLine ctrl={ctrl} line={line} isShown={line.count === shown} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <TurnTools ctrl={ctrl} text={text} />
+    </section>
+  );
+}
+
+interface ChronicleLineProps {
+  readonly ctrl: PlayCtrl;
+  readonly line: Line;
+  readonly isShown: boolean;
+}
+
+function ChronicleLine({ ctrl, line: { words, count, seat }, isShown }: ChronicleLineProps): JSX.Element {
+  if (count === undefined || seat === undefined) return <p class="turn-event">{words}</p>;
+  return (
+    <button
+      type="button"
+      class={`chronicle-line seat-${ctrl.client.colourOf(seat) + 1}`}
+      aria-current={isShown ? 'step' : undefined}
+      onClick={() => ctrl.back.goTo(count)}
+    >
+      <span
+        class="chronicle-seat"
+        dangerouslySetInnerHTML={{ __html: ctrl.client.seatPicture?.(seat) ?? '' }}
+      />
+      <span>{words}</span>
+    </button>
+  );
+}
+
+/** Decisions that say nothing are left out. */
+function linesOf(ctrl: PlayCtrl): readonly Line[] {
+  const match = ctrl.match.value;
+  const counts = new Map(ctrl.back.plies.value.map(({ index, seat }, n) => [index, { count: n + 1, seat }]));
+  return match.record.events.flatMap((event, index): readonly Line[] => {
+    const placed = counts.get(index);
+    if (event.kind === 'decision' && placed === undefined) return [];
+    const words = ctrl.client.tell(match, index).join(' ');
+    return words === '' ? [] : [{ key: index, words, ...placed }];
+  });
+}
