@@ -152,3 +152,4 @@ export {
   whyNotStriking,
 } from './why-not/touched.ts';
 export { whyNot } from './why-not/why-not.ts';
+export { withOccurrence } from './with-occurrence.ts';
