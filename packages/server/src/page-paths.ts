@@ -16,6 +16,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   rules: 'nothing',
   settings: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
+  prometheus: ['learn', 'rules', 'units'],
   sphinx: ['riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
 };
 

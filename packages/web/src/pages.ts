@@ -4,9 +4,21 @@ import {
   loadPlayText,
   loadSettingsText,
   loadShellText,
+  type PlayText,
   type ShellText,
   type TextLoader,
 } from '@thera/texts';
+import {
+  loadNewBattleText,
+  loadPrometheusLessonsText,
+  loadPrometheusPlayText,
+  loadPrometheusRulesText,
+  loadPrometheusText,
+  type NewBattleText,
+  type PrometheusPlayText,
+  type PrometheusRulesText,
+  type PrometheusText,
+} from '@thera/texts/prometheus';
 import {
   loadGalleryText,
   loadLearnText,
@@ -74,6 +86,12 @@ const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoad
     rules: page(() => import('./games/santowerini/pages/rules/view.tsx'), loadRaidRulesText),
     past: page(() => import('./games/santowerini/pages/annals/view.tsx'), loadAnnalsText),
   },
+  prometheus: {
+    '': page(() => import('./games/prometheus/pages/battle/view.tsx'), loadBattleText),
+    learn: page(() => import('./games/prometheus/pages/lessons/view.tsx'), loadPrometheusLessonsText),
+    rules: page(() => import('./games/prometheus/pages/rules/view.tsx'), loadSearchedRules),
+    units: page(() => import('./games/prometheus/pages/units/view.tsx'), loadUnitsText),
+  },
   sphinx: {
     '': page(() => import('./games/sphinx/pages/adventures/view.tsx'), loadAdventuresText),
     'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
@@ -108,6 +126,31 @@ async function loadPlayPage(language: Language, route: Route): Promise<ReadyPage
 async function loadLostText(language: Language): Promise<ShellText & Titled> {
   const text = await loadShellText(language);
   return { ...text, title: text.lost.title };
+}
+
+/** Where seats are given to the computer, its levels are told. */
+async function loadBattleText(language: Language): Promise<NewBattleText & Pick<PlayText, 'levelChoice'>> {
+  const [text, { levelChoice }] = await Promise.all([loadNewBattleText(language), loadPlayText(language)]);
+  return { ...text, levelChoice };
+}
+
+/** Rules that can be searched name what is in the game. */
+async function loadSearchedRules(
+  language: Language,
+): Promise<PrometheusRulesText & { readonly game: PrometheusText }> {
+  const [text, game] = await Promise.all([loadPrometheusRulesText(language), loadPrometheusText(language)]);
+  return { ...text, game };
+}
+
+/** A page of units has the words of their cards, and those of a page that is searched. */
+async function loadUnitsText(
+  language: Language,
+): Promise<{ readonly rules: PrometheusRulesText; readonly play: PrometheusPlayText } & Titled> {
+  const [rules, play] = await Promise.all([
+    loadPrometheusRulesText(language),
+    loadPrometheusPlayText(language),
+  ]);
+  return { rules, play, title: rules.units };
 }
 
 /** The page of a riddle is called after it once it is drawn. */

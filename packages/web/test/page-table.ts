@@ -53,5 +53,9 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'the story', path: '/sphinx/begun/story', kept },
   { page: 'an adventure that is not here', path: '/sphinx/unknown' },
   { page: 'a riddle that does not exist', path: '/sphinx/riddle/99' },
+  { page: 'The Search for Prometheus', path: '/prometheus' },
+  { page: 'the lessons of Prometheus', path: '/prometheus/learn' },
+  { page: 'the rules of Prometheus', path: '/prometheus/rules' },
+  { page: 'the units of Prometheus', path: '/prometheus/units' },
   { page: 'a game that is not here', path: '/play/unknown' },
 ];

@@ -18,6 +18,6 @@ export type PrometheusTable = LocalTable<Setup, State, Step, View, PrometheusCod
 export const playedPrometheus: PlayedGame<Setup, State, Step, View, PrometheusCode> = {
   game: prometheus,
   isBeforePlay: ({ turn }) => turn.number === 0,
-  hasSecrets: ({ ask, tokens, turn }) => ask?.kind === 'tokens' || tokens.length > 0 || turn.number > 0,
+  hasSecrets: ({ ask }) => ask?.kind !== 'draft',
   decisionText: (_before, steps) => formatDecision(steps),
 };

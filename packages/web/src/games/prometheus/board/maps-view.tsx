@@ -1,0 +1,92 @@
+import './maps.css';
+import { mapMiniature } from '@thera/board';
+import type { AreaId } from '@thera/prometheus';
+import { MAP_IDS, type MapId } from '@thera/prometheus';
+import type { JSX } from 'preact/jsx-runtime';
+import type { BoardProps } from '../../../boards/game-board.ts';
+import { PROMETHEUS_MAPS } from '../figures/map-set.ts';
+import { FlameRow } from '../signs/flame-row.tsx';
+import { MapPane } from './map-pane.tsx';
+import type { MapsBoard } from './maps-board.tsx';
+
+interface MapsProps extends BoardProps<AreaId> {
+  readonly board: MapsBoard;
+}
+
+/** Both maps with what is to be reached on each, or one of them with tabs above it. */
+export function MapsView({ board, ...props }: MapsProps): JSX.Element {
+  const areBoth = board.areBothShown.value;
+  const shown = areBoth ? MAP_IDS : [board.front.value];
+  return (
+    <div class={`maps${areBoth ? ' are-both' : ''}`}>
+      {!areBoth && <MapTabs board={board} />}
+      {shown.map((map) => (
+        <div key={map} class="map-column">
+          {areBoth && <Caption board={board} map={map} />}
+          <MapPane map={map} live={board.lives[map]} onOther={() => goToOther(board, map)} {...props} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CaptionProps {
+  readonly board: MapsBoard;
+  readonly map: MapId;
+}
+
+function Caption({ board, map }: CaptionProps): JSX.Element {
+  const { name, goal, state, flames } = board.scene.value.captions[map];
+  return (
+    <div class="map-caption">
+      <h2>{name}</h2>
+      <p>
+        <span>{goal}</span> {flames !== undefined && <FlameRow count={flames} />} <b>{state}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Which map is shown, with a small live picture of each. */
+function MapTabs({ board }: { readonly board: MapsBoard }): JSX.Element {
+  const { captions, maps } = board.scene.value;
+  return (
+    <fieldset class="map-tabs">
+      {MAP_IDS.map((map) => {
+        const { name, state, flames } = captions[map];
+        const isUnseen = board.unseen.value === map;
+        return (
+          <button
+            key={map}
+            type="button"
+            class={`map-tab${isUnseen ? ' is-unseen' : ''}`}
+            aria-pressed={board.front.value === map}
+            onClick={() => board.bringForward(map)}
+          >
+            <span
+              class="map-miniature"
+              dangerouslySetInnerHTML={{ __html: mapMiniature(PROMETHEUS_MAPS.maps[map]!, maps[map]) }}
+            />
+            <span class="map-tab-words">
+              <span class="map-tab-name">{name}</span>
+              <span class="map-tab-state">
+                {flames !== undefined && <FlameRow count={flames} />} {state}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The keyboard goes to the other map, which comes forward if need be. */
+function goToOther(board: MapsBoard, map: MapId): void {
+  const other = MAP_IDS.find((one) => one !== map)!;
+  board.bringForward(other);
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>(`[data-map="${other}"] .board-cell[tabindex="0"]`)
+      ?.focus({ preventScroll: true }),
+  );
+}

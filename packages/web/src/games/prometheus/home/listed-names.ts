@@ -1,0 +1,24 @@
+import { partyOf } from '@thera/play/prometheus';
+import type { HomeText, Language } from '@thera/texts';
+import { loadPrometheusText, type PrometheusText } from '@thera/texts/prometheus';
+import type { KeptGame } from '../../../kept-games/kept-game.ts';
+import type { ListedNames } from '../../home-part.ts';
+import { statusInWords } from '../../status-in-words.ts';
+import { listedDetails } from './listed-details.ts';
+
+/** How kept games are called in a language. */
+export async function listedNames(language: Language): Promise<ListedNames> {
+  const text = await loadPrometheusText(language);
+  return { title: (kept) => titleOf(kept, text), status: (kept, home) => statusOf(kept, text, home) };
+}
+
+const titleOf = ({ summary }: KeptGame, { name, terms }: PrometheusText): string =>
+  `${name} · ${terms.tables[listedDetails(summary.details).table].name}`;
+
+function statusOf(kept: KeptGame, text: PrometheusText, home: HomeText): string {
+  const { winner, rage, table } = listedDetails(kept.summary.details);
+  if (kept.summary.isOver && winner !== undefined)
+    return winner === null ? text.endings.draw : text.endings.wins(text.terms.sides[winner]);
+  const status = statusInWords(kept, home, (seat) => partyOf({ table }, seat, text).the);
+  return `${status} · ${text.terms.rage(rage)}`;
+}

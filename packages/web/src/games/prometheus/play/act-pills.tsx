@@ -1,0 +1,62 @@
+import { findUnit } from '@thera/prometheus';
+import type { JSX } from 'preact/jsx-runtime';
+import { Icon } from '../../../shell/icon.tsx';
+import type { PrometheusCtrl } from '../ctrl.tsx';
+import { UnitSign } from '../signs/unit-sign.tsx';
+import { actName, optionInWords } from './act-words.ts';
+
+/** What the unit in hand can do; one of them is what a touch of the maps does. */
+export function ActPills({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
+  const { deciding } = ctrl;
+  const rivals = deciding.rivals.value;
+  const unit = deciding.picked.value;
+  if (rivals.length > 0) return <Rivals ctrl={ctrl} />;
+  return (
+    <fieldset class="act-pills">
+      {unit !== undefined && (
+        <button type="button" class="pill act-pill is-unit" onClick={() => deciding.pick(undefined)}>
+          <Icon name="close" />
+          {ctrl.texts.units[unit].name}
+        </button>
+      )}
+      {deciding.acts.value.map((act) => (
+        <button
+          key={act}
+          type="button"
+          class={`pill act-pill${act === deciding.act.value ? ' is-now' : ''}`}
+          aria-pressed={act === deciding.act.value}
+          onClick={() => deciding.use(act)}
+        >
+          {actName(act, ctrl.texts)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One touch may mean several things: which of them? */
+function Rivals({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
+  const { deciding } = ctrl;
+  const rivals = deciding.rivals.value;
+  const kinds = [...new Set(rivals.map(({ act, unit }) => `${act} ${unit ?? ''}`))];
+  return (
+    <fieldset class="act-pills" aria-label={ctrl.texts.prompts.which}>
+      {kinds.map((kind) => {
+        const options = rivals.filter(({ act, unit }) => `${act} ${unit ?? ''}` === kind);
+        const { unit } = options[0]!;
+        const state = unit === undefined ? undefined : findUnit(ctrl.shown.value, unit);
+        return (
+          <button
+            key={kind}
+            type="button"
+            class="pill act-pill is-rival"
+            onClick={() => deciding.take(options)}
+          >
+            {state !== undefined && <UnitSign unit={state} />}
+            {optionInWords(options[0]!, ctrl.texts)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

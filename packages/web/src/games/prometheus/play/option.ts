@@ -1,0 +1,49 @@
+import { type Act, actOf, aimsOf, goTo, type PrometheusAttempt, take, waysBy } from '@thera/play/prometheus';
+import { type AreaId, findUnit, GAITS, type Step, type UnitId, type View } from '@thera/prometheus';
+
+/** One thing that can be done from here: all of its steps, and where one touches the maps for it. */
+export interface Option {
+  readonly act: Act;
+  readonly step: Step;
+  /** The attempt before its last step, and after it. */
+  readonly before: PrometheusAttempt;
+  readonly after: PrometheusAttempt;
+  readonly area?: AreaId;
+  readonly unit?: UnitId;
+}
+
+/** All that can be done from here. A movement is one thing as far as it goes without a surprise. */
+export function optionsIn(attempt: PrometheusAttempt): readonly Option[] {
+  const single = attempt.following
+    .filter(({ step }) => !(GAITS as readonly string[]).includes(step.kind))
+    .map((choice): Option => {
+      const { step } = choice;
+      return {
+        act: actOf(step),
+        step,
+        before: attempt,
+        after: take(attempt, choice),
+        ...placeOf(attempt.now, step),
+      };
+    });
+  const start = attempt.now.activation && findUnit(attempt.now, attempt.now.activation.unit)?.area;
+  const ways = GAITS.flatMap((gait) =>
+    // Who comes back to where it stood has only lost its steps.
+    [...waysBy(attempt, gait)]
+      .filter(([area]) => area !== start)
+      .map(([area, way]): Option => {
+        const after = goTo(attempt, way);
+        return { act: gait, step: way.steps.at(-1)!, before: after.before ?? attempt, after, area };
+      }),
+  );
+  return [...ways, ...single];
+}
+
+/** Where a step is aimed: at a unit, and so at its area, or at an area. */
+function placeOf(view: View, step: Step): Pick<Option, 'area' | 'unit'> {
+  const [aim] = aimsOf(step);
+  if (aim === undefined || aim.kind === 'card') return {};
+  if (aim.kind === 'area') return { area: aim.area };
+  const area = findUnit(view, aim.unit)?.area;
+  return { unit: aim.unit, ...(area === null || area === undefined ? {} : { area }) };
+}
