@@ -1,4 +1,4 @@
-import { priceOf, type Step, UNITS, type UnitId, type View } from '@thera/prometheus';
+import { findUnit, priceOf, type Step, UNITS, type UnitId, type View } from '@thera/prometheus';
 import type { ActionText } from '@thera/texts/prometheus';
 import { cardName, type PrometheusVoice, unitName } from './names.ts';
 import { facesInWords } from './tell-fight.ts';
@@ -26,7 +26,7 @@ export function stepInWords(view: View, step: Step, voice: PrometheusVoice): str
       return actions.pay(the(step.cards[0]).name, the(step.cards[1]).name);
     case 'act':
     case 'leader':
-      return actions[step.kind][step.mode](the(step.unit));
+      return actions[step.kind][isInReserve(view, step.unit) ? 'reserve' : step.mode](the(step.unit));
     case 'recall':
       return actions.recall(the(step.unit), text.areas[step.area].the);
     case 'power':
@@ -105,6 +105,8 @@ function noInWords({ ask }: View, { no }: ActionText): string {
       return no.other;
   }
 }
+
+const isInReserve = (view: View, unit: UnitId): boolean => findUnit(view, unit)?.area === null;
 
 function pointsLeft({ ask, seats }: View): number {
   return ask?.kind === 'draft' ? seats[ask.seat]!.points : 0;

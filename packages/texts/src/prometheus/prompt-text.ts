@@ -94,8 +94,8 @@ export interface ActionText {
   readonly modes: { readonly simple: string; readonly complex: string };
   readonly draft: (unit: UnitName, points: number) => string;
   readonly stop: (artOfWar: number) => string;
-  readonly act: { readonly simple: ByUnit; readonly complex: ByUnit };
-  readonly leader: { readonly simple: ByUnit; readonly complex: ByUnit };
+  readonly act: { readonly simple: ByUnit; readonly complex: ByUnit; readonly reserve: ByUnit };
+  readonly leader: { readonly simple: ByUnit; readonly complex: ByUnit; readonly reserve: ByUnit };
   readonly search: (card: string) => string;
   readonly pay: (one: string, other: string) => string;
   readonly recall: (unit: UnitName, area: string) => string;

@@ -13,6 +13,7 @@ export const TERMINAL_COMMANDS = [
   'forecast',
   'why',
   'hint',
+  'follow',
   'undo',
   'log',
   'rules',

@@ -24,6 +24,7 @@ import {
 } from '@thera/sphinx';
 import { ok } from '@thera/table';
 import type { PlayerKind } from '@thera/texts';
+import { shellWord } from '../../shell-word.ts';
 import type { AdventureFile } from './adventure-file.ts';
 import { doSteps } from './adventure-steps.ts';
 import { arrowInWords, lockInWords, riddleOnMap, titleOf } from './adventure-words.ts';
@@ -35,7 +36,6 @@ import { agreeOnPlayers, beginRiddle, playRiddle } from './play-riddle.ts';
 import { riddleTitle } from './riddle-card.ts';
 import { kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
 import type { Screen } from './screen.ts';
-import { shellWord } from './shell-word.ts';
 
 /** Plays the riddles of an adventure, one after the other, until somebody has had enough. */
 export async function playAdventure(

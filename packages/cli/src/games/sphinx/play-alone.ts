@@ -1,12 +1,12 @@
 import { RIDDLES, usualSetup } from '@thera/sphinx';
 import type { Level } from '@thera/table';
 import { USUAL_LEVEL } from '../../play/level-option.ts';
+import { shellWord } from '../../shell-word.ts';
 import { askUntil, askYesOrNo } from './ask.ts';
 import { agreeOnPlayers, beginRiddle, playRiddle } from './play-riddle.ts';
 import { riddleLine } from './riddle-card.ts';
 import { kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
 import type { Screen } from './screen.ts';
-import { shellWord } from './shell-word.ts';
 
 /** With what chance and against what strength riddles are played. */
 export interface PlayTerms {

@@ -86,6 +86,7 @@ export const commandLine: CommandLineText = {
     a: { value: '<player>', does: 'The first engine of a match; otherwise thera.' },
     adventure: { value: '<file>', does: 'The adventure to play on; a file that does not exist is begun.' },
     against: { value: '<file|hand>', does: 'The net that the gate asks to beat; otherwise the best so far.' },
+    armies: { value: '<quick|pick>', does: 'Armies that are ready to play, or recruited in turn.' },
     b: { value: '<player>', does: 'The second engine of a match; otherwise thera.' },
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
     buffer: { value: '<number>', does: 'Positions that training holds in memory at once, and mixes.' },
@@ -128,7 +129,7 @@ export const commandLine: CommandLineText = {
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
     limit: { value: '<number>', does: 'How many turns are listed at most; otherwise 100000.' },
-    list: { does: 'Lists the scenarios or riddles, one a line.' },
+    list: { does: 'Lists the scenarios, riddles or tables.' },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
@@ -160,6 +161,7 @@ export const commandLine: CommandLineText = {
       value: '<elo0,elo1>',
       does: 'Stops as soon as it is clear which of the two differences is nearer the truth; two chances of error may follow, such as 0,10,0.05,0.05.',
     },
+    table: { value: '<2|3-blue|3-red|4>', does: 'How many play, and on which side two of three do.' },
     tactics: { value: '<file>', does: 'A file of positions with a forced win.' },
     threads: {
       value: '<number>',

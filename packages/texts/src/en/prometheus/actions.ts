@@ -76,10 +76,15 @@ export const actions: ActionText = {
   modes: { simple: 'Simple: two actions', complex: 'Complex: one big one' },
   draft: (unit, points) => `${unit.name}, ${counted(points, 'point')}`,
   stop: (artOfWar) => (artOfWar === 0 ? 'Stop' : `Stop: ${artOfWar} Art of War for the rest`),
-  act: { simple: (unit) => unit.name, complex: (unit) => `${unit.name}, complex` },
+  act: {
+    simple: (unit) => unit.name,
+    complex: (unit) => `${unit.name}, complex`,
+    reserve: (unit) => `${unit.name}, from the reserve`,
+  },
   leader: {
     simple: (unit) => `Lead ${unit.the}`,
     complex: (unit) => `Lead ${unit.the}, complex`,
+    reserve: (unit) => `Lead ${unit.the} from the reserve`,
   },
   search: (card) => `Search: ${card}`,
   pay: (one, other) => `Pay with ${one} and ${other}`,

@@ -24,7 +24,7 @@ export const refusals: TextFor<PrometheusCode> = {
   // Before play.
   'already-recruited': 'Somebody has recruited it already.',
   'other-unit': 'Another unit is to be placed now.',
-  'wrong-zone': 'It cannot begin there.',
+  'wrong-zone': 'It cannot enter there.',
   'no-token-area': 'No token can lie there.',
   'token-there': 'A token lies there already.',
   'none-left': 'None of these is left.',

@@ -23,7 +23,7 @@ export const terminal: TerminalText = {
     god: (name, steps) => `${name} ${counted(steps, 'step')}`,
   },
   signs:
-    '(Hades 15) is Blue, <Zeus 15> is Red; numbers are vitality. ! activated, # in a net, % of stone, o with a stone.',
+    'HA15 is Blue, ze15 is Red: who, and how much vitality. ! activated, # in a net, % of stone, o with a stone. Behind an area its ground, and units of places.',
   legend: [
     'The maps are drawn with Red’s side on the right and Blue’s on the left. b and r mark blue and red areas, ? a token, n a net and l a lure that you know, o a stone.',
     '. open, ^ forest, = ruins, / stairs, ~ water, | rift, A cliff or crag.',
@@ -41,7 +41,7 @@ export const terminal: TerminalText = {
   none: 'none',
   profile: { now: 'now' },
   handOver: (player) => `Hand over to ${player} and press Enter.`,
-  thinks: (player) => `${player}, the computer, is thinking…`,
+  thinks: (player) => `The computer is thinking for ${player}…`,
   answersItself: (player) => `${player}: no.`,
   howToPlay: 'Type a number, words such as hades, walk S5, attack ares, or list.',
   tooMany: (shown, count) => `These are ${shown} of ${count}. Type the beginning of one.`,
@@ -49,7 +49,7 @@ export const terminal: TerminalText = {
   helpTitle: 'You can type:',
   howToWrite: [
     'The number of a choice, or its words: act hades simple, walk S5 S9, run O12 O8, attack ares, power thunderbolt hades, calm, throw O9, boost 2>4, auto, end, done.',
-    'Areas by number or name: S21 or threshold. A unit’s name alone activates it; an area alone walks there.',
+    'Areas by number or name: O2 or Cloud Road. A unit’s name alone activates it; an area alone walks there.',
     'Several steps in one line are taken one after the other, as far as nothing is revealed: act hades simple walk S21 calm.',
   ],
   commands: {
@@ -66,6 +66,7 @@ export const terminal: TerminalText = {
     forecast: { words: ['forecast', 'odds'], argument: '<target>', does: 'what an attack would do' },
     why: { words: ['why'], argument: '<step>', does: 'why something cannot be done: why walk S9' },
     hint: { words: ['hint', 'tip'], does: 'what the computer would do, and why' },
+    follow: { words: ['follow'], does: 'do what the computer would do' },
     undo: { words: ['undo', 'back'], does: 'take back, as far as nothing was revealed since' },
     log: { words: ['log'], does: 'what has happened so far' },
     rules: { words: ['rules'], does: 'the rules in short chapters' },

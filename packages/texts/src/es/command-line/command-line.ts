@@ -90,6 +90,7 @@ export const commandLine: CommandLineText = {
       value: '<archivo|hand>',
       does: 'La red que la prueba pide superar; si no, la mejor hasta ahora.',
     },
+    armies: { value: '<quick|pick>', does: 'Ejércitos ya listos, o reclutados por turnos.' },
     b: { value: '<jugador>', does: 'El segundo motor del encuentro; si no, thera.' },
     batch: { value: '<número>', does: 'De cuántas posiciones se aprende a la vez.' },
     buffer: {
@@ -135,7 +136,7 @@ export const commandLine: CommandLineText = {
       does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
     limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
-    list: { does: 'Enumera los escenarios o los enigmas, uno por línea.' },
+    list: { does: 'Enumera los escenarios, los enigmas o las mesas.' },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
@@ -173,6 +174,7 @@ export const commandLine: CommandLineText = {
       value: '<elo0,elo1>',
       does: 'Para en cuanto está claro cuál de las dos diferencias está más cerca de la verdad; pueden seguir dos probabilidades de error, como 0,10,0.05,0.05.',
     },
+    table: { value: '<2|3-blue|3-red|4>', does: 'Cuántos juegan, y en qué bando lo hacen dos de tres.' },
     tactics: { value: '<archivo>', does: 'Un archivo de posiciones que se ganan por la fuerza.' },
     threads: {
       value: '<número>',

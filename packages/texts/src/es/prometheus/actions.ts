@@ -77,10 +77,15 @@ export const actions: ActionText = {
   draft: (unit, points) => `${unit.name}, ${counted(points, 'punto')}`,
   stop: (artOfWar) =>
     artOfWar === 0 ? 'Plantarse' : `Plantarse: ${artOfWar} de Arte de la Guerra por el resto`,
-  act: { simple: (unit) => unit.name, complex: (unit) => `${unit.name}, compleja` },
+  act: {
+    simple: (unit) => unit.name,
+    complex: (unit) => `${unit.name}, compleja`,
+    reserve: (unit) => `${unit.name}, desde la reserva`,
+  },
   leader: {
     simple: (unit) => `Llevar ${a(unit.the)}`,
     complex: (unit) => `Llevar ${a(unit.the)}, compleja`,
+    reserve: (unit) => `Llevar ${a(unit.the)} desde la reserva`,
   },
   search: (card) => `Buscar: ${card}`,
   pay: (one, other) => `Pagar con ${one} y ${other}`,

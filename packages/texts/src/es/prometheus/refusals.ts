@@ -24,7 +24,7 @@ export const refusals: TextFor<PrometheusCode> = {
   // Before play.
   'already-recruited': 'Ya está en un ejército.',
   'other-unit': 'Ahora toca colocar otra unidad.',
-  'wrong-zone': 'Ahí no puede empezar.',
+  'wrong-zone': 'Por ahí no puede entrar.',
   'no-token-area': 'Ahí no puede haber fichas.',
   'token-there': 'Ahí ya hay una ficha.',
   'none-left': 'De esas no queda ninguna.',

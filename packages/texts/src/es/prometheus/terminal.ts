@@ -23,7 +23,7 @@ export const terminal: TerminalText = {
     god: (name, steps) => `${name} ${counted(steps, 'paso')}`,
   },
   signs:
-    '(Hades 15) es del bando azul, <Zeus 15> del rojo; los números son la vitalidad. ! ya actuó, # en una red, % de piedra, o con un ónfalo.',
+    'HA15 es del bando azul, ze15 del rojo: quién, y cuánta vitalidad. ! ya actuó, # en una red, % de piedra, o con un ónfalo. Tras un área, su terreno y unidades por plazas.',
   legend: [
     'Los mapas tienen el lado rojo a la derecha y el azul a la izquierda. b y r marcan áreas azules y rojas, ? una ficha, n una red y l un señuelo que conoces, o un ónfalo.',
     '. abierto, ^ bosque, = ruinas, / escalera, ~ agua, | sima, A acantilado o peñón.',
@@ -42,7 +42,7 @@ export const terminal: TerminalText = {
   none: 'nada',
   profile: { now: 'ahora' },
   handOver: (player) => `Pasa la pantalla a ${player} y pulsa Intro.`,
-  thinks: (player) => `${player}, el ordenador, está pensando…`,
+  thinks: (player) => `El ordenador piensa por ${player}…`,
   answersItself: (player) => `${player}: no.`,
   howToPlay: 'Escribe un número, palabras como hades, walk S5, attack ares, o lista.',
   tooMany: (shown, count) => `Estas son ${shown} de ${count}. Escribe el principio de una.`,
@@ -50,7 +50,7 @@ export const terminal: TerminalText = {
   helpTitle: 'Puedes escribir:',
   howToWrite: [
     'El número de una opción, o sus palabras: act hades simple, walk S5 S9, run O12 O8, attack ares, power thunderbolt hades, calm, throw O9, boost 2>4, auto, end, done.',
-    'Las áreas por número o por nombre: S21 o umbral. El nombre de una unidad la activa; un área sola lleva andando hasta ella.',
+    'Las áreas por número o por nombre: O2 o Camino de las Nubes. El nombre de una unidad la activa; un área sola lleva andando hasta ella.',
     'Varios pasos en una línea se dan uno tras otro, mientras no se descubra nada: act hades simple walk S21 calm.',
   ],
   commands: {
@@ -75,6 +75,7 @@ export const terminal: TerminalText = {
       does: 'por qué algo no se puede hacer: porqué walk S9',
     },
     hint: { words: ['pista'], does: 'qué haría el ordenador, y por qué' },
+    follow: { words: ['seguir'], does: 'hacer lo que haría el ordenador' },
     undo: { words: ['deshacer', 'atrás'], does: 'volver atrás, si no se ha descubierto nada desde entonces' },
     log: { words: ['crónica', 'cronica'], does: 'lo que ha pasado hasta ahora' },
     rules: { words: ['reglas'], does: 'las reglas en capítulos cortos' },
