@@ -96,9 +96,9 @@ export const GAME_COMMANDS: Readonly<
     }
     const targets = attempt.following.flatMap(({ step }) => (step.kind === 'attack' ? [step.target] : []));
     const named = [...new Set(targets)].map((id) => voice.text.units[id].the);
-    screen.say(
-      named.length === 0 ? reach.noTargets(name) : reach.targets(name, voice.text.words.list(named)),
-    );
+    const whom =
+      named.length === 0 ? reach.noTargets(name) : reach.targets(name, voice.text.words.list(named));
+    screen.say(capitalised(whom));
     return undefined;
   },
 
