@@ -4,7 +4,7 @@ const SIDES = CONSTANTS.diceFaces.length;
 const HIGHEST = SIDES - 1;
 
 /** A handful of dice without order, highest first, and how likely it is. */
-export interface Handful {
+interface Handful {
   readonly dice: readonly number[];
   readonly chance: number;
 }

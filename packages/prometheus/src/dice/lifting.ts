@@ -1,4 +1,4 @@
-import { sorted, successesOf } from './faces.ts';
+import { sorted } from './faces.ts';
 
 /** A die that is given up, and the face of the one that it lifts. */
 export interface Boost {
@@ -9,25 +9,24 @@ export interface Boost {
 /** Lifts the highest miss with the lowest ones as long as they suffice. */
 export function liftMisses(dice: readonly number[], defence: number): readonly Boost[] {
   const boosts: Boost[] = [];
-  let misses = sorted(dice.filter((die) => die < defence));
-  for (;;) {
-    const best = misses[0];
-    if (best === undefined || misses.length - 1 < defence - best) return boosts;
-    const paid = defence - best;
-    const given = misses.slice(misses.length - paid).toReversed();
-    for (const [at, from] of given.entries()) boosts.push({ from, to: best + at });
-    misses = misses.slice(1, misses.length - paid);
+  const misses = sorted(dice.filter((die) => die < defence));
+  let last = misses.length;
+  for (let first = 0; first < last; first++) {
+    const best = misses[first]!;
+    if (last - first - 1 < defence - best) break;
+    for (let lift = best; lift < defence; lift++) boosts.push({ from: misses[--last]!, to: lift });
   }
+  return boosts;
 }
 
-/** What comes of dice that are not rolled again. */
-export function successesAfterLifting(dice: readonly number[], defence: number): number {
-  let successes = successesOf(dice, defence);
-  let misses = sorted(dice.filter((die) => die > 0 && die < defence));
-  for (;;) {
-    const best = misses[0];
-    if (best === undefined || misses.length - 1 < defence - best) return successes;
-    successes += 1;
-    misses = misses.slice(1, misses.length - (defence - best));
+/** How many misses `liftMisses` makes successes; the misses in two rows, the higher one first, each highest first. */
+export function liftedFrom(high: readonly number[], low: readonly number[], defence: number): number {
+  let last = high.length + low.length;
+  let first = 0;
+  for (; first < last; first++) {
+    const best = first < high.length ? high[first]! : low[first - high.length]!;
+    if (last - first - 1 < defence - best) break;
+    last -= defence - best;
   }
+  return first;
 }
