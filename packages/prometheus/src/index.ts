@@ -9,7 +9,7 @@ export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
 export { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
 export { slainDice } from './combat/rolling.ts';
-export type { Advice } from './computer/advice.ts';
+export { type Advice, adviceFor } from './computer/advice.ts';
 export { playerWith, prometheusPlayer } from './computer/computer-player.ts';
 export { randomPlayer } from './computer/random-player.ts';
 export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';

@@ -17,7 +17,8 @@ export const playerWith = (skill: Skill): ComputerPlayer<View, Step> => ({
   decide: (question) => decideWith(question, skill),
 });
 
-function decideWith(question: Question<View, Step>, skill: Skill): readonly Step[] | undefined {
+/** The decision of a skill; nothing if the question was given up. */
+export function decideWith(question: Question<View, Step>, skill: Skill): readonly Step[] | undefined {
   const { view, seat, interruption, report } = question;
   if (interruption?.wish === 'stop') return undefined;
   const isLate = latenessOf(question, skill);
