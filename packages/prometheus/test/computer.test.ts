@@ -12,7 +12,7 @@ import { viewOf } from '../src/view.ts';
 
 const QUICK_SEARCH: Skill = {
   ...SKILLS.builder,
-  depth: { candidates: 3, samples: 2, turns: 1, milliseconds: 500 },
+  depth: { candidates: 6, sights: 2, finalists: 2, games: 1, turns: 1, milliseconds: 500 },
 };
 const KINDS: Readonly<Record<string, Skill>> = {
   careless: SKILLS.novice,

@@ -1,14 +1,14 @@
-import type { Seat } from '@thera/table';
-import { draftOf } from '../draft.ts';
+import type { Dice, Seat } from '@thera/table';
+import type { Side } from '../data/sides.ts';
+import { type Draft, draftOf } from '../draft.ts';
 import { imagine } from '../imagine.ts';
 import type { View } from '../state.ts';
 import type { Candidate } from './candidates.ts';
 import { carry } from './carry.ts';
 import { diceFrom } from './guessing-dice.ts';
-import { judge } from './judgement.ts';
-import { playOn } from './play-on.ts';
+import { playOn, toNextTurn } from './play-on.ts';
 import type { Depth } from './skill.ts';
-import { eyesOf } from './weigh.ts';
+import { winChance } from './win-chance.ts';
 
 /** What a search needs besides its candidates. */
 export interface Searching {
@@ -18,65 +18,94 @@ export interface Searching {
   readonly depth: Depth;
   readonly seed: number;
   readonly isLate: () => boolean;
-  /** Told whenever another candidate leads. */
-  readonly report?: (leader: Candidate) => void;
 }
 
-/** A candidate that is played on again and again. */
+/** A candidate that is tried again and again. */
 interface Runner {
   readonly candidate: Candidate;
-  sum: number;
-  runs: number;
+  /** Chances to win, by the tries that look at once who is better off, and by those that play on. */
+  readonly sights: number[];
+  readonly games: number[];
 }
 
-/** What the first sight of a candidate counts beside its games. */
-const FIRST_SIGHT = 0.5;
+/** What a point of the first judgement counts beside chances to win. */
+const POINT = 0.001;
+/** What the look at once counts beside games that are played on. */
+const SIGHT = 0.3;
 
 /**
- * The candidate that does best in imagined games: hands and faces are imagined anew for each, and all candidates are
- * played on in the same worlds with the same dice. The worse half drops out again and again, so that time goes to the
- * close ones.
+ * The candidate with the best chance to win over imagined worlds: hands and faces are imagined anew for each, and all
+ * candidates meet the same worlds with the same dice. First they are looked at after the own turn, then the best are
+ * played on; the worse half drops out again and again, so that time goes to the close ones.
  */
 export function searchBest(candidates: readonly Candidate[], searching: Searching): Candidate {
-  const { depth, isLate, report } = searching;
-  let runners: Runner[] = candidates
+  const { depth } = searching;
+  let runners: readonly Runner[] = candidates
     .slice(0, depth.candidates)
-    .map((candidate) => ({ candidate, sum: 0, runs: 0 }));
-  const rounds = Math.max(1, Math.ceil(Math.log2(runners.length)));
+    .map((candidate) => ({ candidate, sights: [], games: [] }));
+  runners = halve(runners, searching, { samples: depth.sights, least: depth.finalists, turns: 0 });
+  runners = halve(runners, searching, { samples: depth.games, least: 1, turns: depth.turns });
+  return best(runners).candidate;
+}
+
+interface Stage {
+  /** Worlds for each of those that stay. */
+  readonly samples: number;
+  /** How many go on to the next stage. */
+  readonly least: number;
+  /** Turns that are played on; none for a look at once. */
+  readonly turns: number;
+}
+
+function halve(
+  all: readonly Runner[],
+  searching: Searching,
+  { samples, least, turns }: Stage,
+): readonly Runner[] {
+  let runners = all;
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length / least)));
   let world = 0;
-  for (let round = 0; round < rounds && runners.length > 1; round++) {
-    const games = Math.ceil((depth.samples * (round + 1)) / rounds);
-    for (; world < games; world++)
+  for (let round = 1; round <= rounds && runners.length > least; round++) {
+    const until = Math.ceil((samples * round) / rounds);
+    for (; world < until; world++)
       for (const runner of runners) {
-        if (isLate()) return leaderOf(runners).candidate;
-        runner.sum += playedOn(runner.candidate, world, searching);
-        runner.runs += 1;
+        if (searching.isLate()) return runners;
+        const tries = turns === 0 ? runner.sights : runner.games;
+        tries.push(tried(runner.candidate, world, turns, searching));
       }
     runners = runners
-      .sort((one, other) => scoreOf(other) - scoreOf(one))
-      .slice(0, Math.ceil(runners.length / 2));
-    report?.(runners[0]!.candidate);
+      .toSorted((one, other) => scoreOf(other, runners) - scoreOf(one, runners))
+      .slice(0, Math.max(least, Math.ceil(runners.length / 2)));
   }
-  return leaderOf(runners).candidate;
+  return runners;
 }
 
-const scoreOf = ({ candidate, sum, runs }: Runner): number =>
-  (runs === 0 ? 0 : sum / runs) + FIRST_SIGHT * candidate.value;
-
-/** Only those that were played equally often can be compared; one that is a game ahead waits for the others. */
-function leaderOf(runners: readonly Runner[]): Runner {
-  const most = Math.max(...runners.map(({ runs }) => runs));
-  const behind = runners.some(({ runs }) => runs < most);
-  const comparable = behind && most === 1 ? runners.filter(({ runs }) => runs === most) : runners;
-  return comparable.reduce((best, runner) => (scoreOf(runner) > scoreOf(best) ? runner : best));
+function best(runners: readonly Runner[]): Runner {
+  return runners.reduce((one, other) => (scoreOf(other, runners) > scoreOf(one, runners) ? other : one));
 }
 
-/** What a candidate comes to in one imagined game. */
-function playedOn({ steps }: Candidate, number: number, { view, seat, depth, seed }: Searching): number {
-  const dice = diceFrom(seed + 104_729 * (number + 1));
-  const world = imagine(view, dice);
-  const draft = carry(draftOf(world), steps, dice);
-  const { side } = view.seats[seat]!;
-  const mover = playOn(draft, depth.turns, dice);
-  return judge(draft, { ...eyesOf(seat, side), mover });
+/** Where time ran out in mid-round only the worlds that all have met count. */
+function scoreOf({ candidate, sights, games }: Runner, rivals: readonly Runner[]): number {
+  const sight = meanOf(sights, Math.min(...rivals.map((rival) => rival.sights.length)));
+  const game = meanOf(games, Math.min(...rivals.map((rival) => rival.games.length)));
+  const seen = sight === undefined ? 0 : game === undefined ? sight : SIGHT * sight + (1 - SIGHT) * game;
+  return seen + POINT * candidate.value;
 }
+
+function meanOf(values: readonly number[], count: number): number | undefined {
+  if (count === 0) return undefined;
+  let sum = 0;
+  for (let at = 0; at < count; at++) sum += values[at]!;
+  return sum / count;
+}
+
+/** The chance to win that a candidate comes to in one imagined world. */
+function tried({ steps }: Candidate, number: number, turns: number, { view, seat, seed }: Searching): number {
+  const dice = diceFrom(seed + 104_729 * (number + 1) + turns);
+  const draft = carry(draftOf(imagine(view, dice)), steps, dice);
+  const mover = onward(draft, turns, dice);
+  return winChance(draft, view.seats[seat]!.side, mover);
+}
+
+const onward = (draft: Draft, turns: number, dice: Dice): Side =>
+  turns === 0 ? toNextTurn(draft, dice) : playOn(draft, turns, dice);

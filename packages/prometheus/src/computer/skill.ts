@@ -3,10 +3,14 @@ import type { Care } from './weigh.ts';
 
 /** How candidates are played on, where they are. */
 export interface Depth {
-  /** Those that seem best. */
+  /** Those that seem best at first sight. */
   readonly candidates: number;
+  /** Imagined worlds in which each of those that stay is looked at after its turn. */
+  readonly sights: number;
+  /** How many are then played on. */
+  readonly finalists: number;
   /** Imagined games for each of those that stay to the end; the worse half drops out again and again. */
-  readonly samples: number;
+  readonly games: number;
   /** Turns of all seats that follow in an imagined game. */
   readonly turns: number;
   readonly milliseconds: number;
@@ -26,14 +30,16 @@ export const GREEDY_CARE: Care = { rolls: 4, tokens: 3 };
 
 const GREEDY: Skill = { among: 1, within: 0, care: GREEDY_CARE };
 
+const deep = (depth: Omit<Depth, 'turns'>): Skill => ({ ...GREEDY, depth: { ...depth, turns: 1 } });
+
 /** The skill of each level: careless up to mason, greedy as builder, and looking ahead above. */
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   novice: { ...GREEDY, among: 4, within: 40 },
   apprentice: { ...GREEDY, among: 3, within: 20 },
   mason: { ...GREEDY, among: 2, within: 10 },
   builder: GREEDY,
-  foreman: { ...GREEDY, depth: { candidates: 6, samples: 8, turns: 2, milliseconds: 250 } },
-  architect: { ...GREEDY, depth: { candidates: 8, samples: 16, turns: 2, milliseconds: 500 } },
-  daedalus: { ...GREEDY, depth: { candidates: 10, samples: 32, turns: 2, milliseconds: 1_500 } },
-  titan: { ...GREEDY, depth: { candidates: 12, samples: 64, turns: 2, milliseconds: 3_000 } },
+  foreman: deep({ candidates: 16, sights: 12, finalists: 3, games: 4, milliseconds: 250 }),
+  architect: deep({ candidates: 24, sights: 24, finalists: 4, games: 12, milliseconds: 500 }),
+  daedalus: deep({ candidates: 32, sights: 48, finalists: 6, games: 24, milliseconds: 1_500 }),
+  titan: deep({ candidates: 32, sights: 64, finalists: 8, games: 48, milliseconds: 3_000 }),
 };
