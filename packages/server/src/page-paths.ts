@@ -17,7 +17,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   settings: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
   prometheus: ['learn', 'rules', 'units'],
-  sphinx: ['riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
+  sphinx: ['rules', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
 };
 
 const FITS: Readonly<Record<Follows, (parts: number) => boolean>> = {

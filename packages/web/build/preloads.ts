@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, PageParts>> = {
     text: 'santowerini/pages/introduction',
   },
   'santowerini/rules': { view: 'games/santowerini/pages/rules/view', text: 'santowerini/pages/rules' },
+  'sphinx/rules': { view: 'games/sphinx/pages/rules/view', text: 'sphinx/pages/rules' },
   'sphinx/riddle': { view: 'games/sphinx/pages/riddle/view', text: 'sphinx/pages/new-riddle' },
   'santowerini/past': { view: 'games/santowerini/pages/annals/view', text: 'santowerini/pages/annals' },
   prometheus: { view: 'games/prometheus/pages/battle/view', text: 'prometheus/pages/new-battle' },

@@ -39,6 +39,7 @@ import {
   loadGuestbookText,
   loadMapText,
   loadNewRiddleText,
+  loadSphinxRulesText,
   loadStarsText,
   loadStoryText,
   type NewRiddleText,
@@ -94,6 +95,7 @@ const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoad
   },
   sphinx: {
     '': page(() => import('./games/sphinx/pages/adventures/view.tsx'), loadAdventuresText),
+    rules: page(() => import('./games/sphinx/pages/rules/view.tsx'), loadSphinxRulesText),
     'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
     '*': page(() => import('./games/sphinx/pages/map/view.tsx'), loadMapText),
     '*/stars': page(() => import('./games/sphinx/pages/stars/view.tsx'), loadStarsText),

@@ -44,6 +44,7 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'a link to a scenario that does not exist', path: '/santowerini/play?scenario=9C' },
   { page: 'Riddle of the Sphinx', path: '/sphinx' },
   { page: 'adventures', path: '/sphinx', kept },
+  { page: 'the rules of Riddle of the Sphinx', path: '/sphinx/rules' },
   { page: 'a riddle by itself', path: '/sphinx/riddle/3' },
   { page: 'the map of an adventure', path: '/sphinx/midway', kept },
   { page: 'a map with steps to take', path: '/sphinx/due', kept },

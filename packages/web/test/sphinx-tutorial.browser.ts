@@ -106,4 +106,14 @@ test('from the story to the first riddle with its guide, and after it the three 
       .map(([, text]) => JSON.parse(String(text)).plays.length),
   );
   expect(plays).toEqual([1]);
+
+  // The log remembers how it was played, even when the game itself is not kept any more.
+  await page.evaluate(() => {
+    for (const key of Object.keys({ ...localStorage }))
+      if (key.startsWith('thera.game.')) localStorage.removeItem(key);
+  });
+  await page.locator('.plays-card summary').click();
+  await page.getByRole('button', { name: /^Watch it again: 0, / }).click();
+  await page.waitForURL(/\/play\//);
+  await page.getByText('Finished with Silver').first().waitFor();
 });

@@ -22,6 +22,9 @@ import { capitalised, piecesInWords, queueCardName } from './names.ts';
 import { progressIn } from './progress.ts';
 import { partInWords } from './progress-words.ts';
 
+/** How many ways to a missing piece are told: whoever wants to know more looks around. */
+const MOST_REMEDIES = 2;
+
 /** A hint in its three steps, each told only when it is asked for. */
 export interface AdviceWords {
   /** What is short, and what could bring it. */
@@ -51,7 +54,9 @@ function shortInWords(state: State, tier: Tier, bottleneck: Bottleneck, text: Sp
       const { piece, count, remedies } = bottleneck;
       return [
         hints.short(name, text.piecesOf(piece, count)),
-        ...remedies.flatMap((remedy) => remedyInWords(state, tier, remedy, bottleneck, text)),
+        ...remedies
+          .flatMap((remedy) => remedyInWords(state, tier, remedy, bottleneck, text))
+          .slice(0, MOST_REMEDIES),
       ].join(' ');
     }
     case 'goal': {

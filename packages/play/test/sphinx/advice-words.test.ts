@@ -29,7 +29,11 @@ const advice: Advice = {
 test.each<readonly [Bottleneck, string]>([
   [
     { kind: 'piece', piece: 'L2', count: 2, remedies: ['queue', 'objective', 'game'] },
-    'For Gold you still lack 2 level-2 blocks. Demeter would bring a level-2 block. Hephaestus would bring a level-2 block. Silver would pay any piece. The Sphinx’s game would pay any piece: every colour wins.',
+    'For Gold you still lack 2 level-2 blocks. Demeter would bring a level-2 block. Hephaestus would bring a level-2 block.',
+  ],
+  [
+    { kind: 'piece', piece: 'D', count: 1, remedies: ['queue', 'objective', 'game'] },
+    'For Gold you still lack 1 dome. Silver would pay any piece. The Sphinx’s game would pay any piece: every colour wins.',
   ],
   [{ kind: 'coins', count: 4 }, 'For Gold you have every piece you need. Gold takes 4 builds more.'],
 ])('what is short: %j', (bottleneck, words) => {

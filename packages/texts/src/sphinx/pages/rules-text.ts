@@ -1,4 +1,5 @@
 import { type TextLoader, textLoader } from '../../text-loader.ts';
+import type { SphinxText } from '../game-text.ts';
 
 /** What the rules are about, in the order in which they are told. */
 export const SPHINX_RULE_SECTIONS = [
@@ -18,8 +19,11 @@ export type SphinxRuleSection = (typeof SPHINX_RULE_SECTIONS)[number];
 
 /** The rules on one page. */
 export interface SphinxRulesText {
+  readonly game: SphinxText;
   readonly title: string;
   readonly back: string;
+  /** Above the signs of the game. */
+  readonly legend: string;
   readonly sections: Readonly<
     Record<SphinxRuleSection, { readonly title: string; readonly sentences: readonly string[] }>
   >;

@@ -1,9 +1,12 @@
 import type { SphinxRulesText } from '../../../sphinx/pages/rules-text.ts';
+import { game } from '../game.ts';
 
 /** The rules on one page. */
 export const rules: SphinxRulesText = {
+  game,
   title: 'Rules of Riddle of the Sphinx',
   back: 'Riddle of the Sphinx',
+  legend: 'The signs',
   sections: {
     aim: {
       title: 'The aim',

@@ -1,9 +1,12 @@
 import type { SphinxRulesText } from '../../../sphinx/pages/rules-text.ts';
+import { game } from '../game.ts';
 
 /** The rules on one page. */
 export const rules: SphinxRulesText = {
+  game,
   title: 'Reglas de El enigma de la Esfinge',
   back: 'El enigma de la Esfinge',
+  legend: 'Los signos',
   sections: {
     aim: {
       title: 'El objetivo',

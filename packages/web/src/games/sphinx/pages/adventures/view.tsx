@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
+import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { deviceAdventures, refreshAdventures } from '../../adventure/device-adventures.ts';
@@ -93,6 +94,12 @@ export function View({ text }: PageProps<AdventuresText, 'own'>): JSX.Element {
         {isFull && <p class="adventures-none">{text.adventure.refusals['too-many-adventures']}</p>}
       </section>
       <SingleRiddles text={text} />
+      <p>
+        <a class="button" href={formatRoute({ page: 'own', game: 'sphinx', name: 'rules', query: '' })}>
+          <Icon name="book" />
+          {text.rules}
+        </a>
+      </p>
       <p class="adventures-credits">{text.credits}</p>
       {isReading && <ReadInSheet text={text} onClose={() => read(false)} />}
     </main>

@@ -1,10 +1,13 @@
 import type { AdventureLog, Play } from '@thera/sphinx';
 import { TIERS } from '@thera/sphinx';
 import type { MapText } from '@thera/texts/sphinx';
+import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { language } from '../../../../language.ts';
+import { navigate } from '../../../../navigation.ts';
 import { dateInWords } from '../../adventure/date-in-words.ts';
 import { playersOf } from '../../adventure/players-of.ts';
+import { bringBack, isWrittenDown } from '../../adventure/watch-play.ts';
 import { TierSign } from '../../signs/tier-sign.tsx';
 
 interface PlaysCardProps {
@@ -33,6 +36,11 @@ function PlayLine({ log, play, text }: PlaysCardProps & { readonly play: Play })
   const result = best === undefined ? plays.notSolved : plays.solved(game.tiers[best]);
   const riddle = `${play.riddle}, ${game.riddles[play.riddle]!.title}`;
   const players = game.words.list(playersOf(log, play, text.game.colours));
+  const [canWatch, allowWatching] = useState(() => isWrittenDown(play));
+  const watch = (): void => {
+    if (bringBack(play)) navigate({ page: 'play', game: play.id });
+    else allowWatching(false);
+  };
   return (
     <li>
       <TierSign tier={best ?? 'silver'} look={best === undefined ? 'open' : 'done'} />
@@ -42,6 +50,11 @@ function PlayLine({ log, play, text }: PlaysCardProps & { readonly play: Play })
           {[dateInWords(play.ended, language.value), ...(play.isExpert ? [plays.asExpert] : [])].join(' · ')}
         </small>
       </span>
+      {canWatch && (
+        <button type="button" class="text-button" aria-label={`${plays.watch}: ${riddle}`} onClick={watch}>
+          {plays.watch}
+        </button>
+      )}
     </li>
   );
 }
