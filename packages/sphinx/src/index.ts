@@ -100,7 +100,7 @@ export { friendsFor } from './balance/friends.ts';
 export { type PlayedRiddle, playOut, type Team } from './balance/play-out.ts';
 export { shortSightedFor } from './balance/short-sighted.ts';
 export { type Tally, tallyOf } from './balance/tally.ts';
-export { barOf, isHighAfter } from './bars.ts';
+export { type BarCode, barOf, buildBarOf, isHighAfter } from './bars.ts';
 export { sourcesOf } from './building.ts';
 export { type CardId, type DeckCard, deckSize, type QueueCard } from './card.ts';
 export {

@@ -1,4 +1,6 @@
 import {
+  type BarCode,
+  buildBarOf,
   buriedIn,
   coinOn,
   colourOf,
@@ -44,6 +46,7 @@ export function squareLabels(
       ...figuresOn(state, square, voice),
       standing(state, square, voice),
       ...placesOf(state, square, voice),
+      ...barsOn(state, square, voice),
       ...thingsOn(state, square, voice),
       ...(attempt === undefined || !uses!.has(square)
         ? []
@@ -108,6 +111,14 @@ function placesOf(state: State, square: Square, { text }: SphinxVoice): readonly
     return toll === undefined ? text.squares.bridge(to) : text.squares.bridgeCosts(to, toll.pieces);
   });
   return [...zones, ...bridges];
+}
+
+/** Why nobody builds there, unless what lies there says so itself. */
+function barsOn(state: State, square: Square, { text: { squares } }: SphinxVoice): readonly string[] {
+  const bar = isSpace(state, square) ? buildBarOf(state, square) : undefined;
+  const words: Partial<Record<BarCode, string>> = { flooded: squares.flooded, gaze: squares.watched };
+  const told = bar === undefined ? undefined : words[bar];
+  return told === undefined ? [] : [told];
 }
 
 /** Ruins are told square by square, for they are taken apart. */

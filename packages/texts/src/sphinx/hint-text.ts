@@ -53,6 +53,6 @@ export interface HintText {
   readonly follow: {
     readonly mark: (tier: string) => string;
     readonly isMarked: (tier: string) => string;
-    readonly partner: (players: string, count: number, tier: string) => string;
+    readonly partner: (player: string, tier: string) => string;
   };
 }

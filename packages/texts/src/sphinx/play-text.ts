@@ -13,10 +13,8 @@ export interface SphinxPlayText {
   readonly subtitle: (riddle: number, island: string, turn: number) => string;
   /** The same where there is little room. */
   readonly brief: (riddle: number, turn: number) => string;
-  readonly toMap: string;
   readonly card: {
     readonly open: string;
-    readonly close: string;
     /** “Grieving Isles · Standard”. */
     readonly over: (island: string, setting: string) => string;
     readonly asExpert: string;
@@ -31,34 +29,18 @@ export interface SphinxPlayText {
   /** A card in the queue: “2 of 3, Atlas, brings 1 dome”. */
   readonly queued: (place: number, of: number, card: string, brings: string) => string;
   readonly emptyPlace: string;
-  readonly powerOf: (god: string) => string;
-  readonly ownedBy: (player: string) => string;
   readonly you: string;
-  readonly partner: string;
   readonly othersGods: (player: string, gods: number) => string;
   readonly chooseAction: string;
   readonly actionNotPossible: string;
   readonly marks: {
     readonly move: string;
     readonly build: string;
-    readonly take: string;
-    readonly force: string;
     readonly toll: string;
-    readonly strike: string;
-    readonly falls: string;
-  };
-  readonly effects: {
-    readonly title: string;
-    readonly happened: string;
-    readonly skip: string;
-    readonly speed: string;
-    readonly speeds: { readonly normal: string; readonly fast: string; readonly off: string };
   };
   /** Why a turn cannot be taken back. */
-  readonly cannotTakeBack: { readonly die: string; readonly card: string; readonly end: string };
+  readonly cannotTakeBack: { readonly die: string; readonly card: string };
   readonly setUpAgain: string;
-  readonly copyLink: string;
-  readonly typeTurnExample: string;
   readonly keys: KeyHelp;
 }
 

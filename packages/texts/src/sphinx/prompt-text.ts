@@ -63,7 +63,6 @@ export interface PromptText {
   };
   readonly callWhich: string;
   readonly holdLimit: (most: number) => string;
-  readonly useBlessing: (blessing: string) => string;
   readonly dropBlessing: (blessing: string) => string;
   /** Short words for buttons and lists, by kind of step. */
   readonly steps: TextFor<StepKind>;

@@ -64,8 +64,7 @@ export interface SquareText {
   readonly flooded: string;
   readonly bridge: (square: string) => string;
   readonly bridgeCosts: (square: string, pieces: number) => string;
-  readonly blocked: (reason: string) => string;
-  readonly isPicked: string;
+  readonly watched: string;
   readonly canPick: string;
   readonly canMove: string;
   readonly canMoveFor: (pieces: number) => string;

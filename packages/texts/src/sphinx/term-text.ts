@@ -59,7 +59,6 @@ export interface LabelText {
   readonly rules: (count: number) => string;
   readonly goodToKnow: string;
   readonly stockpile: string;
-  readonly stockpileShort: string;
   readonly gems: string;
   readonly die: string;
   readonly fallen: string;
@@ -89,8 +88,5 @@ export interface LabelText {
   readonly tide: { readonly low: (turns: number) => string; readonly high: (turns: number) => string };
   readonly turnsLeft: (turns: number) => string;
   readonly turnOf: (player: string) => string;
-  readonly yourTurn: string;
-  readonly mayMove: (workers: string) => string;
   readonly rests: (colour: string) => string;
-  readonly leader: string;
 }

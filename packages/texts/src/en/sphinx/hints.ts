@@ -52,6 +52,6 @@ export const hints: HintText = {
   follow: {
     mark: (tier) => `Aim at ${tier}`,
     isMarked: (tier) => `You aim at ${tier}`,
-    partner: (players, count, tier) => `${players} ${count === 1 ? 'helps' : 'help'} with ${tier}.`,
+    partner: (player, tier) => `${player} helps with ${tier}.`,
   },
 };

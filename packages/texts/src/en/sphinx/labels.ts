@@ -14,7 +14,6 @@ export const labels: LabelText = {
   rules: (count) => (count === 1 ? '1 rule' : `${count} rules`),
   goodToKnow: 'Good to know',
   stockpile: 'Shared stockpile',
-  stockpileShort: 'Stock',
   gems: 'Sphinx’s gems',
   die: 'Die',
   fallen: 'Fallen',
@@ -51,8 +50,5 @@ export const labels: LabelText = {
   },
   turnsLeft: (left) => `${turns(left)} left`,
   turnOf: (player) => `${player}’s turn`,
-  yourTurn: 'Your turn',
-  mayMove: (workers) => `You may move ${workers}.`,
   rests: (colour) => `${colour} rests this turn`,
-  leader: 'leads',
 };

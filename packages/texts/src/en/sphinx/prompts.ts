@@ -54,7 +54,6 @@ export const prompts: PromptText = {
   },
   callWhich: 'Choose a god to call',
   holdLimit: (most) => `You hold ${most} gods: that is the limit`,
-  useBlessing: (blessing) => `Use ${blessing}`,
   dropBlessing: (blessing) => `Discard ${blessing} unused`,
   steps: {
     place: 'Begin here',

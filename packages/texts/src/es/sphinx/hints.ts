@@ -52,6 +52,6 @@ export const hints: HintText = {
   follow: {
     mark: (tier) => `Ir a por ${tier}`,
     isMarked: (tier) => `Vais a por ${tier}`,
-    partner: (players, count, tier) => `${players} ${count === 1 ? 'ayuda' : 'ayudan'} con ${tier}.`,
+    partner: (player, tier) => `${player} ayuda con ${tier}.`,
   },
 };

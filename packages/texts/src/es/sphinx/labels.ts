@@ -14,7 +14,6 @@ export const labels: LabelText = {
   rules: (count) => (count === 1 ? '1 regla' : `${count} reglas`),
   goodToKnow: 'Conviene saber',
   stockpile: 'Reserva común',
-  stockpileShort: 'Reserva',
   gems: 'Gemas de la Esfinge',
   die: 'Dado',
   fallen: 'Caídos',
@@ -55,8 +54,5 @@ export const labels: LabelText = {
   },
   turnsLeft: (left) => (left === 1 ? 'queda 1 turno' : `quedan ${left} turnos`),
   turnOf: (player) => `Turno de ${player}`,
-  yourTurn: 'Tu turno',
-  mayMove: (workers) => `Puedes mover ${workers}.`,
   rests: (colour) => `${colour} descansa este turno`,
-  leader: 'dirige',
 };

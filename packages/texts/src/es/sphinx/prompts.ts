@@ -54,7 +54,6 @@ export const prompts: PromptText = {
   },
   callWhich: 'Elige a qué dios llamas',
   holdLimit: (most) => `Tienes ${most} dioses: no puedes tener más`,
-  useBlessing: (blessing) => `Usar ${blessing}`,
   dropBlessing: (blessing) => `Descartar ${blessing} sin usarla`,
   steps: {
     place: 'Empieza aquí',

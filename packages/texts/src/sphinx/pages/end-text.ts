@@ -36,9 +36,5 @@ export interface EndText {
   readonly tryAgain: string;
   readonly playAgain: string;
   readonly look: string;
-  readonly share: string;
-  readonly shared: string;
-  readonly cannotShare: string;
-  readonly result: (riddle: number, title: string, tier: string, turns: number) => string;
   readonly outside: string;
 }

@@ -29,7 +29,6 @@ export interface MapText {
     readonly label: (number: number, title: string, state: string) => string;
     readonly isNext: string;
     readonly notSolved: string;
-    readonly solvedWith: (tiers: string) => string;
     readonly closed: (reason: string) => string;
   };
   /** A circle for who cannot see it. */
@@ -67,12 +66,6 @@ export interface MapText {
     readonly line: (riddle: string, result: string, turns: number, players: string) => string;
     readonly asExpert: string;
     readonly watch: string;
-  };
-  readonly share: {
-    readonly ask: string;
-    readonly sentence: string;
-    readonly copied: string;
-    readonly cannotCopy: string;
   };
 }
 

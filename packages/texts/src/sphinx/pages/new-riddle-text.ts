@@ -15,7 +15,6 @@ export interface NewRiddleText {
   readonly known: string;
   readonly person: string;
   readonly computer: string;
-  readonly computerNote: string;
   readonly colour: string;
   readonly colourOf: (player: string) => string;
   readonly partners: (one: string, other: string, colour: string) => string;

@@ -47,10 +47,5 @@ export const end: EndText = {
   tryAgain: 'Try again',
   playAgain: 'Play it again',
   look: 'Look at the field',
-  share: 'Share the play',
-  shared: 'The link is copied.',
-  cannotShare: 'The link could not be copied.',
-  result: (riddle, title, tier, turns) =>
-    `Riddle of the Sphinx ${riddle}, ${title}: ${tier} in ${turns} turns. Will you reach more?`,
   outside: 'Played outside an adventure: nothing is shaded.',
 };

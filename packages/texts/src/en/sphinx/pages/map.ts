@@ -26,7 +26,6 @@ export const map: MapText = {
     label: (number, title, state) => `Riddle ${number}, ${title}: ${state}`,
     isNext: 'next',
     notSolved: 'not solved yet',
-    solvedWith: (tiers) => `solved with ${tiers}`,
     closed: (reason) => `closed, ${reason}`,
   },
   circle: {
@@ -63,11 +62,5 @@ export const map: MapText = {
     line: (riddle, result, turns, players) => `${riddle}: ${result}, ${turns} turns, ${players}`,
     asExpert: 'expert',
     watch: 'Watch it again',
-  },
-  share: {
-    ask: 'Share this adventure',
-    sentence: 'Whoever has the link may play in it and signs the guestbook.',
-    copied: 'The link is copied.',
-    cannotCopy: 'The link could not be copied.',
   },
 };

@@ -19,7 +19,6 @@ export const newRiddle: NewRiddleText = {
   known: 'From the guestbook',
   person: 'Here',
   computer: 'Computer',
-  computerNote: 'The computer helps with the objective that you mark.',
   colour: 'Colour',
   colourOf: (player) => `Colour of ${player}`,
   partners: (one, other, colour) => `${one} and ${other} share the ${colour} pair.`,

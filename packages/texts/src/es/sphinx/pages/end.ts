@@ -47,10 +47,5 @@ export const end: EndText = {
   tryAgain: 'Intentarlo de nuevo',
   playAgain: 'Volver a jugar',
   look: 'Mirar el tablero',
-  share: 'Compartir la partida',
-  shared: 'El enlace está copiado.',
-  cannotShare: 'No se pudo copiar el enlace.',
-  result: (riddle, title, tier, turns) =>
-    `El enigma de la Esfinge ${riddle}, ${title}: ${tier} en ${turns} turnos. ¿Llegáis más lejos?`,
   outside: 'Jugado fuera de toda aventura: no se sombrea nada.',
 };

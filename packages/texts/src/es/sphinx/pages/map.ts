@@ -26,7 +26,6 @@ export const map: MapText = {
     label: (number, title, state) => `Enigma ${number}, ${title}: ${state}`,
     isNext: 'el siguiente',
     notSolved: 'sin resolver',
-    solvedWith: (tiers) => `resuelto con ${tiers}`,
     closed: (reason) => `cerrado, ${reason}`,
   },
   circle: {
@@ -63,11 +62,5 @@ export const map: MapText = {
     line: (riddle, result, turns, players) => `${riddle}: ${result}, ${turns} turnos, ${players}`,
     asExpert: 'experto',
     watch: 'Verla otra vez',
-  },
-  share: {
-    ask: 'Compartir esta aventura',
-    sentence: 'Quien tenga el enlace puede jugar en ella y firma en el libro.',
-    copied: 'El enlace está copiado.',
-    cannotCopy: 'No se pudo copiar el enlace.',
   },
 };

@@ -19,7 +19,6 @@ export const newRiddle: NewRiddleText = {
   known: 'Del libro de visitas',
   person: 'Aquí',
   computer: 'Ordenador',
-  computerNote: 'El ordenador ayuda con el objetivo que marquéis.',
   colour: 'Color',
   colourOf: (player) => `Color de ${player}`,
   partners: (one, other, colour) => `${one} y ${other} comparten la pareja de color ${colour}.`,

@@ -45,12 +45,12 @@ function Outlook({ ctrl, progress: { tier } }: AsksProps): JSX.Element {
   );
 }
 
-/** Who of the computer's seats helps with what, in a line; nothing where only persons play. */
-export function partnersInWords({ frame, names, texts, shown }: SphinxCtrl): string | undefined {
-  const partners = frame.seating.plan.value.seats.flatMap(({ kind }, seat) =>
-    kind === 'computer' ? [names.value[seat]!] : [],
-  );
-  if (partners.length === 0) return undefined;
+/** Who of the computer's seats helps with what; nothing where only persons play. */
+export function partnersInWords({ frame, names, texts, shown }: SphinxCtrl): string {
   const aim = texts.tiers[aimOf(frame.id, shown.value)];
-  return texts.hints.follow.partner(frame.text.value.words.list(partners), partners.length, aim);
+  return frame.seating.plan.value.seats
+    .flatMap(({ kind }, seat) =>
+      kind === 'computer' ? [texts.hints.follow.partner(names.value[seat]!, aim)] : [],
+    )
+    .join(' ');
 }

@@ -27,7 +27,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
   const setting = setup.isExpert ? texts.expertSetting : texts.standard;
   const progress = progressIn(state);
   const forecast = forecastInWords(state, ctrl.voice);
-  const partners = state.ending === null ? partnersInWords(ctrl) : undefined;
+  const partners = state.ending === null ? partnersInWords(ctrl) : '';
   return (
     <div class="riddle-card">
       <div class="riddle-head">
@@ -73,7 +73,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
             </li>
           ))}
         </ul>
-        {partners !== undefined && <p class="riddle-partners">{partners}</p>}
+        {partners !== '' && <p class="riddle-partners">{partners}</p>}
       </section>
       <GoodToKnow ctrl={ctrl} />
     </div>
