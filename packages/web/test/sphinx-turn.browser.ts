@@ -262,8 +262,11 @@ test('step 3 is shown one thing after the other, and told; any input goes to its
 });
 
 test('in Spanish, all of it', async ({ visit }) => {
-  const match = riddlePlayed(setupWith(8, 2), until(partner('heroic'), isTurn(3)));
+  const match = riddlePlayed(setupWith(21, 2), until(partner('heroic'), isTurn(3)));
   const game = await SphinxPage.resume(visit, match, { language: 'es', screen: 'phone' });
+  // The rule of this riddle is longer than its line, which pushes nothing aside.
+  const stage = await game.page.locator('.board-stage').boundingBox();
+  expect(stage).toMatchObject({ x: 0, width: 390 });
   await game.page.locator('.rule-line').tap();
   await game.dialog().getByText(game.words.game.labels.goodToKnow).waitFor();
   expect(await axe(game.page)).toEqual([]);

@@ -2,6 +2,10 @@ import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRender
 import { eyeOf, type View } from './camera.ts';
 import type { TierMeans } from './tiers.ts';
 
+/** How much of the sea is to be seen above an element, in pixels: there the page may lay something over the picture. */
+const headroomOf = (host: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(host).getPropertyValue('--board-headroom')) || 0;
+
 /** A canvas in an element, and what draws on it. Throws if the browser cannot. */
 export class Viewport {
   readonly canvas: HTMLCanvasElement;
@@ -31,12 +35,15 @@ export class Viewport {
   /** Takes the size of the element; false if it has that size already, or none. */
   resize(host: HTMLElement, means: TierMeans): boolean {
     const { clientWidth: width, clientHeight: height } = host;
-    const size = `${width} ${height} ${window.devicePixelRatio}`;
+    const above = headroomOf(host);
+    const size = `${width} ${height} ${above} ${window.devicePixelRatio}`;
     if (width === 0 || height === 0 || size === this.#size) return false;
     this.#size = size;
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio, means.pixelRatio));
-    this.renderer.setSize(width, height, false);
-    this.#camera.aspect = width / height;
+    this.canvas.style.top = `${-above}px`;
+    this.canvas.style.height = `calc(100% + ${above}px)`;
+    this.renderer.setSize(width, height + above, false);
+    this.#camera.setViewOffset(width, height, 0, -above, width, height + above);
     return true;
   }
 
