@@ -24,11 +24,17 @@ export function whyNotActivate(
   unit: UnitState | undefined,
   mode: Mode,
 ): WhyNotCode | undefined {
-  const { turn } = state;
+  return whyNotChosen(state, unit) ?? whyNotMode(state, unit!, mode);
+}
+
+function whyNotChosen({ turn }: State, unit: UnitState | undefined): WhyNotCode | undefined {
   if (unit === undefined) return 'not-in-play';
   if (unit.seat !== turn.seat) return 'not-your-unit';
   if (unit.isOut) return 'unit-out';
-  if (turn.activated.includes(unit.id)) return 'already-activated';
+  return turn.activated.includes(unit.id) ? 'already-activated' : undefined;
+}
+
+function whyNotMode(state: State, unit: UnitState, mode: Mode): WhyNotCode | undefined {
   if (unit.area === null) {
     if (mode === 'simple') return 'in-reserve';
     return deployAreas(state, unit).length === 0 ? 'no-room-to-enter' : undefined;
@@ -45,9 +51,12 @@ export function whyNotAct(
   if (turn.isManoeuvrePaid) return 'must-use-payment';
   if (turn.phase !== 'start' && !turn.isSecondPaid)
     return turn.phase === 'end' ? 'no-more-activations' : 'no-art-of-war';
-  const code = whyNotActivate(state, findUnit(state, id), mode);
-  if (code !== undefined) return code;
-  return holdsCard(state, turn.seat, id) ? undefined : 'no-card';
+  const unit = findUnit(state, id);
+  return (
+    whyNotChosen(state, unit) ??
+    (holdsCard(state, turn.seat, id) ? undefined : 'no-card') ??
+    whyNotMode(state, unit!, mode)
+  );
 }
 
 /** Whether a seat has somebody to activate. */
@@ -149,9 +158,12 @@ export function whyNotRecall(
 }
 
 /** Its own deployment areas, and where gods of its seat stand. */
-export const isRecallArea = (state: State, { seat, side }: UnitState, area: AreaId): boolean =>
-  AREAS[area].zone === side ||
-  unitsIn(state).some((god) => god.area === area && god.seat === seat && UNITS[god.id].class === 'god');
+export function isRecallArea(state: State, { seat, side }: UnitState, area: AreaId): boolean {
+  if (AREAS[area].zone === side) return true;
+  for (const god of state.units)
+    if (god !== null && god.area === area && god.seat === seat && UNITS[god.id].class === 'god') return true;
+  return false;
+}
 
 export function whyNotPay(state: State, { cards }: Extract<Step, { kind: 'pay' }>): WhyNotCode | undefined {
   const { turn } = state;
