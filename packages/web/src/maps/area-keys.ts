@@ -10,11 +10,12 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 const ASIDE = 2;
 
 /**
- * The area that an arrow key leads to: the nearest one in that direction as the map lies on the screen, the same one at
- * the edge. Undefined for other keys.
+ * The neighbour that an arrow key leads to as the map lies on the screen: the one that is most in that direction, or the
+ * area itself where there is none. Undefined for other keys.
  */
 export function areaInDirection(
   outlines: ReadonlyMap<AreaId, readonly Point[]>,
+  neighbours: readonly AreaId[],
   from: AreaId,
   key: string,
 ): AreaId | undefined {
@@ -22,11 +23,12 @@ export function areaInDirection(
   const outline = outlines.get(from);
   if (direction === undefined || outline === undefined) return undefined;
   const [x, y] = middleOf(outline);
-  const ahead = [...outlines].flatMap(([area, other]) => {
-    const [right, down] = [middleOf(other)[0] - x, middleOf(other)[1] - y];
+  const ahead = neighbours.flatMap((area) => {
+    const middle = middleOf(outlines.get(area) ?? outline);
+    const [right, down] = [middle[0] - x, middle[1] - y];
     const along = right * direction[0] + down * direction[1];
     const aside = Math.abs(right * direction[1] + down * direction[0]);
-    return area !== from && along > 0 && aside <= along * ASIDE ? [{ area, far: along + ASIDE * aside }] : [];
+    return along > 0 && aside <= along * ASIDE ? [{ area, far: along + ASIDE * aside }] : [];
   });
   return ahead.reduce((nearest, other) => (other.far < nearest.far ? other : nearest), {
     area: from,

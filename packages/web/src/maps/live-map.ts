@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import {
   type AreaId,
+  adjacentPairs,
   type MapBoard,
   type MapBoardOptions,
   type MapForm,
@@ -65,6 +66,14 @@ export class LiveMap {
   /** Which map is shown, and in which form. */
   get shown(): { readonly map: string; readonly form: MapForm } {
     return { map: this.scene.map, form: this.look.value.form };
+  }
+
+  /** The areas that touch one of those on the map. */
+  neighbours(area: AreaId): readonly AreaId[] {
+    const { mesh } = this.set.maps[this.scene.map]!;
+    return adjacentPairs(mesh).flatMap(([one, other]) =>
+      one === area ? [other] : other === area ? [one] : [],
+    );
   }
 
   finish(): void {

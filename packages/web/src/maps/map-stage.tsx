@@ -19,7 +19,7 @@ interface MapStageProps {
   readonly onKey?: (event: KeyboardEvent, area: AreaId) => void;
 }
 
-/** A map with one button over each area, as `BoardStage` has over squares. Arrow keys lead to the next area that way. */
+/** A map with one button over each area, as `BoardStage` has over squares. Arrow keys lead to the neighbour that way. */
 export function MapStage({ live, name, labels, onChoose, onFocus, onKey }: MapStageProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const areas = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function MapStage({ live, name, labels, onChoose, onFocus, onKey }: MapSt
   const current =
     visited.value !== undefined && outlines.has(visited.value) ? visited.value : firstOf(outlines);
   const press = (event: KeyboardEvent, area: AreaId): void => {
-    const next = areaInDirection(outlines, area, event.key);
+    const next = areaInDirection(outlines, live.neighbours(area), area, event.key);
     if (next === undefined) {
       onKey?.(event, area);
       return;
