@@ -68,13 +68,13 @@ describe('areas', () => {
   test.for(['tall', 'wide'] as const)('are found by a tap on a map that is %s', async (form, { visit }) => {
     const page = await visit(`/?form=${form}`, visitor());
     const areas = await page
-      .locator('.map-area')
+      .locator('.map-areas [data-area]')
       .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.area!));
     expect(areas).toHaveLength(53);
     // Every fifth will do: they are all made alike.
     for (const area of areas.filter((_, index) => index % 5 === 0)) {
-      const button = page.locator(`.map-area[data-area="${area}"]`);
-      await page.locator('.map-stage', { has: button }).scrollIntoViewIfNeeded();
+      const button = page.locator(`.map-areas [data-area="${area}"]`);
+      await page.locator('.map-pane', { has: button }).scrollIntoViewIfNeeded();
       const [x, y] = await button.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const corners = [...getComputedStyle(element).clipPath.matchAll(/([\d.-]+)% ([\d.-]+)%/g)];
@@ -89,7 +89,7 @@ describe('areas', () => {
 
   test('are walked over by arrow keys, and the one with the keyboard has a ring', async ({ visit }) => {
     const page = await visit('/', visitor());
-    await page.locator('.map-area[data-area="S9"]').focus();
+    await page.locator('.map-areas [data-area="S9"]').focus();
     const reached: (string | undefined)[] = [];
     for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
       await page.keyboard.press(key);

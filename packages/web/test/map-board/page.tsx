@@ -1,26 +1,28 @@
 import '../../src/styles/styles.ts';
+import '../../src/games/prometheus/board/maps.css';
 import './page.css';
-import { signal } from '@preact/signals';
 import { bareMap, type MapScene, mapMiniature, unitSign } from '@thera/board';
+import type { MapId } from '@thera/prometheus';
 import { render } from 'preact';
+import { LiveMap } from '../../src/games/prometheus/board/live-map.ts';
+import { MapPane } from '../../src/games/prometheus/board/map-pane.tsx';
 import { PROMETHEUS_MAPS } from '../../src/games/prometheus/figures/map-set.ts';
-import { LiveMap, type MapLook } from '../../src/maps/live-map.ts';
-import { MapStage } from '../../src/maps/map-stage.tsx';
 import { NAMES } from './names.ts';
 import { OLYMPUS_SCENE, STYX_SCENE } from './scene.ts';
 
-/** `?form=wide`, `?theme=dark`, `?language=es`, `?names=large`, `?bare`. */
+/** `?form=wide`, `?theme=dark`, `?language=es`, `?bare`. */
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 const names = NAMES[asked.get('language') === 'es' ? 'es' : 'en'];
-const look = signal<MapLook>({
-  form: asked.get('form') === 'wide' ? 'wide' : 'tall',
-  names,
-  largeNames: asked.get('names') === 'large',
-});
+const form = asked.get('form') === 'wide' ? 'wide' : 'tall';
 
 const scenes = [STYX_SCENE, OLYMPUS_SCENE].map((scene) => (asked.has('bare') ? bareMap(scene.map) : scene));
-const lives = scenes.map((scene) => new LiveMap(PROMETHEUS_MAPS, scene, look));
+const lives = scenes.map((scene) => {
+  const live = new LiveMap(scene.map);
+  live.form.value = form;
+  void live.show(scene, names);
+  return live;
+});
 
 declare global {
   interface Window {
@@ -30,9 +32,9 @@ declare global {
     moveOne: () => Promise<void>;
   }
 }
-window.showScene = (map, scene) => lives[map]!.show(scene);
+window.showScene = (map, scene) => lives[map]!.show(scene, names);
 window.moveOne = () =>
-  lives[1]!.show({
+  window.showScene(1, {
     ...OLYMPUS_SCENE,
     units: OLYMPUS_SCENE.units.map((unit) => (unit.area === 'O5' ? { ...unit, area: 'O9' } : unit)),
   });
@@ -41,15 +43,20 @@ render(
   <main>
     <h1>Two maps</h1>
     {scenes.map((scene, index) => (
-      <section key={scene.map} class={look.value.form}>
-        <MapStage
+      <section key={scene.map} class={form}>
+        <MapPane
+          map={scene.map as MapId}
           live={lives[index]!}
           name={scene.map}
           labels={names}
           onChoose={(area) => {
             document.title = `chosen ${area}`;
           }}
-          onFocus={(area) => void lives[index]!.show(area === undefined ? scene : { ...scene, focus: area })}
+          onFocus={(area) =>
+            void window.showScene(index, area === undefined ? scene : { ...scene, focus: area })
+          }
+          onKey={() => {}}
+          onOther={() => {}}
         />
       </section>
     ))}
