@@ -111,7 +111,7 @@ const drawn = (page: Page, map: string): Promise<string> =>
   page.evaluate((name) => {
     const svg = document.querySelector(`svg.map-${name}`)!;
     const hidden = [...svg.querySelectorAll('.area [style*="hidden"]')].map(
-      (part) => `${part.closest<SVGElement>('.area')!.dataset.area} ${part.getAttribute('class')}`,
+      (part) => `${part.closest<SVGElement>('.area')!.dataset.cell} ${part.getAttribute('class')}`,
     );
     // The names of clips belong to one drawing.
     return ['.trails', '.standing', '.over', '.ghosts']
@@ -161,7 +161,7 @@ describe('what happens', () => {
       const areas = new Set<string>();
       const watch = new MutationObserver((records) => {
         for (const { target } of records)
-          areas.add((target as Element).closest<SVGElement>('[data-area]')?.dataset.area ?? 'elsewhere');
+          areas.add((target as Element).closest<SVGElement>('[data-cell]')?.dataset.cell ?? 'elsewhere');
       });
       watch.observe(svg, { childList: true, subtree: true, attributes: true });
       await window.moveOne();

@@ -12,7 +12,7 @@ interface Details {
  */
 export function areaDetails(still: Element, hidesLandmarks: () => boolean): (scene: MapScene) => void {
   const areas = new Map(
-    [...still.querySelectorAll<SVGElement>('.area')].map((area) => [area.dataset.area!, detailsOf(area)]),
+    [...still.querySelectorAll<SVGElement>('.area')].map((area) => [area.dataset.cell!, detailsOf(area)]),
   );
   return ({ units, felled }) => {
     const taken = new Set(units.map(({ area }) => area));

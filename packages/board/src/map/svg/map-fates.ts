@@ -161,7 +161,7 @@ function changeGlow({ svg, before, after, time }: MapDance, start: number, durat
 
 /** A tree or a stele tilts and is gone. */
 export function fell(dance: MapDance, { area, start, duration }: Timed<AreaMotion>): void {
-  const props = [...dance.svg.querySelectorAll<SVGElement>(`.area[data-area="${area}"] .prop`)];
+  const props = [...dance.svg.querySelectorAll<SVGElement>(`.area[data-cell="${area}"] .prop`)];
   const gone = props.find(({ style }) => style.visibility === 'hidden');
   if (gone === undefined) return;
   const ghost = ghostIn(

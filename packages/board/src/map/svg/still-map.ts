@@ -42,7 +42,7 @@ function area(drawing: MapDrawing, cell: Cell): string {
     ? `<path d="${cell.path}" fill="none" stroke="var(--m-depth)" stroke-opacity=".55" stroke-width="16"/>`
     : `<path d="${cell.path}" fill="none" stroke="var(--m-lit)" stroke-opacity="${plan.sheen}" stroke-width="5"/>`;
   return (
-    `<g class="area" data-area="${cell.area}">${edge}` +
+    `<g class="area" data-cell="${cell.area}">${edge}` +
     `<path class="cell" d="${cell.path}" fill="${fill}" stroke="var(--m-edge)" stroke-width="${floor.isSunken ? 4 : 3}"/>` +
     `<clipPath id="${clip}"><path d="${cell.path}"/></clipPath>` +
     `<g class="floor-${own.floor}" clip-path="url(#${clip})">${floor.texture(cell)}${rim}</g>` +

@@ -136,10 +136,10 @@ class SvgMapBoard implements MapBoard {
     const { below, above } = stillMap(drawing);
     this.#layers.still.innerHTML = `<defs>${unitClips(id)}</defs>${below}`;
     this.#layers.light.innerHTML = above;
-    this.#layers.standing.innerHTML = [...cells.keys()].map((area) => `<g data-area="${area}"></g>`).join('');
+    this.#layers.standing.innerHTML = [...cells.keys()].map((area) => `<g data-cell="${area}"></g>`).join('');
     this.#areas = new Map(
-      [...this.#layers.standing.querySelectorAll<SVGGElement>('[data-area]')].map((group) => [
-        group.dataset.area!,
+      [...this.#layers.standing.querySelectorAll<SVGGElement>('[data-cell]')].map((group) => [
+        group.dataset.cell!,
         new PatchedGroup(group),
       ]),
     );

@@ -55,7 +55,7 @@ describe.each([
   test.each(MAP_FORMS)('the drawing that is %s has a group, a foot and the props of every area', (form) => {
     const markup = picture(map, form);
     for (const area of areasOf(map)) {
-      const [, own] = markup.split(`<g class="area" data-area="${area}">`);
+      const [, own] = markup.split(`<g class="area" data-cell="${area}">`);
       const [group] = own!.split('<g class="area"');
       const props = Object.values(AREAS[area].props ?? {}).reduce((sum, each) => sum + each, 0);
       expect(group, area).toContain('class="foot"');
