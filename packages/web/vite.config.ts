@@ -15,6 +15,9 @@ const GAMES = readdirSync(join(HERE, 'src/games'), { withFileTypes: true })
   .map(({ name }) => name);
 const ANY_GAME = `(${GAMES.join('|')})`;
 
+/** All that the first page needs of what every game shares; the rest comes with a game. */
+const FIRST_OF_TABLE = '(result|level)\\.ts';
+
 /**
  * What belongs together comes in one file, for each file costs a phone a journey of its own. Nothing that the first
  * page needs may be in a file with the rules, and who plays one game fetches nothing of another.
@@ -35,21 +38,21 @@ const GROUPS = [
     priority: 1,
     // Pictures of boards are on the first page already; what moves them comes with boards that change.
     // What fields are drawn with comes with the games that have them.
-    test: /packages\/board\/src\/(?!map\/|three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes|field\.|textures|gates))/,
+    test: /packages\/board\/src\/(?!map\/|three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes|field\.|textures|gates))/,
   },
   {
     name: 'moving-board',
-    test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|timeline|field-changes))/,
+    test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes))/,
   },
   // Only games that are played on maps have these.
   { name: 'map-board', test: /packages\/board\/src\/map\// },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data
-    // (`…-words`, `…-names`) comes with that game.
+    // (`…-words`, `…-names`, `…-notes`) comes with that game.
     priority: 2,
     test: new RegExp(
-      `packages/(table/src/|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
+      `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
         `web/src/(shell|settings|styles|kept-games)/|` +
         `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|game-from-text))`,
     ),
@@ -58,7 +61,7 @@ const GROUPS = [
     name: 'any-game',
     // What every game is played with is in no game's file.
     priority: 2,
-    test: /packages\/play\/src\/(table\/|[a-z-]+\.ts)/,
+    test: new RegExp(`packages/(play/src/(table/|[a-z-]+\\.ts)|table/src/(?!${FIRST_OF_TABLE}))`),
   },
   { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },
 ];

@@ -8,8 +8,7 @@ const LANGUAGES = ['en', 'es'] as const;
 interface PageParts {
   readonly view: string;
   readonly text: string;
-  /** What is asked for besides, such as the room and the texts of the game that most play. */
-  readonly code?: string;
+  /** Other texts that are asked for besides. */
   readonly words?: string;
 }
 
@@ -17,12 +16,8 @@ interface PageParts {
 const PAGES: Readonly<Record<string, PageParts>> = {
   '': { view: 'pages/home/view', text: 'pages/home' },
   new: { view: 'games/santorini/pages/new-game/view', text: 'santorini/pages/new-game' },
-  play: {
-    view: 'pages/play/view',
-    text: 'pages/play',
-    code: 'games/santorini/room',
-    words: 'santorini/play',
-  },
+  // Which game it is only the device knows: the frame asks for its room.
+  play: { view: 'pages/play/view', text: 'pages/play' },
   board: { view: 'games/santorini/pages/position/view', text: 'pages/play', words: 'santorini/play' },
   open: { view: 'games/santorini/pages/open/view', text: 'santorini/pages/open' },
   gods: { view: 'games/santorini/pages/gods/view', text: 'santorini/pages/gallery' },
@@ -70,13 +65,12 @@ export function preloads(): Plugin {
 }
 
 function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string, readonly string[]>> {
-  const entries = Object.entries(PAGES).map(([path, { view, text, code, words }]) => {
+  const entries = Object.entries(PAGES).map(([path, { view, text, words }]) => {
     const byLanguage = LANGUAGES.map((language) => {
       const parts = [
         `/web/src/${view}.tsx`,
         `/texts/src/${language}/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
-        ...(code === undefined ? [] : [`/web/src/${code}.ts`]),
         ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
       ];
       return [language, filesFor(bundle, parts)] as const;
