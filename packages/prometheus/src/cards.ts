@@ -21,6 +21,12 @@ export function handOf({ seats }: State, seat: Seat): Pile {
   return cards.kind === 'open' ? cards.hand : [];
 }
 
+/** How many cards a seat holds, which everybody can count. */
+export function cardsHeld({ seats }: State, seat: Seat): number {
+  const { cards } = seats[seat]!;
+  return cards.kind === 'open' ? cards.hand.length : cards.held;
+}
+
 export const holdsCard = (state: State, seat: Seat, card: CardId): boolean =>
   handOf(state, seat).includes(card);
 

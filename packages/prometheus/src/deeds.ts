@@ -1,23 +1,18 @@
-import { attackOf, type Blow } from './attack.ts';
+import { attackOf } from './attack.ts';
+import { blowOf } from './blow.ts';
 import { payArtOfWar } from './cards.ts';
-import { targetsIn } from './combat/area-attack.ts';
 import type { AreaId } from './data/area-ids.ts';
 import { AREAS, PROPS } from './data/areas.ts';
-import { POWERS, priceOf } from './data/powers.ts';
-import type { UnitId } from './data/units.ts';
 import { changeActivation, type Draft, push } from './draft.ts';
 import { end } from './endings.ts';
 import { arrive } from './entering.ts';
-import { unitIn } from './field.ts';
 import { happen } from './happen.ts';
-import { untilOf } from './lasting.ts';
 import { movementOf, stopAt } from './moving.ts';
-import { aimsOf, unitsInScope } from './powers/aims.ts';
-import { attackEffect } from './powers/offensive.ts';
-import { rangeTo } from './reach.ts';
+import { usePower } from './powers/using.ts';
 import { strike } from './reacting.ts';
-import type { Gait, SimpleAction, UnitState } from './state.ts';
-import type { AttackStep, PowerStep, Step } from './step.ts';
+import { payStones, spend } from './spending.ts';
+import type { Gait, UnitState } from './state.ts';
+import type { AttackStep, Step } from './step.ts';
 import { actingIn } from './why-not/acting.ts';
 
 /** Steps of an activation. */
@@ -114,12 +109,6 @@ function takeSimple(
   }
 }
 
-/** Takes one of the simple actions; a walk that was going on is over. */
-function spend(draft: Draft, action: SimpleAction): void {
-  const { actions } = actingIn(draft).activation;
-  changeActivation(draft, { actions: [...actions, action], moving: null });
-}
-
 function move(draft: Draft, unit: UnitState, gait: Gait, to: AreaId): void {
   const { activation } = actingIn(draft);
   const isBegun = activation.moving?.gait === gait;
@@ -132,25 +121,6 @@ function move(draft: Draft, unit: UnitState, gait: Gait, to: AreaId): void {
   if (gait !== 'cautious') arrive(draft, unit.id);
 }
 
-/** A blow of the activated unit. */
-export function blowOf(
-  state: Parameters<typeof rangeTo>[0],
-  attacker: UnitState,
-  blow: Pick<Blow, 'target'> & Partial<Blow>,
-): Blow {
-  const { area } = unitIn(state, blow.target);
-  return {
-    attacker: attacker.id,
-    by: 'normal',
-    power: null,
-    isAerial: false,
-    hasProp: false,
-    stones: 0,
-    range: rangeTo(state, attacker.area!, area!),
-    ...blow,
-  };
-}
-
 function attack(draft: Draft, unit: UnitState, { target, prop, stones = 0 }: AttackStep): void {
   spend(draft, 'attack');
   payStones(draft, unit, stones);
@@ -159,66 +129,8 @@ function attack(draft: Draft, unit: UnitState, { target, prop, stones = 0 }: Att
   strike(draft, attackOf(blow, null));
 }
 
-function payStones(draft: Draft, { seat }: UnitState, stones: number): void {
-  for (let paid = 0; paid < stones; paid++)
-    happen(draft, { kind: 'paid', seat, card: 'omphalos', use: 'offenceBonus', from: 'hand' });
-}
-
 /** Tears a tree or stele from the ground. */
 function tear(draft: Draft, { id, area }: UnitState): void {
   const prop = PROPS.find((kind) => AREAS[area!].props?.[kind] !== undefined);
   if (prop !== undefined) happen(draft, { kind: 'prop-torn', unit: id, area: area!, prop });
-}
-
-function usePower(draft: Draft, unit: UnitState, step: PowerStep): void {
-  const { power, stones = 0 } = step;
-  payStones(draft, unit, stones);
-  payArtOfWar(draft, unit.seat, { use: 'power', count: priceOf(power), power });
-  const effect = attackEffect(power);
-  if (effect === undefined) {
-    useActive(draft, unit, step);
-    return;
-  }
-  spend(draft, 'attack');
-  happen(draft, { kind: 'power-used', unit: unit.id, power, on: [] });
-  if (effect.op === 'attack') {
-    strike(
-      draft,
-      attackOf(blowOf(draft, unit, { target: step.unit!, by: 'singlePower', power, stones }), null),
-    );
-    return;
-  }
-  const area = step.area!;
-  const targets = targetsIn(draft, unit, area);
-  push(draft, { kind: 'area-attack', attacker: unit.id, power, area, targets });
-}
-
-function useActive(draft: Draft, unit: UnitState, { power, unit: aim }: PowerStep): void {
-  const { timing, effects } = POWERS[power];
-  const { activation } = actingIn(draft);
-  const isLast = timing === 'activation.end';
-  changeActivation(draft, {
-    powers: [...activation.powers, power],
-    isEnding: activation.isEnding || isLast,
-    moving: isLast ? null : activation.moving,
-  });
-  happen(draft, { kind: 'power-used', unit: unit.id, power, on: lastsOn(draft, unit, power, aim) });
-  for (const effect of effects)
-    if (effect.op === 'draw') {
-      for (let left = effect.discard ?? 0; left > 0; left--)
-        push(draft, { kind: 'discard', seat: unit.seat, power });
-      push(draft, { kind: 'draw', seat: unit.seat, count: effect.count });
-    }
-}
-
-/** On whom a power goes on working: the one it is aimed at, or all whom it reaches now. */
-function lastsOn(
-  draft: Draft,
-  unit: UnitState,
-  power: PowerStep['power'],
-  aim: UnitId | undefined,
-): readonly UnitId[] {
-  if (untilOf(power) === undefined) return [];
-  if (aim !== undefined && aimsOf(draft, unit, power) !== undefined) return [aim];
-  return unitsInScope(draft, unit, power);
 }

@@ -1,10 +1,10 @@
 import type { Blow } from './attack.ts';
+import { blowOf } from './blow.ts';
 import { areaBlow, targetsIn } from './combat/area-attack.ts';
 import { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
 import { slainDice } from './combat/rolling.ts';
 import { throwPrice } from './combat/throwing.ts';
 import { UNITS, type UnitId } from './data/units.ts';
-import { blowOf } from './deeds.ts';
 import { type Chances, meanOf } from './dice/after-fives.ts';
 import { successChances } from './dice/chances.ts';
 import { findUnit, unitIn } from './field.ts';

@@ -1,5 +1,6 @@
 import type { Dice } from '@thera/table';
 import { endActivation } from './activation.ts';
+import { cardsHeld } from './cards.ts';
 import { strikeNext } from './combat/area-attack.ts';
 import { goOn } from './combat/stages.ts';
 import { CONSTANTS } from './data/scenario.ts';
@@ -79,7 +80,8 @@ function carryOn(draft: Draft, task: Task, dice: Dice | undefined): void {
       return;
     case 'discard':
       pop(draft);
-      draft.ask = { kind: 'discard', seat: task.seat, power: task.power };
+      if (cardsHeld(draft, task.seat) > 0)
+        draft.ask = { kind: 'discard', seat: task.seat, power: task.power };
       return;
     case 'spring':
       askSpring(draft, task);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Blow } from '../src/attack.ts';
+import { blowOf } from '../src/blow.ts';
 import type { PowerId } from '../src/data/power-ids.ts';
 import type { UnitId } from '../src/data/units.ts';
-import { blowOf } from '../src/deeds.ts';
 import { unitIn } from '../src/field.ts';
 import { freshActivation } from '../src/fresh.ts';
 import { valuesOf } from '../src/modifiers.ts';
