@@ -1,6 +1,7 @@
 export { formatDecision, squareName } from '@thera/sphinx';
 export { type Act, isCardAct, MAIN_ACTS, type MainAct } from './acts.ts';
 export { type AdviceWords, adviceInWords, turnInWords } from './advice-words.ts';
+export { aimIn, higherAim } from './aims.ts';
 export {
   actingSquare,
   beginAttempt,

@@ -34,7 +34,7 @@ import { forgetPlay, type KeptPlay, keepPlay, keptPlay } from './kept-play.ts';
 import type { PlayTerms } from './play-alone.ts';
 import { agreeOnPlayers, beginRiddle, playRiddle } from './play-riddle.ts';
 import { riddleTitle } from './riddle-card.ts';
-import { kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
+import { agreeByTalking, kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
 import type { Screen } from './screen.ts';
 
 /** Plays the riddles of an adventure, one after the other, until somebody has had enough. */
@@ -100,10 +100,12 @@ async function setUp(
   const friends = await chooseFriends(screen, file.log, riddle);
   if (friends === undefined) return undefined;
   const { wanted: _, ...given } = playTerms(file.log, riddle);
+  const kinds = kindsOf(players, others);
   const setup: Setup = {
     ...usualSetup(riddle, players),
     ...given,
     isExpert: wish.isExpert,
+    isOneDevice: agreeByTalking(kinds),
     friendly: friends.map(({ god }) => god),
   };
   const id = randomUUID();
@@ -113,7 +115,7 @@ async function setUp(
     const score = blessingScore(file.log);
     if (score > before) screen.say(screen.texts.stars.score.raised(score));
   });
-  return { id, players: kindsOf(players, others), match: beginRiddle(setup, seed) };
+  return { id, players: kinds, match: beginRiddle(setup, seed) };
 }
 
 async function askRiddle(screen: Screen, log: AdventureLog): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { shellWord } from '../../shell-word.ts';
 import { askUntil, askYesOrNo } from './ask.ts';
 import { agreeOnPlayers, beginRiddle, playRiddle } from './play-riddle.ts';
 import { riddleLine } from './riddle-card.ts';
-import { kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
+import { agreeByTalking, kindsOf, type RiddleWish, riddleNamed } from './riddle-wish.ts';
 import type { Screen } from './screen.ts';
 
 /** With what chance and against what strength riddles are played. */
@@ -20,10 +20,15 @@ export async function playAlone(screen: Screen, wish: RiddleWish, { level, seed 
   if (riddle === undefined) return;
   const players = await agreeOnPlayers(screen, wish, wish.riddle === undefined);
   if (players === undefined) return;
-  const setup = { ...usualSetup(riddle, players), isExpert: wish.isExpert };
+  const kinds = kindsOf(players, wish);
+  const setup = {
+    ...usualSetup(riddle, players),
+    isExpert: wish.isExpert,
+    isOneDevice: agreeByTalking(kinds),
+  };
   for (let attempt = 1; ; attempt++) {
     const chance = attempt === 1 ? seed : `${seed} ${attempt}`;
-    const { end } = await playRiddle(screen, beginRiddle(setup, chance), kindsOf(players, wish), { level });
+    const { end } = await playRiddle(screen, beginRiddle(setup, chance), kinds, { level });
     if (end === 'quit' || !(await askYesOrNo(screen, screen.texts.terminal.playAgain))) {
       const options = optionsFor({ ...wish, riddle, players }, { level, seed });
       screen.print([screen.texts.terminal.goOnLater, `  npx thera play sphinx ${options}`]);

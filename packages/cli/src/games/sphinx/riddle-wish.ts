@@ -67,3 +67,7 @@ export const playersWished = ({ players, computers }: RiddleWish): number | unde
 /** For each seat, whether a person or the computer plays it. */
 export const kindsOf = (players: number, { computers }: RiddleWish): readonly PlayerKind[] =>
   Array.from({ length: players }, (_, seat) => (computers.includes(seat) ? 'computer' : 'person'));
+
+/** Whether one word is enough for all to finish; the computer is asked, and asks. */
+export const agreeByTalking = (kinds: readonly PlayerKind[]): boolean =>
+  kinds.every((kind) => kind === 'person');

@@ -3,6 +3,7 @@ import {
   beginAttempt,
   explainTap,
   formatDecision,
+  higherAim,
   type PartnerAnswers,
   promptFor,
   type SphinxAttempt,
@@ -236,6 +237,8 @@ export class TerminalGame {
     if (!next.ok) throw new Error(`what was offered is refused: ${next.error}`);
     this.table = next.value;
     this.company.keep?.(this.match);
+    if (event.kind === 'decision' && event.steps.some(({ kind }) => kind === 'play-on'))
+      this.aim = higherAim(before, this.aim);
     if (event.kind === 'takeback') screen.say(screen.texts.terminal.takenBack);
     else for (const sentence of tellAll(before, this.state.happened, screen.voice)) screen.say(sentence);
   }

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { type State, TIERS, type Tier, terrainIn, USUAL_AIM } from '@thera/sphinx';
+import { aimIn, higherAim } from '@thera/play/sphinx';
+import { type State, TIERS, type Tier, USUAL_AIM } from '@thera/sphinx';
 import { browserStorage } from '../../../browser-storage.ts';
 import { deviceGames } from '../../../kept-games/device-games.ts';
 import { openGameNotes } from '../adventure/game-notes.ts';
@@ -17,12 +18,8 @@ export function markedAim(game: string): Tier | undefined {
   return notes.noteOf(game);
 }
 
-/** What hints and partners are after: what is marked, or the usual thing, as far as the riddle has it. */
-export function aimOf(game: string, state: State): Tier {
-  const tiers = terrainIn(state).riddle.objectives.map(({ tier }) => tier);
-  const aim = markedAim(game) ?? USUAL_AIM;
-  return tiers.includes(aim) ? aim : tiers.at(-1)!;
-}
+/** What hints and partners are after: what is marked, or the usual thing. */
+export const aimOf = (game: string, state: State): Tier => aimIn(state, markedAim(game) ?? USUAL_AIM);
 
 /** The team marks an objective. */
 export function markAim(game: string, tier: Tier): void {
@@ -31,9 +28,5 @@ export function markAim(game: string, tier: Tier): void {
 }
 
 /** Whoever plays on after a proposal to finish aims higher. */
-export function aimHigher(game: string, state: State): void {
-  const next = terrainIn(state).riddle.objectives.find(
-    ({ tier }) => TIERS.indexOf(tier) > TIERS.indexOf(aimOf(game, state)) && !state.achieved.includes(tier),
-  );
-  if (next !== undefined) markAim(game, next.tier);
-}
+export const aimHigher = (game: string, state: State): void =>
+  markAim(game, higherAim(state, aimOf(game, state)));
