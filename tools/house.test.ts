@@ -18,6 +18,20 @@ function filesBelow(folder: string, name: RegExp): readonly string[] {
     .map((path) => `${folder}/${path}`);
 }
 
+/** One line for each game. */
+const REGISTRIES = [
+  'packages/play/src/games.ts',
+  'packages/web/src/games/registry.ts',
+  'packages/web/src/games/listings.ts',
+  'packages/cli/src/games/registry.ts',
+];
+/** Where the pages are listed that are a game's own, if it has any, and their addresses. */
+const PAGE_LISTS = [
+  'packages/web/src/pages.ts',
+  'packages/web/src/games/own-pages.ts',
+  'packages/server/src/page-paths.ts',
+];
+
 test('the lock file names no host, so that any mirror serves it', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
@@ -33,26 +47,13 @@ describe('the games', () => {
     'packages/texts/src',
     'packages/cli/src',
   ];
-  /** One line for each game. */
-  const registries = [
-    'packages/play/src/games.ts',
-    'packages/web/src/games/registry.ts',
-    'packages/web/src/games/listings.ts',
-    'packages/cli/src/games/registry.ts',
-  ];
-  /** Where the pages are listed that are a game's own, if it has any, and their addresses. */
-  const pageLists = [
-    'packages/web/src/pages.ts',
-    'packages/web/src/games/own-pages.ts',
-    'packages/server/src/page-paths.ts',
-  ];
   const isOfAGame = (path: string): boolean => GAME_NAMES.some((name) => path.includes(`/${name}/`));
   const files = shared
     .flatMap((folder) => filesBelow(folder, /\.(tsx?|css)$/))
     .filter((path) => !/\.(test|battery)\.tsx?$/.test(path) && !isOfAGame(path));
 
   test('each has a line in every registry', () => {
-    const lacking = registries.flatMap((path) =>
+    const lacking = REGISTRIES.flatMap((path) =>
       GAME_NAMES.filter((name) => !read(path).includes(name)).map((name) => `${path}: ${name}`),
     );
     expect(lacking).toEqual([]);
@@ -61,7 +62,7 @@ describe('the games', () => {
   test('nothing outside their rooms knows one by name, not even in a comment', () => {
     expect(files.length).toBeGreaterThan(200);
     const names = new RegExp(GAME_NAMES.join('|'), 'i');
-    const lists = [...registries, ...pageLists];
+    const lists = [...REGISTRIES, ...PAGE_LISTS];
     expect(files.filter((path) => !lists.includes(path) && names.test(read(path)))).toEqual([]);
   });
 
@@ -159,7 +160,10 @@ describe('the powers', () => {
     const sources = PACKAGES.flatMap((name) => filesBelow(`packages/${name}/src`, /\.tsx?$/)).filter(
       (path) => !/\.(test|battery)\.ts$|\/santorini\/src\/powers\/|\/(sphinx|prometheus)\//.test(path),
     );
-    const isTable = (path: string): boolean => TABLES.some((table) => path.startsWith(`packages/${table}`));
+    // A game may have the name of a power.
+    const lists = [...REGISTRIES, ...PAGE_LISTS];
+    const isTable = (path: string): boolean =>
+      lists.includes(path) || TABLES.some((table) => path.startsWith(`packages/${table}`));
     const asked = sources.filter((path) => !isTable(path) && asksForPower(read(path)));
     expect(asked).toEqual([]);
   });

@@ -45,7 +45,7 @@ const GROUPS = [
     test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes))/,
   },
   // Only games that are played on maps have these.
-  { name: 'map-board', test: /packages\/board\/src\/map\// },
+  { name: 'map-board', priority: 1, test: /packages\/board\/src\/map\// },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data
