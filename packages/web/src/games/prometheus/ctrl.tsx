@@ -50,6 +50,7 @@ import type {
 } from '../game-client.ts';
 import type { MapsScene } from './board/maps-scene.ts';
 import { standingScene } from './board/standing-scene.ts';
+import { Guide } from './lessons/guide.tsx';
 import { ActionChoices } from './play/action-choices.tsx';
 import { Deciding } from './play/deciding.ts';
 import { DraftPanel } from './play/draft-panel.tsx';
@@ -193,7 +194,12 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
 
   besidePrompt(open: OpenSheet): ComponentChild {
     this.open = open;
-    return undefined;
+    const { match, text } = this.frame;
+    const { lesson } = match.value.state.setup;
+    if (lesson === undefined) return undefined;
+    const { persons } = this.frame.seating;
+    const made = this.frame.back.plies.value.filter(({ seat }) => persons.includes(seat)).length;
+    return <Guide lesson={lesson} made={made} labels={text.value} />;
   }
 
   sheet(name: string, close: () => void): GameSheet | undefined {
@@ -226,12 +232,14 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     if (attempt === undefined) return;
     this.frame.remark.value = undefined;
     const options = deciding.at(area);
+    const blows = options.length > 0 ? [] : deciding.blowsAt(area);
     const own = unitsAt(this.standing.value, area)
       .map(({ id }) => id)
       .find((id) => deciding.activatable.value.includes(id) && id !== deciding.picked.value);
     if (attempt.now.ask?.kind === 'tokens') this.layToken(attempt, area);
     else if (options.length > 0) deciding.take(options);
     else if (own !== undefined) this.pick(own);
+    else if (blows.length > 0) deciding.take(blows);
     else this.refuse(area);
   }
 

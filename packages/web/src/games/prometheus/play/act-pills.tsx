@@ -4,6 +4,7 @@ import { Icon } from '../../../shell/icon.tsx';
 import type { PrometheusCtrl } from '../ctrl.tsx';
 import { UnitSign } from '../signs/unit-sign.tsx';
 import { actName, optionInWords } from './act-words.ts';
+import { actorOf, type Option } from './option.ts';
 
 /** What the unit in hand can do; one of them is what a touch of the maps does. */
 export function ActPills({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
@@ -38,13 +39,13 @@ export function ActPills({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Eleme
 function Rivals({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
   const { deciding } = ctrl;
   const rivals = deciding.rivals.value;
-  const kinds = [...new Set(rivals.map(({ act, unit }) => `${act} ${unit ?? ''}`))];
+  const kinds = [...new Set(rivals.map(kindOf))];
   return (
     <fieldset class="act-pills" aria-label={ctrl.texts.prompts.which}>
       {kinds.map((kind) => {
-        const options = rivals.filter(({ act, unit }) => `${act} ${unit ?? ''}` === kind);
-        const { unit } = options[0]!;
-        const state = unit === undefined ? undefined : findUnit(ctrl.shown.value, unit);
+        const options = rivals.filter((option) => kindOf(option) === kind);
+        const shown = ctrl.standing.value.activation === null ? actorOf(options[0]!) : options[0]!.unit;
+        const state = shown === undefined ? undefined : findUnit(ctrl.shown.value, shown);
         return (
           <button
             key={kind}
@@ -60,3 +61,6 @@ function Rivals({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
     </fieldset>
   );
 }
+
+/** Who would do what to whom; variants of that are one. */
+const kindOf = (option: Option): string => `${actorOf(option)} ${option.act} ${option.unit ?? ''}`;

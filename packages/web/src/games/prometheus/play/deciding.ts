@@ -5,7 +5,7 @@ import type { AreaId, Step, UnitId } from '@thera/prometheus';
 import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
 import type { PrometheusTypes } from '../types.ts';
 import { activatable, actsOn, isForeseen, isOnMaps, optionsOf } from './acts.ts';
-import { type Option, optionsIn } from './option.ts';
+import { actorOf, type Option, optionsIn } from './option.ts';
 
 /** What one is about to do, before it is done: several variants where a prop or a stone can be added. */
 export interface Aim {
@@ -70,6 +70,15 @@ export class Deciding {
     return inHand.length > 0 ? inHand : here;
   }
 
+  /** Every blow that somebody who can be activated could deal there. */
+  blowsAt(area: AreaId): readonly Option[] {
+    const { attempt } = this;
+    if (attempt === undefined || this.picked.value !== undefined) return [];
+    return this.activatable.value.flatMap((unit) =>
+      optionsOf(attempt, unit).filter((option) => option.area === area && isForeseen(option)),
+    );
+  }
+
   pick(unit: UnitId | undefined): void {
     batch(() => {
       this.forget();
@@ -93,7 +102,9 @@ export class Deciding {
   take(options: readonly Option[]): void {
     const [first] = options;
     if (first === undefined) return;
-    const isOne = options.every(({ act, unit }) => act === first.act && unit === first.unit);
+    const isOne = options.every(
+      (option) => option.act === first.act && option.unit === first.unit && actorOf(option) === actorOf(first),
+    );
     if (!isOne) this.rivals.value = options;
     else if (isForeseen(first)) this.aim.value = { variants: options, chosen: 0 };
     else this.goOn(first.after);

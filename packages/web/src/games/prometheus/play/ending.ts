@@ -1,26 +1,23 @@
 import { tellOutcome } from '@thera/play';
 import { type PrometheusMatch, tellEnding } from '@thera/play/prometheus';
+import { LESSON_IDS, LESSONS, type LessonId } from '@thera/prometheus';
 import { navigate } from '../../../navigation.ts';
-import type { Ending } from '../../game-client.ts';
+import type { Ending, EndingWay } from '../../game-client.ts';
 import type { PrometheusCtrl } from '../ctrl.tsx';
+import { lessonPlan } from '../lessons/lesson-plan.ts';
+import { noteLesson } from '../lessons/lessons-done.ts';
+import type { PrometheusPlan } from '../tables/table-plan.ts';
 
 /** The words for the end of a game, and what may follow. */
 export function endingOf(ctrl: PrometheusCtrl, match: PrometheusMatch): Ending {
-  const { ending } = match.state;
-  const { frame } = ctrl;
-  const again = (): void => {
-    const id = frame.room.newGame(frame.seating.plan.value);
-    if (id !== undefined) navigate({ page: 'play', game: id });
-  };
-  const ways = [
-    { label: frame.text.value.rematch, icon: 'restart' as const, to: again },
-    { label: frame.text.value.newGame, icon: 'plus' as const, to: '/prometheus' },
-  ];
+  const { ending, setup } = match.state;
+  const ways = waysAfter(ctrl, setup.lesson);
   if (ending === null) {
-    const { table, words } = frame.text.value;
-    const voice = { table, nameOf: (seat: number) => ctrl.names.value[seat] ?? '', list: words.list };
-    return { headline: tellOutcome(match.outcome!, voice, { goals: {}, grades: {} } as never), ways };
+    const { table, words } = ctrl.frame.text.value;
+    const nameOf = (seat: number): string => ctrl.names.value[seat] ?? '';
+    return { headline: tellOutcome(match.outcome!, { table, nameOf, list: words.list }, {}), ways };
   }
+  if (setup.lesson !== undefined && ending.winner === LESSONS[setup.lesson].player) noteLesson(setup.lesson);
   return { headline: headlineOf(ctrl, match), reason: tellEnding(ending, ctrl.voice), ways };
 }
 
@@ -31,4 +28,24 @@ function headlineOf({ frame, texts }: PrometheusCtrl, { state }: PrometheusMatch
   if (only !== undefined && others.length === 0)
     return state.seats[only]!.side === winner ? texts.endings.youWin : texts.endings.youLose;
   return texts.endings.wins(texts.terms.sides[winner]);
+}
+
+function waysAfter({ frame, text }: PrometheusCtrl, lesson: LessonId | undefined): readonly EndingWay[] {
+  const begin = (plan: PrometheusPlan) => (): void => {
+    const id = frame.room.newGame(plan);
+    if (id !== undefined) navigate({ page: 'play', game: id });
+  };
+  const again: EndingWay = {
+    label: frame.text.value.rematch,
+    icon: 'restart',
+    to: begin(frame.seating.plan.value),
+  };
+  if (lesson === undefined)
+    return [again, { label: frame.text.value.newGame, icon: 'plus', to: '/prometheus' }];
+  const next = LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1];
+  const onwards: EndingWay =
+    next === undefined
+      ? { label: text.game.name, to: '/prometheus/learn' }
+      : { label: frame.text.value.next, icon: 'next', to: begin(lessonPlan(next)) };
+  return [onwards, again];
 }

@@ -12,6 +12,9 @@ export interface Option {
   readonly unit?: UnitId;
 }
 
+/** Who would do it. */
+export const actorOf = ({ before }: Option): UnitId | undefined => before.now.activation?.unit;
+
 /** All that can be done from here. A movement is one thing as far as it goes without a surprise. */
 export function optionsIn(attempt: PrometheusAttempt): readonly Option[] {
   const single = attempt.following

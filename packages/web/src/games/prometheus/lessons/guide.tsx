@@ -1,0 +1,66 @@
+import './guide.css';
+import { useSignal } from '@preact/signals';
+import type { LessonId } from '@thera/prometheus';
+import { type LessonsText, loadPrometheusLessonsText } from '@thera/texts/prometheus';
+import { useEffect } from 'preact/hooks';
+import type { JSX } from 'preact/jsx-runtime';
+import { language } from '../../../language.ts';
+import { Icon } from '../../../shell/icon.tsx';
+
+interface GuideProps {
+  readonly lesson: LessonId;
+  /** How many decisions the learner has made: each leads to the next line. */
+  readonly made: number;
+  readonly labels: { readonly previous: string; readonly next: string };
+}
+
+/** What a lesson says, line by line; one can leaf through it. */
+export function Guide({ lesson, made, labels }: GuideProps): JSX.Element | null {
+  const text = useSignal<LessonsText | undefined>(undefined);
+  const leafed = useSignal(0);
+  const spoken = language.value;
+  useEffect(() => {
+    void loadPrometheusLessonsText(spoken).then((loaded) => {
+      text.value = loaded;
+    });
+  }, [spoken]);
+  // Whoever goes on has read on.
+  useEffect(() => {
+    leafed.value = 0;
+  }, [made]);
+  if (text.value === undefined) return null;
+  const { lines, name } = text.value.lessons[lesson];
+  const last = lines.length - 1;
+  const at = Math.max(0, Math.min(last, made + leafed.value));
+  const leaf = (by: number): void => {
+    leafed.value = Math.max(0, Math.min(last, at + by)) - made;
+  };
+  return (
+    <aside class="lesson-guide card" aria-label={name}>
+      <p aria-live="polite">{lines[at]}</p>
+      <div class="lesson-leaves">
+        <button
+          type="button"
+          class="tool"
+          aria-label={labels.previous}
+          disabled={at === 0}
+          onClick={() => leaf(-1)}
+        >
+          <Icon name="back" />
+        </button>
+        <span>
+          {at + 1}/{lines.length}
+        </span>
+        <button
+          type="button"
+          class="tool"
+          aria-label={labels.next}
+          disabled={at === last}
+          onClick={() => leaf(1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+    </aside>
+  );
+}
