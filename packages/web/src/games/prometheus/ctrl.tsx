@@ -22,6 +22,7 @@ import {
   type AreaId,
   attackIn,
   type Face,
+  findUnit,
   type Occurrence,
   type PrometheusCode,
   prometheus,
@@ -49,7 +50,7 @@ import type {
   SeatFace,
 } from '../game-client.ts';
 import type { MapsScene } from './board/maps-scene.ts';
-import { standingScene } from './board/standing-scene.ts';
+import { type SightLine, standingScene } from './board/standing-scene.ts';
 import { Guide } from './lessons/guide.tsx';
 import { ActionChoices } from './play/action-choices.tsx';
 import { Deciding } from './play/deciding.ts';
@@ -83,6 +84,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   readonly shown: ReadonlySignal<View>;
   /** All that has happened since the attack began that is going on, or was made last. */
   readonly attackSoFar: ReadonlySignal<readonly Occurrence[]>;
+  /** A line of sight that was asked for and is of no use. */
+  readonly watched: Signal<SightLine | undefined> = signal(undefined);
   /** The face of the next token that is laid. */
   readonly face: Signal<Face> = signal('net');
   readonly names: ReadonlySignal<readonly string[]>;
@@ -218,6 +221,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   forgetChoice(): void {
+    this.watched.value = undefined;
     this.deciding.forget();
   }
 
@@ -231,6 +235,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     const { deciding, attempt } = this;
     if (attempt === undefined) return;
     this.frame.remark.value = undefined;
+    this.watched.value = undefined;
     const options = deciding.at(area);
     const blows = options.length > 0 ? [] : deciding.blowsAt(area);
     const own = unitsAt(this.standing.value, area)
@@ -322,6 +327,9 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     const { meant } = this.deciding;
     if (meant === undefined) return;
     const enemy = unitsAt(meant.now, area).find(({ seat }) => seat !== meant.seat);
+    const from = this.actor === undefined ? undefined : findUnit(meant.now, this.actor)?.area;
+    if (enemy !== undefined && from !== undefined && from !== null)
+      this.watched.value = { view: meant.now, from, to: area };
     const why =
       (enemy === undefined ? undefined : explainUnit(meant, enemy.id, this.voice)) ??
       explainArea(meant, area, this.voice) ??

@@ -1,12 +1,30 @@
 import type { MapMark, MapScene } from '@thera/board';
-import { AREAS, type AreaId, MAP_IDS, type MapId, unitsIn, type View } from '@thera/prometheus';
+import {
+  AREAS,
+  type AreaId,
+  distance,
+  findUnit,
+  isClear,
+  MAP_IDS,
+  type MapId,
+  unitsIn,
+  type View,
+  waysBetween,
+} from '@thera/prometheus';
 import { settings } from '../../../settings/settings-store.ts';
 import type { PrometheusCtrl } from '../ctrl.tsx';
 import { isForeseen } from '../play/acts.ts';
-import type { Option } from '../play/option.ts';
+import { actorOf, type Option } from '../play/option.ts';
 import { captionsOf } from './captions.ts';
 import type { MapsScene } from './maps-scene.ts';
 import { mapsOf } from './scene-of.ts';
+
+/** Where somebody looks to, from where. */
+export interface SightLine {
+  readonly view: View;
+  readonly from: AreaId;
+  readonly to: AreaId;
+}
 
 /** Both maps as the game stands, with what can be chosen on them. */
 export function standingScene(ctrl: PrometheusCtrl): MapsScene {
@@ -35,8 +53,32 @@ function dressed(scene: MapScene, ctrl: PrometheusCtrl, marks: readonly MapMark[
       isTarget: unit.id === target,
     })),
     marks: marks.filter(({ area }) => mapOf(area) === map),
+    ...sightOn(map, ctrl),
     ...(focus !== undefined && mapOf(focus) === map ? { focus } : {}),
   };
+}
+
+/** From whoever is about to strike from afar to whom: over a way that can be seen along, or to where it ends. */
+function sightOn(map: MapId, { deciding, watched }: PrometheusCtrl): Pick<MapScene, 'sight'> {
+  const aimed = deciding.aimed;
+  const line = aimed === undefined ? watched.value : lineOf(aimed);
+  if (line === undefined || mapOf(line.from) !== map || distance(line.from, line.to) < 1) return {};
+  const ways = distance(line.from, line.to) < 2 ? [[]] : waysBetween(line.from, line.to);
+  const clear = ways.find((way) => way.every((area) => isClear(line.view, area)));
+  const way = clear ?? ways[0] ?? [];
+  const blockedAt = clear === undefined ? way.find((area) => !isClear(line.view, area)) : undefined;
+  return {
+    sight: { areas: [line.from, ...way, line.to], ...(blockedAt === undefined ? {} : { blockedAt }) },
+  };
+}
+
+function lineOf(option: Option): SightLine | undefined {
+  const { now } = option.before;
+  const actor = actorOf(option);
+  const from = actor === undefined ? undefined : findUnit(now, actor)?.area;
+  return from === undefined || from === null || option.area === undefined
+    ? undefined
+    : { view: now, from, to: option.area };
 }
 
 const mapOf = (area: string): MapId => AREAS[area as AreaId].map;

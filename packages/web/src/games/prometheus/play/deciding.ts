@@ -103,7 +103,8 @@ export class Deciding {
     const [first] = options;
     if (first === undefined) return;
     const isOne = options.every(
-      (option) => option.act === first.act && option.unit === first.unit && actorOf(option) === actorOf(first),
+      (option) =>
+        option.act === first.act && option.unit === first.unit && actorOf(option) === actorOf(first),
     );
     if (!isOne) this.rivals.value = options;
     else if (isForeseen(first)) this.aim.value = { variants: options, chosen: 0 };

@@ -1,0 +1,58 @@
+import { loadPrometheusLessonsText } from '@thera/texts/prometheus';
+import type { Page } from 'playwright-core';
+import { PrometheusPage } from './prometheus-page.ts';
+import { axe, expect, test } from './site.ts';
+
+const STEADY = { motion: 'off', sound: 'off', confirm: 'never' } as const;
+
+/** Begins a lesson by its button. */
+async function lesson(page: Page, number: number): Promise<PrometheusPage> {
+  await page
+    .locator('.lesson-card .button')
+    .nth(number - 1)
+    .click();
+  await page.waitForURL('**/play/**');
+  return PrometheusPage.on(page);
+}
+
+test('the first lesson leads past the nets and out of Olympus', async ({ visit }) => {
+  const { lessons } = await loadPrometheusLessonsText('en');
+  const page = await visit('/prometheus/learn', { settings: STEADY });
+  const game = await lesson(page, 1);
+  const { kinds } = game.words.game.actions;
+  await expect.poll(() => page.locator('.lesson-guide p').innerText()).toBe(lessons.nets.lines[0]);
+  await game.card('centaurs').click();
+  await game.pill(kinds.run).click();
+  await game.deciding(() => game.tap('O9'));
+  // The net has closed, and is gone with the activation.
+  expect((await game.match()).state.turned.net).toBe(1);
+  await game.page.locator('.manoeuvre', { hasText: kinds.second }).click();
+  await game.card('zeus').click();
+  await game.pill(kinds.run).click();
+  await game.tap('O9');
+});
+
+test('the second lesson calms the hound; on a phone, and nothing against it from axe', async ({ visit }) => {
+  const page = await visit('/prometheus/learn', { screen: 'phone', settings: STEADY });
+  const game = await lesson(page, 2);
+  const { kinds } = game.words.game.actions;
+  await game.card('hades').click();
+  await game.tap('S21');
+  await game.pill(kinds.calm).click();
+  await expect.poll(() => page.locator('.map-tab').first().innerText()).toMatch(game.words.goals.rage(1));
+  expect(await axe(page)).toEqual([]);
+  await game.button(/End the activation/).click();
+  await game.page.locator('.manoeuvre', { hasText: kinds.second }).waitFor();
+});
+
+test('the third lesson: a touched enemy shows every blow, and a blow its odds', async ({ visit }) => {
+  const page = await visit('/prometheus/learn', { settings: STEADY });
+  const game = await lesson(page, 3);
+  await game.tap('O12');
+  expect(await page.locator('.act-pill.is-rival').count()).toBeGreaterThan(2);
+  await page.locator('.act-pill.is-rival', { hasText: game.words.game.actions.kinds.attack }).first().click();
+  await expect.poll(() => page.locator('.forecast').innerText()).toMatch(/8\s*dice\s*against\s*6/);
+  await game.deciding(() => game.button(game.words.game.forecast.attack).click());
+  await game.deciding(() => game.button(game.words.game.roll.goOn).click());
+  expect((await game.match()).state.happened.some(({ kind }) => kind === 'struck')).toBe(true);
+});
