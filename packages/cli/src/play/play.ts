@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { GAME_NAMES, type GameName } from '@thera/play';
 import { LEVELS } from '@thera/table';
 import type { OptionName } from '@thera/texts';
 import type { Call, Command } from '../command.ts';
-import { GAMES, type TerminalGame } from '../games/registry.ts';
+import { GAMES } from '../games/registry.ts';
 import { complain } from '../output.ts';
 import { levelOption } from './level-option.ts';
 
-const GAME_NAMES = Object.keys(GAMES) as readonly TerminalGame[];
 /** The game that is played unless somebody says otherwise. */
 const [USUAL_GAME] = GAME_NAMES;
 
@@ -37,11 +37,11 @@ export const play: Command = {
   },
 };
 
-const gameNamed = (typed: string | undefined): TerminalGame | undefined =>
+const gameNamed = (typed: string | undefined): GameName | undefined =>
   typed === undefined ? USUAL_GAME : GAME_NAMES.find((name) => name === typed.toLowerCase());
 
 /** An option that was given and belongs to another game. */
-function strangeOption(name: TerminalGame, { values, flags }: Call): OptionName | undefined {
+function strangeOption(name: GameName, { values, flags }: Call): OptionName | undefined {
   return OPTIONS.find(
     (option) => (values.has(option) || flags.has(option)) && !GAMES[name].options.includes(option),
   );

@@ -274,7 +274,6 @@ export class TerminalGame {
     if (!next.ok) throw new Error(`what was offered is refused: ${next.error}`);
     this.table = next.value;
     if (event.kind === 'takeback') screen.say(screen.texts.terminal.takenBack);
-    else if (event.kind === 'decision')
-      for (const sentence of tellAll(this.view.happened, this.voice)) screen.say(sentence);
+    else for (const sentence of tellAll(this.view.happened, this.voice)) screen.say(sentence);
   }
 }
