@@ -20,7 +20,9 @@ export function forecastInWords(view: View, forecast: Forecast, voice: Prometheu
     `${titleOf(forecast, voice)}: ${dice}.`,
     words.offenceIs(partsOf(view, forecast, 'offence', voice).join(', ')),
     words.defenceIs(partsOf(view, forecast, 'defence', voice).join(', ')),
-    ...values.woundModifiers.map((less) => words.woundsLess(-less.by, sourceInWords(view, less, voice))),
+    ...(forecast.petrifies === undefined ? values.woundModifiers : []).map((less) =>
+      words.woundsLess(-less.by, sourceInWords(view, less, voice)),
+    ),
     ...chancesInWords(forecast, voice),
     ...answersInWords(forecast, voice),
   ].map(capitalised);

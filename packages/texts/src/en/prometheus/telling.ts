@@ -122,7 +122,7 @@ export const telling: TellingText = {
     slay: (faces) => `Rolled again: ${faces}.`,
     fives: (faces) => `The fives again: ${faces}.`,
   },
-  boosted: (from, to) => `A ${from} is given up to raise a ${to} to ${to + 1}.`,
+  boosted: (from, to) => `Given up: a ${from}. Raised: ${to} to ${to + 1}.`,
   'blanks-spent': (blanks) => `${counted(blanks, 'blank')} spent on the throw.`,
   struck: {
     wounds: (target, wounds, dice) =>

@@ -51,6 +51,7 @@ export const terminal: TerminalText = {
     'The number of a choice, or its words: act hades simple, walk S5 S9, run O12 O8, attack ares, power thunderbolt hades, calm, throw O9, boost 2>4, auto, end, done.',
     'Areas by number or name: O2 or Cloud Road. A unit’s name alone activates it; an area alone walks there.',
     'Several steps in one line are taken one after the other, as far as nothing is revealed: act hades simple walk S21 calm.',
+    'Enter alone says no, or ends what is being done: the activation, then the turn.',
   ],
   commands: {
     help: { words: ['help', '?'], does: 'this list' },

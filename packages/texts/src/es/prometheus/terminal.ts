@@ -52,6 +52,7 @@ export const terminal: TerminalText = {
     'El número de una opción, o sus palabras: act hades simple, walk S5 S9, run O12 O8, attack ares, power thunderbolt hades, calm, throw O9, boost 2>4, auto, end, done.',
     'Las áreas por número o por nombre: O2 o Camino de las Nubes. El nombre de una unidad la activa; un área sola lleva andando hasta ella.',
     'Varios pasos en una línea se dan uno tras otro, mientras no se descubra nada: act hades simple walk S21 calm.',
+    'Intro a secas dice que no, o acaba lo que se está haciendo: la activación y luego el turno.',
   ],
   commands: {
     help: { words: ['ayuda', '?'], does: 'esta lista' },
