@@ -19,10 +19,10 @@ export function adviceInWords(
   const [risk] = risks;
   const parts = [
     ...(reason === undefined ? [] : [reasonInWords(reason, voice)]),
-    ...(risk === undefined ? [] : [riskInWords(risk, voice)]),
+    ...(risk === undefined ? [] : [riskInWords(risk, isNamedIn(reason, risk), voice)]),
   ];
   return {
-    play: hints.would(steps.map((step) => stepInWords(view, step, voice)).join(', ')),
+    play: hints.would(steps.map((step) => stepInWords(view, step, voice)).join(' · ')),
     why: `${capitalised(parts.reduce((first, second) => hints.join(first, second)))}.`,
   };
 }
@@ -77,16 +77,20 @@ export function reasonInWords(reason: Reason, voice: PrometheusVoice): string {
   }
 }
 
+/** Whether the reason has just named the unit that is at risk. */
+const isNamedIn = (reason: Reason | undefined, { unit }: Risk): boolean =>
+  reason !== undefined && 'unit' in reason && reason.unit === unit && !('target' in reason);
+
 /** What speaks against it, as a part of a sentence. */
-export function riskInWords(risk: Risk, voice: PrometheusVoice): string {
+export function riskInWords(risk: Risk, isNamed: boolean, voice: PrometheusVoice): string {
   const { hints, terms } = voice.text;
   const { risks } = hints;
   const unit = unitName(risk.unit, voice);
   switch (risk.kind) {
     case 'struck-back':
     case 'exposed':
-      return risks[risk.kind](unit, unitName(risk.by, voice), terms.decimal(risk.wounds));
+      return risks[risk.kind]({ unit, isNamed }, unitName(risk.by, voice), terms.decimal(risk.wounds));
     case 'net':
-      return risks.net(unit, areaName(risk.area, voice), percentOf(risk.chance));
+      return risks.net(areaName(risk.area, voice), percentOf(risk.chance));
   }
 }

@@ -16,8 +16,9 @@ interface Entry {
   readonly given: readonly string[];
 }
 
-// These take lists or only numbers.
-const TRIED_ELSEWHERE = /^(words\.list|areaLabels\.unit|terms\.decimal)$/;
+// These take lists, only numbers, or more than a name.
+const TRIED_ELSEWHERE =
+  /^(words\.list|areaLabels\.unit|terms\.decimal|hints\.risks\.(struck-back|exposed))$/;
 const SENTENCES =
   /^(talents\.\w+\.effect|powers\.\w+\.effect|units\.\w+\.line|terrain\.\w+\.effect|maps\.\w+\.about|refusals|about|terms\.powerKindsTold|telling\.(?!face)|actions\.does|endings\.(?!you|after)|rulesPage\.chapters\.\w+\.sentences|rulesPage\.rulings\.\d+\.(question|answer)|lessons\.lessons\.\w+\.(lines|goal|done)|areaLabels\.(can|stops)|reach\.(?!blocker|cannotMove))\b/;
 // Names, what a person types, and templates without a word of their own are the same in every language.
@@ -28,7 +29,7 @@ const MAY_AGREE = [
 ];
 // A word that agrees, one that stands beside a number, or one that depends on something that need not be said.
 const MAY_LEAVE_OUT =
-  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|hints\.risks|telling\.prop-torn|draft\.stopGives)/;
+  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|telling\.prop-torn|draft\.stopGives)/;
 const NAMES = ['Ada', 'Eva', 'Ida', 'Zoe'];
 
 const PAGES = {

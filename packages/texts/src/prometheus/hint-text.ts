@@ -33,11 +33,17 @@ interface ReasonTexts {
   readonly waits: string;
 }
 
+/** Whom a risk is for: somebody who has just been named is not named again. */
+export interface AtRisk {
+  readonly unit: UnitName;
+  readonly isNamed: boolean;
+}
+
 /** What speaks against it. */
 interface RiskTexts {
-  readonly 'struck-back': (unit: UnitName, by: UnitName, wounds: string) => string;
-  readonly exposed: (unit: UnitName, by: UnitName, wounds: string) => string;
-  readonly net: (unit: UnitName, area: PlaceName, percent: string) => string;
+  readonly 'struck-back': (whom: AtRisk, by: UnitName, wounds: string) => string;
+  readonly exposed: (whom: AtRisk, by: UnitName, wounds: string) => string;
+  readonly net: (area: PlaceName, percent: string) => string;
 }
 
 /** What the computer would do, and why: “Hades calms the hound; Cerberus hits him for 1.8 on average.” */

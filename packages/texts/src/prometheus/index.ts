@@ -4,7 +4,7 @@ export type { DraftText } from './draft-text.ts';
 export type { EndingText } from './ending-text.ts';
 export type { ForecastText, RollText } from './forecast-text.ts';
 export { loadPrometheusText, type PrometheusText } from './game-text.ts';
-export type { HintText } from './hint-text.ts';
+export type { AtRisk, HintText } from './hint-text.ts';
 export { loadPrometheusDoorText } from './pages/door-text.ts';
 export { type LessonsText, type LessonText, loadPrometheusLessonsText } from './pages/lessons-text.ts';
 export { loadNewBattleText, type NewBattleText } from './pages/new-battle-text.ts';

@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '@thera/play';
 import {
+  adviceInWords,
   beginAttempt,
   blowsOf,
   capitalised,
@@ -24,7 +25,6 @@ import {
   promptFor,
   reactionIn,
   reactionInWords,
-  stepInWords,
   tellAll,
 } from '@thera/play/prometheus';
 import { HIDDEN_CARD_ASKS, prometheus, type Step, type View } from '@thera/prometheus';
@@ -32,7 +32,7 @@ import { type GameEvent, Interrupter, type Level, type Seat } from '@thera/table
 import { printable } from '../../play/prompt.ts';
 import { menuLines, menuOf } from './choice-menu.ts';
 import { commandIn } from './command-in.ts';
-import { ComputerThread } from './computer-thread.ts';
+import { type ComputerAnswers, ComputerThread } from './computer-thread.ts';
 import { wordsIn } from './dictionary.ts';
 import { type Answer, GAME_COMMANDS } from './game-commands.ts';
 import { type Reading, readLine } from './read-line.ts';
@@ -106,28 +106,32 @@ export class TerminalGame {
     return 'over';
   }
 
-  /** What the computer would do in the place of whoever is to decide; undefined if somebody leaves meanwhile. */
-  askComputer(view: View): Promise<readonly Step[] | undefined> {
+  /** Asks the computer in the place of whoever is to decide; undefined if somebody leaves meanwhile. */
+  private askComputer<What extends keyof ComputerAnswers>(
+    what: What,
+    view: View,
+  ): Promise<ComputerAnswers[What] | undefined> {
     const { seat, level, interruption, table } = this;
-    return this.computer.ask({ view, seat, level, seed: choiceSeed(table.match) }, interruption);
+    return this.computer.ask(what, { view, seat, level, seed: choiceSeed(table.match) }, interruption);
   }
 
-  /** What the computer would play. */
+  /** Says what the computer would play, and why. */
   async hint(): Promise<undefined> {
     const { screen, attempt, voice } = this;
     const { hints } = screen.texts;
     if (attempt === undefined) return;
     screen.say(hints.seeking);
-    const steps = await this.askComputer(attempt.view);
-    if (steps === undefined) return screen.say(hints.none);
-    const words = steps.map((step) => stepInWords(attempt.view, step, voice));
-    return screen.say(hints.would(words.join(', ')));
+    const advice = await this.askComputer('advise', attempt.view);
+    if (advice === undefined) return screen.say(hints.none);
+    const { play, why } = adviceInWords(attempt.view, advice, voice);
+    screen.say(play);
+    return screen.say(why);
   }
 
   /** Does what the computer would do. */
   async follow(): Promise<Answer> {
     const { attempt } = this;
-    const steps = attempt && (await this.askComputer(attempt.view));
+    const steps = attempt && (await this.askComputer('decide', attempt.view));
     return steps && { kind: 'decision', seat: this.seat, steps };
   }
 
@@ -147,7 +151,7 @@ export class TerminalGame {
   private async computerEvent(): Promise<GameEvent<Step> | 'quit'> {
     const { screen, seat } = this;
     screen.say(capitalised(screen.texts.terminal.thinks(this.voice.nameOf(seat).the)));
-    const steps = await this.askComputer(viewOf(this.table, seat));
+    const steps = await this.askComputer('decide', viewOf(this.table, seat));
     return steps === undefined ? 'quit' : { kind: 'decision', seat, steps };
   }
 

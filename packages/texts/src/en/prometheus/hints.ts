@@ -1,5 +1,7 @@
-import type { HintText } from '../../prometheus/hint-text.ts';
+import type { AtRisk, HintText } from '../../prometheus/hint-text.ts';
 import { counted, verb } from './grammar.ts';
+
+const whomOf = ({ unit, isNamed }: AtRisk): string => (isNamed ? unit.them : unit.the);
 
 /** What the computer would do, and why. */
 export const hints: HintText = {
@@ -43,11 +45,10 @@ export const hints: HintText = {
     waits: 'nothing else is better',
   },
   risks: {
-    'struck-back': (unit, by, wounds) => `${by.the} may hit ${unit.them} back for ${wounds} on average`,
-    exposed: (unit, by, wounds) =>
-      `${by.the} ${verb(by, 'hits', 'hit')} ${unit.them} for ${wounds} on average`,
-    net: (unit, area, percent) =>
-      `a net may wait for ${unit.them} in ${area.the}, with a chance of ${percent}%`,
+    'struck-back': (whom, by, wounds) => `${by.the} may hit ${whomOf(whom)} back for ${wounds} on average`,
+    exposed: (whom, by, wounds) =>
+      `${by.the} ${verb(by, 'hits', 'hit')} ${whomOf(whom)} for ${wounds} on average`,
+    net: (area, percent) => `a net may wait in ${area.the}, with a chance of ${percent}%`,
   },
   winsBy: {
     calm: 'the hound is calm',

@@ -1,5 +1,8 @@
-import type { HintText } from '../../prometheus/hint-text.ts';
+import type { AtRisk, HintText } from '../../prometheus/hint-text.ts';
 import { a, counted, de, verb } from './grammar.ts';
+
+const themOf = ({ unit }: AtRisk): string => (unit.isMany ? 'les' : 'le');
+const nameOf = ({ unit, isNamed }: AtRisk): string => (isNamed ? '' : ` ${a(unit.the)}`);
 
 /** What the computer would do, and why. */
 export const hints: HintText = {
@@ -41,11 +44,11 @@ export const hints: HintText = {
     waits: 'no hay nada mejor',
   },
   risks: {
-    'struck-back': (unit, by, wounds) =>
-      `${by.the} ${unit.isMany ? 'les' : 'le'} ${verb(by, 'puede', 'pueden')} devolver ${wounds} heridas de media`,
-    exposed: (unit, by, wounds) =>
-      `${by.the} ${unit.isMany ? 'les' : 'le'} ${verb(by, 'hace', 'hacen')} ${wounds} heridas de media`,
-    net: (_unit, area, percent) => `puede haber una red en ${area.the}, con un ${percent} % de probabilidad`,
+    'struck-back': (whom, by, wounds) =>
+      `${by.the} ${themOf(whom)} ${verb(by, 'puede', 'pueden')} devolver ${wounds} heridas de media${nameOf(whom)}`,
+    exposed: (whom, by, wounds) =>
+      `${by.the} ${themOf(whom)} ${verb(by, 'hace', 'hacen')} ${wounds} heridas de media${nameOf(whom)}`,
+    net: (area, percent) => `puede haber una red en ${area.the}, con un ${percent} % de probabilidad`,
   },
   winsBy: {
     calm: 'el can queda en calma',
