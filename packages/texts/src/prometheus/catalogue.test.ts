@@ -17,8 +17,7 @@ interface Entry {
 }
 
 // These take lists, only numbers, or more than a name.
-const TRIED_ELSEWHERE =
-  /^(words\.list|areaLabels\.unit|terms\.decimal|hints\.risks\.(struck-back|exposed))$/;
+const TRIED_ELSEWHERE = /^(words\.list|areaLabels\.unit|terms\.decimal|hints\.risks\.(struck-back|exposed))$/;
 const SENTENCES =
   /^(talents\.\w+\.effect|powers\.\w+\.effect|units\.\w+\.line|terrain\.\w+\.effect|maps\.\w+\.about|refusals|about|terms\.powerKindsTold|telling\.(?!face)|actions\.does|endings\.(?!you|after)|rulesPage\.chapters\.\w+\.sentences|rulesPage\.rulings\.\d+\.(question|answer)|lessons\.lessons\.\w+\.(lines|goal|done)|areaLabels\.(can|stops)|reach\.(?!blocker|cannotMove))\b/;
 // Names, what a person types, and templates without a word of their own are the same in every language.
