@@ -5,8 +5,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOWEST: readonly string[] = [
   'every-page.browser.ts',
   'trials.browser.ts',
+  'sphinx-turn.browser.ts',
+  'santowerini-campaign.browser.ts',
   'secrets.browser.ts',
+  'three-board.browser.ts',
+  'santowerini-turn.browser.ts',
+  'size.browser.ts',
+  'train-play.test.ts',
+  'match.test.ts',
   'comparison.test.ts',
+  'train.test.ts',
+  'hidden.test.ts',
+  'play.test.ts',
+  'secrecy.test.ts',
+  'computer.test.ts',
 ];
 
 /** Begins with what takes longest, or at the end one worker would have it and the others nothing. */

@@ -45,14 +45,14 @@ test.each([
   for (const turn of vain) expect(listed, turn).not.toContain(turn);
 });
 
-const PAIRS = inRotation(everyPair(), 25);
+const PAIRS = inRotation(everyPair(), 50);
 const OTHERS = [...castsLedByAll(3, 1), ...castsLedByAll(4, 1)];
 
-test('what is called no evasion leaves the threat as it was, for one pair in twenty-five and for more players', () => {
+test('what is called no evasion leaves the threat as it was, for one pair in fifty and for more players', () => {
   const seen = [...PAIRS, ...OTHERS].map((cast) => evadingIn(cast, 4, RUN_SEED));
   expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
   const sum = (of: (one: (typeof seen)[number]) => number): number =>
     seen.reduce((all, one) => all + of(one), 0);
-  expect(sum(({ positions }) => positions)).toBeGreaterThan(1000);
+  expect(sum(({ positions }) => positions)).toBeGreaterThan(600);
   expect(sum(({ dropped }) => dropped) / sum(({ turns }) => turns)).toBeGreaterThan(0.6);
 });
