@@ -5,6 +5,7 @@ import {
   HOUND_AREA,
   MAP_IDS,
   type MapId,
+  PARTS,
   type UnitState,
   type View,
 } from '@thera/prometheus';
@@ -43,7 +44,7 @@ function mapOf(view: View, map: MapId): MapScene {
 }
 
 /** The one whose rage is counted. */
-const isHound = ({ id }: UnitState): boolean => id === 'cerberus';
+const isHound = ({ id }: UnitState): boolean => id === PARTS.hound;
 
 /** Both maps after something has happened, with how it came about. */
 export function mapsAfter(view: View, event: MapEvent | undefined): Readonly<Record<MapId, MapScene>> {

@@ -3,10 +3,12 @@ import {
   AREAS,
   type AreaId,
   distance,
+  EXITS,
   findUnit,
   isClear,
   MAP_IDS,
   type MapId,
+  PARTS,
   unitsIn,
   type View,
   waysBetween,
@@ -93,16 +95,19 @@ function marksIn({ deciding, attempt, standing, face }: PrometheusCtrl): readonl
   const options = deciding.options.value.filter(
     ({ act, area }) => area !== undefined && act === deciding.act.value,
   );
-  if (options.length > 0) return oneEach(options.map(markFor));
+  if (options.length > 0) return oneEach(options.map((option) => markFor(option, standing.value)));
   return oneEach(
     activatableAreas(standing.value, deciding.activatable.value).map((area) => ({ area, kind: 'move' })),
   );
 }
 
-function markFor(option: Option): MapMark {
+function markFor(option: Option, view: View): MapMark {
   const area = option.area!;
   if (isForeseen(option)) return { area, kind: 'target' };
-  const leadsOn = option.after.following.some(({ step }) => step.kind === 'calm' || step.kind === 'exit');
+  // Only where something special may follow is it worth a look.
+  const mayLead = EXITS.includes(area) || area === findUnit(view, PARTS.hound)?.area;
+  const leadsOn =
+    mayLead && option.after.following.some(({ step }) => step.kind === 'calm' || step.kind === 'exit');
   return { area, kind: leadsOn ? 'special' : 'move' };
 }
 
