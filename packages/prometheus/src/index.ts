@@ -11,6 +11,7 @@ export { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
 export { slainDice } from './combat/rolling.ts';
 export { type Advice, adviceFor } from './computer/advice.ts';
 export { playerWith, prometheusPlayer } from './computer/computer-player.ts';
+export { explain } from './computer/explain.ts';
 export { randomPlayer } from './computer/random-player.ts';
 export type { Reason, ReasonKind, Risk, RiskKind } from './computer/reason.ts';
 export type { Skill } from './computer/skill.ts';

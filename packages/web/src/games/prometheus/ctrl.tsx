@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Colour } from '@thera/board';
 import { type Ply, stateAfter, tellTableEvent } from '@thera/play';
 import {
+  adviceInWords,
   areaInWords,
   areaLabels,
   beginAttempt,
@@ -21,6 +22,7 @@ import {
   AREA_IDS,
   type AreaId,
   attackIn,
+  explain,
   type Face,
   findUnit,
   type Occurrence,
@@ -308,8 +310,9 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     return happeningsAfter(this, match, ply);
   }
 
-  hintOf(view: View, _: Seat, steps: readonly Step[]): Hint<Step> {
-    return { steps, text: steps.map((step) => stepInWords(view, step, this.voice)).join(', ') };
+  hintOf(view: View, seat: Seat, steps: readonly Step[]): Hint<Step> {
+    const { play, why } = adviceInWords(view, { steps, ...explain(view, seat, steps) }, this.voice);
+    return { steps, text: play, words: `${play} ${why}` };
   }
 
   /** The dice on the table in a state. */
