@@ -51,6 +51,8 @@ export interface LabelText {
   readonly objectives: string;
   /** Beside the heading: any objective solves a riddle. */
   readonly oneIsEnough: string;
+  /** Beside the one that the team has marked. */
+  readonly yourAim: string;
   readonly ends: string;
   readonly endsShort: string;
   readonly stillOpen: string;

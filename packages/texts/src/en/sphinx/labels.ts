@@ -6,6 +6,7 @@ const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} tur
 export const labels: LabelText = {
   objectives: 'Objectives',
   oneIsEnough: 'one is enough',
+  yourAim: 'your aim',
   ends: 'ends the riddle',
   endsShort: 'ends',
   stillOpen: 'still open',

@@ -6,6 +6,7 @@ const turns = (count: number): string => (count === 1 ? '1 turno' : `${count} tu
 export const labels: LabelText = {
   objectives: 'Objetivos',
   oneIsEnough: 'con uno basta',
+  yourAim: 'vuestra meta',
   ends: 'pone fin al enigma',
   endsShort: 'fin',
   stillOpen: 'pendiente',

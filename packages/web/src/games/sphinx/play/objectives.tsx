@@ -12,6 +12,7 @@ import { objectiveWords, rewardWords } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import type { OpenSheet } from '../../game-client.ts';
+import { markedAim } from '../computer/aims.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
 import { Slots } from '../signs/slots.tsx';
 import { TierSign } from '../signs/tier-sign.tsx';
@@ -64,8 +65,12 @@ function labelOf(ctrl: SphinxCtrl, objective: Objective, progress: Progress): st
   const goal = objectiveWords(objective, ctrl.riddleNames, texts.objectives);
   const told = progress.isAchieved ? text.objective.isAchieved : progressInWords(progress, texts);
   const end = progress.ends ? text.objective.isEnd : text.objective.isNotEnd;
-  return text.objective.label(`${texts.tiers[objective.tier]}, ${goal}`, `${told}, ${end}`);
+  const notes = [told, end, ...(isMarked(ctrl, objective) ? [texts.labels.yourAim] : [])];
+  return text.objective.label(`${texts.tiers[objective.tier]}, ${goal}`, notes.join(', '));
 }
+
+/** Whether the team aims at an objective, and has said so. */
+const isMarked = ({ frame }: SphinxCtrl, { tier }: Objective): boolean => markedAim(frame.id) === tier;
 
 interface RowProps {
   readonly ctrl: SphinxCtrl;
@@ -93,6 +98,7 @@ export function ObjectiveRow({ ctrl, objective, progress, isFull = false }: RowP
               {labels.ends}
             </span>
           )}
+          {isMarked(ctrl, objective) && <span class="objective-aim">{labels.yourAim}</span>}
           {reward !== undefined && (
             <small>{isAchieved ? objectives.reward.paid(reward) : objectives.reward.pays(reward)}</small>
           )}
