@@ -29,8 +29,8 @@ export interface Prospect {
 
 /** What an attack promises, and what may come of it for the attacker. */
 export interface Forecast extends Prospect {
-  /** How likely a power adds what it adds besides wounds. */
-  readonly petrifies: number;
+  /** How likely the target is petrified, where that is the aim. */
+  readonly petrifies: number | undefined;
   /** Blanks that a throw takes; undefined if the target cannot be thrown. */
   readonly throwBlanks: number | undefined;
   /** Who may step in front, and whether the target may get out of the way. */
@@ -119,10 +119,10 @@ function woundChances(
   return chances;
 }
 
-function petrifyChance({ power, target }: Blow, successes: Chances): number {
+function petrifyChance({ power, target }: Blow, successes: Chances): number | undefined {
   const effect = power === null ? undefined : attackEffect(power);
   const token = effect?.op === 'attack' ? effect.after?.find(({ op }) => op === 'token') : undefined;
-  if (token?.op !== 'token') return 0;
+  if (token?.op !== 'token') return undefined;
   return successes.slice(token.minSuccesses[UNITS[target].class]).reduce((sum, chance) => sum + chance, 0);
 }
 

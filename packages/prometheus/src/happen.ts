@@ -1,13 +1,12 @@
 import type { Seat } from '@thera/table';
+import { absorb, changeSeat, deal, discard, refill, takeIntoHand } from './card-changes.ts';
 import type { AreaId } from './data/area-ids.ts';
 import { UNITS, type UnitId } from './data/units.ts';
 import { changeActivation, changeTurn, changeUnit, type Draft } from './draft.ts';
-import { UNIT_PLACE, unitIn, unitsIn } from './field.ts';
+import { UNIT_PLACE, unitIn } from './field.ts';
 import { freshActivation, freshTurn } from './fresh.ts';
 import { AREA_PLACE } from './geometry.ts';
 import type { Occurrence } from './occurrence.ts';
-import { type Pile, pileOf, together, withCard, withoutCard } from './pile.ts';
-import type { OpenCards, SeatState } from './state.ts';
 
 /** Lets something happen. Only what the rules have found possible. */
 export function happen(draft: Draft, occurrence: Occurrence): void {
@@ -42,40 +41,23 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
       draft.turn = freshTurn(occurrence.number, occurrence.seat);
       return;
     case 'drew':
-      changeCards(draft, occurrence.seat, ({ hand, deck }) => ({
-        hand: withCard(hand, occurrence.card!),
-        deck: withoutCard(deck, occurrence.card!),
-      }));
+      takeIntoHand(draft, occurrence.seat, occurrence.card);
       return;
     case 'refilled':
-      for (const seat of draft.seats.keys())
-        changeCards(draft, seat, ({ hand, deck, discards }) => ({
-          hand: together(hand, deck),
-          deck: discards,
-          discards: [],
-        }));
+      for (const seat of draft.seats.keys()) refill(draft, seat);
       return;
     case 'passed':
       changeTurn(draft, { phase: 'end' });
       return;
     case 'searched':
       changeTurn(draft, { hasSearched: true });
-      changeCards(draft, occurrence.seat, ({ hand, deck }) => ({
-        hand: withCard(hand, occurrence.card!),
-        deck: withoutCard(deck, occurrence.card!),
-      }));
+      takeIntoHand(draft, occurrence.seat, occurrence.card);
       return;
     case 'paid':
-      changeCards(draft, occurrence.seat, (cards) => ({
-        [occurrence.from]: withoutCard(cards[occurrence.from], occurrence.card),
-        discards: withCard(cards.discards, occurrence.card),
-      }));
+      discard(draft, occurrence.seat, occurrence.card, occurrence.from);
       return;
     case 'discarded':
-      changeCards(draft, occurrence.seat, ({ hand, discards }) => ({
-        hand: withoutCard(hand, occurrence.card),
-        discards: withCard(discards, occurrence.card),
-      }));
+      discard(draft, occurrence.seat, occurrence.card, 'hand');
       return;
     case 'activated':
       changeTurn(draft, {
@@ -146,9 +128,7 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
     case 'stone-absorbed':
       if (occurrence.from === null) removeStone(draft, occurrence.area);
       else changeUnit(draft, occurrence.from, { hasStone: false });
-      changeCards(draft, unitIn(draft, occurrence.unit).seat, ({ hand }) => ({
-        hand: withCard(hand, 'omphalos'),
-      }));
+      absorb(draft, unitIn(draft, occurrence.unit).seat);
       return;
     case 'calmed':
       draft.rage = occurrence.rage;
@@ -204,17 +184,6 @@ function carryOut(draft: Draft, occurrence: Occurrence): void {
   }
 }
 
-function changeSeat(draft: Draft, seat: Seat, change: Partial<SeatState>): void {
-  draft.seats = draft.seats.with(seat, { ...draft.seats[seat]!, ...change });
-}
-
-/** Changes cards that are open; those of others are only counted by whoever does not see them. */
-function changeCards(draft: Draft, seat: Seat, change: (cards: OpenCards) => Partial<OpenCards>): void {
-  const { cards } = draft.seats[seat]!;
-  if (cards.kind === 'hidden') throw new Error(`the cards of seat ${seat} are hidden`);
-  changeSeat(draft, seat, { cards: { ...cards, ...change(cards) } });
-}
-
 function recruit(draft: Draft, seat: Seat, id: UnitId): void {
   enlist(draft, seat, id);
   changeSeat(draft, seat, { points: draft.seats[seat]!.points - UNITS[id].cost });
@@ -233,18 +202,6 @@ export function enlist(draft: Draft, seat: Seat, id: UnitId): void {
     isPetrified: false,
     hasStone: false,
   };
-}
-
-/** A deck of the cards of a seat's units, and the Art of War with which its hand begins. */
-function deal(draft: Draft, seat: Seat, aow: number): void {
-  const deck = unitsIn(draft)
-    .filter((unit) => unit.seat === seat)
-    .flatMap(({ id }) => [
-      ...Array.from({ length: UNITS[id].cards }, () => id),
-      ...Array.from({ length: UNITS[id].aow }, () => 'artOfWar' as const),
-    ]);
-  const hand: Pile = Array.from({ length: aow }, () => 'artOfWar' as const);
-  changeCards(draft, seat, () => ({ hand, deck: pileOf(deck), discards: [] }));
 }
 
 const inOrder = (areas: readonly AreaId[]): readonly AreaId[] =>

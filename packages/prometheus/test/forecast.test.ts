@@ -17,7 +17,12 @@ test('a forecast names dice, defence, every modifier, wounds, and what may come 
   expect(total(seen!.wounds)).toBeCloseTo(1, 10);
   expect(seen!.wounds).toHaveLength(8);
   expect(seen!.expectedWounds).toBeCloseTo(3, 0);
-  expect(seen).toMatchObject({ guards: ['hoplites'], mayEvade: false, throwBlanks: undefined, petrifies: 0 });
+  expect(seen).toMatchObject({
+    guards: ['hoplites'],
+    mayEvade: false,
+    throwBlanks: undefined,
+    petrifies: undefined,
+  });
   expect(seen?.answer).toMatchObject({ isFirst: false, values: { offence: 7, defence: 9 } });
 });
 

@@ -1,19 +1,12 @@
 import {
   type Blow,
-  couldEvade,
-  couldReact,
-  couldStrikeFirst,
   countOf,
-  guardsOf,
-  POWERS,
-  slainDice,
-  successChances,
-  UNITS,
+  type Forecast as Foreseen,
+  forecastBlow,
   type UnitId,
   unitIn,
   type Values,
   type View,
-  valuesOf,
 } from '@thera/prometheus';
 
 /** What an attack would do with the dice played automatically. */
@@ -44,84 +37,35 @@ export type Answer =
 
 /** The forecast of a blow as things stand. */
 export function forecastOf(view: View, blow: Blow): Forecast {
-  const values = valuesOf(view, blow);
-  const { vit } = unitIn(view, blow.target);
-  const successes = successChances(values.offence, values.defence, slainDice(view, blow));
-  const wounds = woundChances(view, blow, values, successes);
-  const needed = petrifyingSuccesses(blow);
+  const foreseen = forecastBlow(view, blow);
+  const { values, wounds, expectedWounds, destroys, petrifies } = foreseen;
   return {
     blow,
     values,
     wounds,
-    average: wounds.reduce((sum, chance, count) => sum + chance * count, 0),
+    average: expectedWounds,
     atLeastOne: 1 - wounds[0]!,
-    destroys: wounds[vit] ?? 0,
-    ...(needed === undefined ? {} : { petrifies: sum(successes.slice(needed)) }),
-    answers: answersTo(view, blow),
+    destroys,
+    ...(petrifies === undefined ? {} : { petrifies }),
+    answers: answersTo(view, foreseen),
   };
 }
 
-const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0);
-
-function woundChances(
-  view: View,
-  { target, power }: Blow,
-  { woundModifiers }: Values,
-  successes: readonly number[],
-): readonly number[] {
-  const { vit } = unitIn(view, target);
-  const less = woundModifiers.reduce((all, { by }) => all + by, 0);
-  const isHarmless =
-    power !== null &&
-    POWERS[power].effects.some((effect) => effect.op === 'attack' && effect.wounds === false);
-  const wounds: number[] = [0];
-  for (const [count, chance] of successes.entries()) {
-    const dealt = isHarmless ? 0 : Math.min(vit, Math.max(0, count + less));
-    wounds[dealt] = (wounds[dealt] ?? 0) + chance;
-  }
-  return Array.from(wounds, (chance) => chance ?? 0);
-}
-
-function petrifyingSuccesses({ power, target }: Blow): number | undefined {
-  if (power === null) return undefined;
-  for (const effect of POWERS[power].effects)
-    if (effect.op === 'attack')
-      for (const added of effect.after ?? [])
-        if (added.op === 'token') return added.minSuccesses[UNITS[target].class];
-  return undefined;
-}
-
 /** What may be answered, for all that this onlooker can see. */
-function answersTo(view: View, blow: Blow): readonly Answer[] {
-  const asked = { ...blow, reaction: null };
-  const target = unitIn(view, blow.target);
-  const guards = guardsOf(view, blow);
+function answersTo(view: View, { blow, guards, mayEvade, answer }: Foreseen): readonly Answer[] {
+  const { target } = blow;
   const answers: Answer[] = guards.length === 0 ? [] : [{ kind: 'guard', guards }];
-  if (couldEvade(view, asked))
+  if (mayEvade)
     answers.push({
       kind: 'evade',
-      unseen: unseenOf(view, blow.target, 'artOfWar') + unseenOf(view, blow.target, 'omphalos'),
+      unseen: unseenOf(view, target, 'artOfWar') + unseenOf(view, target, 'omphalos'),
     });
-  const mayStrike = blow.range === '0' && blow.by !== 'areaAttack' && couldReact(view, target);
-  if (!mayStrike) return answers;
-  const back = valuesOf(view, { ...normalBack(blow) });
-  const chances = successChances(back.offence, back.defence, slainDice(view, normalBack(blow)));
-  const average = chances.reduce((all, chance, count) => all + chance * count, 0);
-  const unseen = unseenOf(view, blow.target, blow.target);
-  const kind = couldStrikeFirst(view, asked) ? 'initiative' : 'retaliate';
-  return [...answers, { kind, dice: back.offence, average, unseen }];
+  if (answer === undefined) return answers;
+  const { values, expectedWounds, isFirst } = answer;
+  const kind = isFirst ? 'initiative' : 'retaliate';
+  const unseen = unseenOf(view, target, target);
+  return [...answers, { kind, dice: values.offence, average: expectedWounds, unseen }];
 }
-
-const normalBack = ({ attacker, target, range }: Blow): Blow => ({
-  attacker: target,
-  target: attacker,
-  by: 'normal',
-  power: null,
-  isAerial: false,
-  hasProp: false,
-  stones: 0,
-  range,
-});
 
 /** How many of a card the owner of a unit may hold; of an open hand, how many it holds. */
 function unseenOf({ seats, ...view }: View, unit: UnitId, card: Parameters<typeof countOf>[1]): number {

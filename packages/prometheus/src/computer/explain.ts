@@ -135,7 +135,7 @@ function reasonsOfForecast({
 }: Forecast): readonly Reason[] {
   const { attacker: unit, target } = blow;
   const reasons: Reason[] = [];
-  if (petrifies > 0) reasons.push({ kind: 'petrifies', unit, target, chance: petrifies });
+  if (petrifies !== undefined) reasons.push({ kind: 'petrifies', unit, target, chance: petrifies });
   if (expectedWounds > 0) reasons.push({ kind: 'strikes', unit, target, wounds: expectedWounds, destroys });
   if (destroys > 0 && isDecisive(target))
     reasons.push({ kind: 'wins', how: target === PARTS.hound ? 'hound' : 'god', chance: destroys });
