@@ -55,6 +55,8 @@ test('what was walked is taken back, step by step', async ({ visit }) => {
   const before = await game.match();
   const marked = game.page.locator('.board-cell[aria-label*="You can walk"]').first();
   await marked.dispatchEvent('click');
+  // The step, and then the unit itself.
+  await game.button(game.text.undo).click();
   await game.button(game.text.undo).click();
   await expect.poll(() => game.page.locator('.hand-card.is-playable').count()).toBeGreaterThan(0);
   expect((await game.match()).record.events.length).toBe(before.record.events.length);

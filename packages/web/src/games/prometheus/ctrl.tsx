@@ -189,7 +189,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   panel(): ComponentChild {
     const view = this.view.value;
     if (view.ask?.kind !== 'draft' || view.ending !== null) return undefined;
-    return <DraftPanel ctrl={this} view={this.shown.value} open={this.open} />;
+    return <DraftPanel ctrl={this} view={this.shown.value} open={(name) => this.open(name)} />;
   }
 
   overBoard(open: OpenSheet): ComponentChild {
@@ -270,7 +270,10 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   choices(): SeatChoices {
-    return { content: <ActionChoices ctrl={this} open={this.open} />, isAsked: this.attempt !== undefined };
+    return {
+      content: <ActionChoices ctrl={this} open={(name) => this.open(name)} />,
+      isAsked: this.attempt !== undefined,
+    };
   }
 
   tell(match: PrometheusMatch, index: number): readonly string[] {

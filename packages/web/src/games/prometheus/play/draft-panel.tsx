@@ -127,7 +127,7 @@ function Tile({ ctrl, view, unit, isLooked, onLook }: TileProps): JSX.Element {
           </span>
         </span>
         {note !== undefined && (
-          <span class="chip">
+          <span class="note-chip">
             {owner !== undefined && <SideSign side={owner.side} />} {note}
           </span>
         )}

@@ -32,12 +32,8 @@ export function Hand({ ctrl, open }: HandProps): JSX.Element | null {
   const { text } = ctrl;
   return (
     <section class="hand" aria-label={text.hand}>
-      <button
-        type="button"
-        class="hand-piles"
-        aria-label={text.deckList}
-        onClick={() => open(`cards ${seat}`)}
-      >
+      <button type="button" class="hand-piles" onClick={() => open(`cards ${seat}`)}>
+        <span class="unseen">{text.deckList}</span>
         <PileCount name="deck" count={sizeOf(cards.deck)} label={text.deck} />
         <PileCount name="discards" count={sizeOf(cards.discards)} label={text.discards} />
       </button>
@@ -93,7 +89,6 @@ function HandCard({ ctrl, card, count, open }: HandCardProps): JSX.Element {
       type="button"
       class={`hand-card${isPlayable ? ' is-playable' : ''}${now === undefined || isPlayable ? '' : ' is-off'}${isPicked ? ' is-picked' : ''}`}
       aria-pressed={isUnitCard(card) ? isPicked : undefined}
-      aria-label={[texts.terms.cards.times(name, count), now ?? kindName(card, ctrl)].join(', ')}
       onClick={() => {
         if (isPlayable) ctrl.pick(isPicked ? undefined : card);
         else if (isUnitCard(card)) open(`unit ${card}`);

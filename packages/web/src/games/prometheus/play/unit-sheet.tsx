@@ -57,7 +57,6 @@ export function UnitSheet({ unit: id, view, text, children }: UnitSheetProps): J
         <Ability
           key={talent}
           name={talents[talent].name}
-          kind={text.unit.talents}
           effect={talents[talent].effect}
           silence={view === undefined ? undefined : silenceInWords(talentSilence(view, id), text, 0)}
           silent={terms.states.silent}
@@ -161,7 +160,8 @@ function silenceInWords(
 
 interface AbilityProps {
   readonly name: string;
-  readonly kind: string;
+  /** None for talents. */
+  readonly kind?: string;
   readonly effect: string;
   /** Why it does not work now. */
   readonly silence: string | undefined;
@@ -169,11 +169,11 @@ interface AbilityProps {
 }
 
 function Ability({ name, kind, effect, silence, silent }: AbilityProps): JSX.Element {
+  const chip = [kind, silence === undefined ? undefined : silent].filter(Boolean).join(' · ');
   return (
     <div class={`ability${silence === undefined ? '' : ' is-silent'}`}>
       <p>
-        <b>{name}</b>{' '}
-        <span class="chip">{[kind, silence === undefined ? '' : silent].filter(Boolean).join(' · ')}</span>
+        <b>{name}</b> {chip !== '' && <span class="note-chip">{chip}</span>}
       </p>
       <p>{effect}</p>
       {silence !== undefined && <p class="ability-silence">{silence}</p>}

@@ -11,6 +11,14 @@ test('a link to a table fills in the form', () => {
   expect(planOf(formOf(formatPlan(planOf(form))))).toEqual(planOf(form));
 });
 
+test('a link need not name the game', () => {
+  expect(
+    formOf('?seats=p,p')
+      .seats.slice(0, 2)
+      .map(({ kind }) => kind),
+  ).toEqual(['person', 'person']);
+});
+
 test.each(['', 'table=9', 'draft=%00'])('%j means the usual table', (query) => {
   expect(formOf(query)).toEqual(newForm());
 });

@@ -25,11 +25,9 @@ export const newForm = (): FormState => ({
 
 /** The form as a link describes it; as it usually is where it cannot be read. */
 export function formOf(query: string): FormState {
-  const plan = parsePlanOf(
-    PROMETHEUS,
-    SETUPS,
-    query.includes('game=') ? query : `game=${PROMETHEUS}&${query}`,
-  );
+  const given = query.replace(/^\?/, '');
+  const isNamed = given.includes('game=');
+  const plan = parsePlanOf(PROMETHEUS, SETUPS, isNamed ? given : `game=${PROMETHEUS}&${given}`);
   if (!plan.ok) return newForm();
   const { seats, setup } = plan.value;
   return { ...setup, seats: ALL_SEATS.map((seat, n) => seats[n] ?? seat) };

@@ -66,7 +66,7 @@ export function View({ text }: PageProps<LessonsText, 'own'>): JSX.Element {
 
 function Done({ text }: { readonly text: LessonsText }): JSX.Element {
   return (
-    <span class="chip">
+    <span class="note-chip">
       <Icon name="check" /> {text.isDone}
     </span>
   );

@@ -55,7 +55,7 @@ export function View({ text: { title, rules, play } }: PageProps<UnitsText, 'own
           {sought === '' ? '' : found.length === 0 ? rules.nothingFound(sought) : rules.found(found.length)}
         </p>
       </div>
-      <ul class="unit-cards">
+      <ul class="unit-gallery">
         {found.map((id) => (
           <li key={id} class="card" id={id}>
             <h2>{units[id].name}</h2>
