@@ -73,8 +73,7 @@ export {
   type UnitClass,
   type UnitId,
 } from './data/units.ts';
-export { type Chances, expectedSuccesses, meanOf } from './dice/after-fives.ts';
-export { automaticFirst, automaticSecond, automaticSlay } from './dice/automatic.ts';
+export { type Chances, meanOf } from './dice/after-fives.ts';
 export { successChances } from './dice/chances.ts';
 export { progressOf } from './endings.ts';
 export {
@@ -105,7 +104,7 @@ export { optionsOf } from './options/options.ts';
 export { parseStep } from './parse-step.ts';
 export { countOf, kindsIn, type Pile } from './pile.ts';
 export { prometheus } from './prometheus.ts';
-export { normalReach, powerReach, type Reach, rangeTo, whyNotTarget } from './reach.ts';
+export { rangeTo } from './reach.ts';
 export { type Barred, type Range, type Reached, reachable } from './reachable.ts';
 export { couldReact } from './reacting.ts';
 export {

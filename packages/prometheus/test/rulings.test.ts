@@ -258,3 +258,53 @@ test('P22: Block does not hinder Bloodlust', () => {
   expect(killed.ask?.kind).toBe('bloodlust');
   expect(offered(killed)).toContain('bloodlust O13');
 });
+
+test('P1: a boulder reaches into a full area next door, and is then answered', () => {
+  const state = position({ blue: 'acamas@O8', red: 'ares@O9 zeus@O9 spartans@O9' });
+  const struck = after(state, 'act acamas simple, power boulderToss zeus', blanks(8));
+  expect(struck.happened).toContainEqual(expect.objectContaining({ kind: 'attacked', range: '0' }));
+  expect(struck.ask).toMatchObject({ kind: 'retaliate', seat: 1 });
+});
+
+test('P8: two seats that could guard are asked one after the other', () => {
+  const state = position({
+    table: '4',
+    blue: 'hephaestus@S5 medusa@S5 hoplites@S5',
+    seats: { hoplites: 1 },
+    red: 'eagle@S5',
+    turn: 2,
+  });
+  const first = after(state, 'act eagle simple, attack medusa');
+  expect(first.ask).toMatchObject({ kind: 'guard', seat: 0, units: ['hephaestus'], others: [1] });
+  const second = after(first, 'no');
+  expect(second.ask).toMatchObject({ kind: 'guard', seat: 1, units: ['hoplites'], others: [] });
+});
+
+test('P15: Art of War is paid before omphalos cards', () => {
+  const state = position({
+    blue: 'hades@S2 medusa@S2',
+    red: 'zeus@O19',
+    hands: { 0: ['hades', 'medusa', 'artOfWar', 'omphalos'] },
+  });
+  const paid = after(state, 'act hades simple, end, second');
+  expect(paid.seats[0]?.cards).toMatchObject({ hand: ['medusa', 'omphalos'] });
+});
+
+test('P19: Soul Tithe draws in the turn of the other side, too', () => {
+  const state = position({
+    blue: 'hades@S5',
+    red: 'eagle@S5:1',
+    turn: 'red',
+    decks: { 0: ['hades', 'hades'] },
+  });
+  const struck = after(state, 'act eagle simple, attack hades', blanks(5));
+  const killed = after(struck, 'retaliate, auto', [5, 5, ...blanks(5), 5, 5]);
+  expect(findUnit(killed, 'eagle')?.isOut).toBe(true);
+  expect(killed.happened).toContainEqual({ kind: 'drew', seat: 0, card: 'hades' });
+});
+
+test('P20: a god absorbs what it carries itself', () => {
+  const state = position({ blue: 'hades@S5!stone', red: 'zeus@O19' });
+  const absorbed = after(state, 'act hades complex, absorb hades');
+  expect(findUnit(absorbed, 'hades')?.hasStone).toBe(false);
+});
