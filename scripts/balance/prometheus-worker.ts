@@ -4,19 +4,18 @@ import type { Level } from '@thera/table';
 
 /** One game to be played, by the same level on both sides and a clock that stands still. */
 export interface PrometheusTask {
-  readonly cell: number;
   readonly setup: Setup;
   readonly level: Level;
   readonly seed: string;
 }
 
 export interface PrometheusReply {
-  readonly cell: number;
+  readonly seed: string;
   readonly played: PlayedGame;
 }
 
-parentPort!.on('message', async ({ cell, setup, level, seed }: PrometheusTask) => {
+parentPort!.on('message', async ({ setup, level, seed }: PrometheusTask) => {
   const contender = { player: prometheusPlayer, level, budget: { clock: () => 0 } };
   const played = await playOut(setup, { blue: contender, red: contender }, seed);
-  parentPort!.postMessage({ cell, played } satisfies PrometheusReply);
+  parentPort!.postMessage({ seed, played } satisfies PrometheusReply);
 });

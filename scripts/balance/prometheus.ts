@@ -1,5 +1,7 @@
 // Options: [--games 500] [--table 2|3-blue|3-red|4] [--draft pick|quick] [--level builder] [--seed text]
+// [--log file]: games that stand in the log are not played again.
 // The same seed gives the same table everywhere: the clock stands still.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type PlayedGame, TABLE_IDS, type TableId, usualSetup } from '@thera/prometheus';
 import { LEVELS } from '@thera/table';
@@ -24,6 +26,7 @@ export async function balancePrometheus(given: readonly string[]): Promise<void>
       draft: { type: 'string' },
       level: { type: 'string', default: 'builder' },
       seed: { type: 'string', default: 'balance' },
+      log: { type: 'string' },
     },
   });
   const games = countOf('games', values.games);
@@ -31,24 +34,47 @@ export async function balancePrometheus(given: readonly string[]): Promise<void>
   const tables = values.table === undefined ? TABLE_IDS : [oneOf('table', values.table, TABLE_IDS)];
   const drafts = values.draft === undefined ? DRAFTS : [oneOf('draft', values.draft, DRAFTS)];
   const cells: readonly Cell[] = tables.flatMap((table) => drafts.map((draft) => ({ table, draft })));
-  const tasks = cells.flatMap(({ table, draft }, cell) =>
-    Array.from({ length: games }, (_, game): PrometheusTask => {
+  // All lines grow alike, so that a run that is broken off says something about each.
+  const tasks = Array.from({ length: games }, (_, game) =>
+    cells.map(({ table, draft }): PrometheusTask => {
       const seed = `${values.seed}:${table}:${draft}:${game}`;
-      return { cell, setup: usualSetup(table, draft), level, seed };
+      return { setup: usualSetup(table, draft), level, seed };
     }),
-  );
-  const played = cells.map((): PlayedGame[] => []);
-  let done = 0;
-  console.log(`${games} games each, level ${level}, seed “${values.seed}”\n\n${HEAD}`);
+  ).flat();
+  const played = logged(values.log);
+  const open = tasks.filter(({ seed }) => !played.has(seed));
   const worker = new URL('./prometheus-worker.ts', import.meta.url);
-  await onAllCores<PrometheusTask, PrometheusReply>({ worker, tasks }, ({ cell, played: game }) => {
-    played[cell]!.push(game);
-    done += 1;
-    process.stderr.write(`\r${done} of ${tasks.length} games`);
-    // A line is printed as soon as its last game is over.
-    if (played[cell]!.length === games) console.log(`\r${row(cells[cell]!, played[cell]!)}`);
+  await onAllCores<PrometheusTask, PrometheusReply>({ worker, tasks: open }, (reply) => {
+    played.set(reply.seed, reply.played);
+    if (values.log !== undefined) appendFileSync(values.log, `${JSON.stringify(reply)}\n`);
+    process.stderr.write(`\r${played.size} of ${tasks.length} games`);
   });
   process.stderr.write('\n');
+  console.log(`Level ${level}, seed “${values.seed}”\n\n${HEAD}`);
+  for (const cell of cells) {
+    const mine = [...played].filter(([seed]) =>
+      seed.startsWith(`${values.seed}:${cell.table}:${cell.draft}:`),
+    );
+    if (mine.length > 0)
+      console.log(
+        row(
+          cell,
+          mine.map(([, game]) => game),
+        ),
+      );
+  }
+}
+
+/** Games that an earlier run has played. */
+function logged(log: string | undefined): Map<string, PlayedGame> {
+  if (log === undefined || !existsSync(log)) return new Map();
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const { seed, played } = JSON.parse(line) as PrometheusReply;
+      return [seed, played];
+    }),
+  );
 }
 
 /** Kinds of endings, gods by the side that lost one. */
@@ -62,8 +88,8 @@ const KINDS: readonly (readonly [name: string, isIt: (game: PlayedGame) => boole
 ];
 
 const HEAD = [
-  `| table | draft | BLUE wins % | ± | draws % | ${KINDS.map(([name]) => `${name} %`).join(' | ')} | turns (10–90 %) |`,
-  `|---|---|--:|--:|--:|${KINDS.map(() => '--:|').join('')}--:|`,
+  `| table | draft | games | BLUE wins % | ± | draws % | ${KINDS.map(([name]) => `${name} %`).join(' | ')} | turns (10–90 %) |`,
+  `|---|---|--:|--:|--:|--:|${KINDS.map(() => '--:|').join('')}--:|`,
 ].join('\n');
 
 function row({ table, draft }: Cell, games: readonly PlayedGame[]): string {
@@ -75,6 +101,7 @@ function row({ table, draft }: Cell, games: readonly PlayedGame[]): string {
   const columns = [
     table,
     draft === 'pick' ? 'random' : 'quick army',
+    `${games.length}`,
     percent(wins),
     percent(Math.sqrt((wins * (1 - wins)) / games.length)),
     percent(share(({ ending }) => ending.winner === null)),

@@ -2,7 +2,7 @@ import type { Seat } from '@thera/table';
 import { artOfWar, handOf, openCards } from '../cards.ts';
 import { afterStep } from '../choices.ts';
 import { isUnitCard } from '../data/cards.ts';
-import { UNITS, type UnitId } from '../data/units.ts';
+import { UNIT_IDS, UNITS, type UnitId } from '../data/units.ts';
 import { unitsIn } from '../field.ts';
 import { turnSteps } from '../options/turn.ts';
 import { kindsIn } from '../pile.ts';
@@ -34,8 +34,14 @@ const SEARCH_GAIN = [0, 22, 22, 8];
 /** So few cards, with so much Art of War to spare. */
 const DRAW_TWO = { cards: 2, artOfWar: 4 };
 const RECALL_ART_OF_WAR = 3;
+const GOD = 100;
 /** Cards of units worth more than this are looked for. */
 const SOUGHT = 30;
+
+/** Who decides games comes first. */
+const IMPORTANCE: Readonly<Record<UnitId, number>> = Object.fromEntries(
+  UNIT_IDS.map((id, place) => [id, UNITS[id].class === 'god' ? GOD : WORTH[place]!]),
+) as Readonly<Record<UnitId, number>>;
 
 const gainFor = (list: readonly number[], count: number): number => list[Math.min(count, list.length - 1)]!;
 
@@ -60,7 +66,7 @@ function inTurn(view: View, seat: Seat, thinking: Thinking): Candidate[] {
       return firstActivations(view, seat, thinking);
     case 'between':
       return view.turn.isSecondPaid
-        ? ranked(plansByHand(view, seat), new Scales(view, seat, thinking))
+        ? ranked(plansByHand(view, seat, thinking), new Scales(view, seat, thinking))
         : secondActivations(view, seat, thinking);
     case 'end':
       return [endOfTurn(view, new Scales(view, seat, thinking).eyes)];
@@ -71,8 +77,16 @@ function ranked(plans: readonly Plan[], scales: Scales, bound?: number): Candida
   return scales.weighAll(plans, bound).map(({ plan, value }) => ({ steps: plan.steps, value }));
 }
 
-function plansByHand(view: View, seat: Seat): readonly Plan[] {
-  return kindsIn(handOf(view, seat)).flatMap((card) => (isUnitCard(card) ? plansOf(view, 'act', card) : []));
+function plansByHand(view: View, seat: Seat, thinking: Thinking): readonly Plan[] {
+  return weightiest(kindsIn(handOf(view, seat)).filter(isUnitCard), thinking).flatMap((card) =>
+    plansOf(view, 'act', card),
+  );
+}
+
+function weightiest(units: readonly UnitId[], { units: most }: Thinking): readonly UnitId[] {
+  return most === undefined || units.length <= most
+    ? units
+    : units.toSorted((one, other) => IMPORTANCE[other] - IMPORTANCE[one]).slice(0, most);
 }
 
 function plansOf(view: View, kind: 'act' | 'leader', unit: UnitId): readonly Plan[] {
@@ -86,7 +100,7 @@ function firstActivations(view: View, seat: Seat, thinking: Thinking): Candidate
   const scales = new Scales(view, seat, thinking);
   const found: Candidate[] = [
     { steps: [{ kind: 'pass' }], value: scales.base + ANYTHING },
-    ...ranked(plansByHand(view, seat), scales),
+    ...ranked(plansByHand(view, seat, thinking), scales),
   ];
   found.push(...searches(view, seat, thinking, highest(found)!.value));
   if (wantsCards(view, seat)) {
@@ -99,7 +113,7 @@ function firstActivations(view: View, seat: Seat, thinking: Thinking): Candidate
 /** Cards from the deck, and the best that could be done with each; what is far worse than in hand is not weighed long. */
 function searches(view: View, seat: Seat, thinking: Thinking, inHand: number): readonly Candidate[] {
   const price = gainFor(SEARCH_GAIN, artOfWar(view, seat));
-  return soughtCards(view, seat).flatMap((card) => {
+  return weightiest(soughtCards(view, seat), thinking).flatMap((card) => {
     const step: Step = { kind: 'search', card };
     if (whyNot(view, step) !== undefined) return [];
     const after = afterStep(view, step);
@@ -142,7 +156,11 @@ function secondActivations(view: View, seat: Seat, thinking: Thinking): Candidat
   if (whyNot(view, second) !== undefined) return found;
   const after = afterStep(view, second);
   const price = gainFor(SECOND_GAIN, artOfWar(view, seat));
-  const others = ranked(plansByHand(after, seat), new Scales(after, seat, thinking), found[0]!.value + price);
+  const others = ranked(
+    plansByHand(after, seat, thinking),
+    new Scales(after, seat, thinking),
+    found[0]!.value + price,
+  );
   return [...found, ...priced(others, [second], price)];
 }
 

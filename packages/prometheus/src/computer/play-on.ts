@@ -11,6 +11,7 @@ import type { Care } from './weigh.ts';
 
 /** In imagined games nobody weighs long. */
 const QUICK_CARE: Care = { rolls: 1, tokens: 1 };
+const FEW = 2;
 
 const sideToMove = ({ seats, turn }: Draft): Side => seats[turn.seat]!.side;
 
@@ -21,7 +22,7 @@ export function playOn(draft: Draft, turns: number, dice: Dice): Side {
   while (draft.ask !== null && draft.turn.number <= last) {
     mover = sideToMove(draft);
     const { seat } = draft.ask;
-    const steps = nextSteps(draft, { care: QUICK_CARE, seed: dice.below(1 << 30) }, theBest);
+    const steps = nextSteps(draft, { care: QUICK_CARE, seed: dice.below(1 << 30), units: FEW }, theBest);
     for (const step of steps) {
       if (draft.ask?.seat !== seat || whyNot(draft, step) !== undefined) break;
       go(draft, step, dice);

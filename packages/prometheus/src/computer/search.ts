@@ -31,7 +31,7 @@ interface Runner {
 /** What a point of the first judgement counts beside chances to win. */
 const POINT = 0.001;
 /** What the look at once counts beside games that are played on. */
-const SIGHT = 0.3;
+const SIGHT = 0.6;
 
 /**
  * The candidate with the best chance to win over imagined worlds: hands and faces are imagined anew for each, and all

@@ -38,8 +38,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   apprentice: { ...GREEDY, among: 3, within: 20 },
   mason: { ...GREEDY, among: 2, within: 10 },
   builder: GREEDY,
-  foreman: deep({ candidates: 16, sights: 12, finalists: 3, games: 4, milliseconds: 250 }),
-  architect: deep({ candidates: 24, sights: 24, finalists: 4, games: 12, milliseconds: 500 }),
-  daedalus: deep({ candidates: 32, sights: 48, finalists: 6, games: 24, milliseconds: 1_500 }),
-  titan: deep({ candidates: 32, sights: 64, finalists: 8, games: 48, milliseconds: 3_000 }),
+  foreman: deep({ candidates: 16, sights: 16, finalists: 1, games: 0, milliseconds: 250 }),
+  architect: deep({ candidates: 32, sights: 64, finalists: 3, games: 12, milliseconds: 500 }),
+  daedalus: deep({ candidates: 32, sights: 128, finalists: 4, games: 32, milliseconds: 1_500 }),
+  titan: deep({ candidates: 40, sights: 192, finalists: 4, games: 64, milliseconds: 3_000 }),
 };

@@ -25,6 +25,8 @@ export interface Care {
 export interface Thinking {
   readonly care: Care;
   readonly seed: number;
+  /** At most so many units are thought about, the weightiest; all if nothing is said. */
+  readonly units?: number;
 }
 
 /** How far below the best a plan must seem after one world, and after two, to be given up. */
