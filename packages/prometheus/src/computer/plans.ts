@@ -1,4 +1,5 @@
 import { AREAS } from '../data/areas.ts';
+import { QUICK_ARMIES } from '../data/armies.ts';
 import { POWERS, priceOf } from '../data/powers.ts';
 import { PARTS } from '../data/scenario.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
@@ -7,7 +8,7 @@ import { findUnit, isHeld, tokenAt, unitIn } from '../field.ts';
 import { actionsIn } from '../options/actions.ts';
 import { attackEffect } from '../powers/offensive.ts';
 import { proceed } from '../proceed.ts';
-import type { Gait, State } from '../state.ts';
+import type { Gait, State, UnitState } from '../state.ts';
 import type { PowerStep, Step, StepKind } from '../step.ts';
 import { take } from '../take.ts';
 import { whyNot } from '../why-not/why-not.ts';
@@ -66,8 +67,18 @@ function plansFrom(start: Stop): readonly Plan[] {
   if (activation === null || state.ask?.kind !== 'activation') return ended(start, state);
   const unit = unitIn(state, activation.unit);
   if (isHeld(unit)) return [planOf(start)];
-  if (unit.area === null) return actionsOf(state, ['deploy']).map((step) => planOf(on(start, step)));
+  if (unit.area === null) return deployments(state, unit).map((step) => planOf(on(start, step)));
   return activation.mode === 'simple' ? simplePlans(start) : complexPlans(start);
+}
+
+/** Where a unit may enter; a recommended army says on which map each of its units is meant to fight. */
+function deployments(state: State, { id, seat }: UnitState): readonly Step[] {
+  const { draft, table } = state.setup;
+  const steps = actionsOf(state, ['deploy']);
+  const meant =
+    draft === 'quick' ? QUICK_ARMIES[table][seat]!.find((recruit) => recruit.id === id) : undefined;
+  const there = steps.filter(({ area }) => AREAS[area].map === meant?.map);
+  return there.length > 0 ? there : steps;
 }
 
 /** The opening itself was all: a unit that is held only loses what holds it. */
