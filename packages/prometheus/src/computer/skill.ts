@@ -39,7 +39,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   mason: { ...GREEDY, among: 2, within: 10 },
   builder: GREEDY,
   foreman: deep({ candidates: 16, sights: 16, finalists: 1, games: 0, milliseconds: 250 }),
-  architect: deep({ candidates: 32, sights: 64, finalists: 3, games: 12, milliseconds: 500 }),
-  daedalus: deep({ candidates: 32, sights: 128, finalists: 4, games: 32, milliseconds: 1_500 }),
-  titan: deep({ candidates: 40, sights: 192, finalists: 4, games: 64, milliseconds: 3_000 }),
+  architect: deep({ candidates: 32, sights: 96, finalists: 1, games: 0, milliseconds: 500 }),
+  daedalus: deep({ candidates: 40, sights: 192, finalists: 1, games: 0, milliseconds: 1_500 }),
+  titan: deep({ candidates: 40, sights: 192, finalists: 4, games: 48, milliseconds: 3_000 }),
 };
