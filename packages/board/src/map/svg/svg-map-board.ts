@@ -49,7 +49,8 @@ class SvgMapBoard implements MapBoard {
     this.#events = events;
     this.#svg.setAttribute('aria-hidden', 'true');
     this.#svg.setAttribute('focusable', 'false');
-    Object.assign(this.#svg.style, { display: 'block', width: '100%', height: '100%' });
+    // In an element of another shape the backdrop goes on beyond the map.
+    Object.assign(this.#svg.style, { display: 'block', width: '100%', height: '100%', overflow: 'visible' });
     const layers = LAYERS.map((name) => {
       const group = document.createElementNS(NAMESPACE, 'g');
       group.classList.add(name);

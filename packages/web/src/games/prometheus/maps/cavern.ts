@@ -1,4 +1,5 @@
 import type { Backdrop, Ground } from '@thera/board';
+import { BEYOND, beyond } from './beyond.ts';
 import { seededBy } from './scatter.ts';
 
 const short = (value: number): number => Math.round(value * 10) / 10;
@@ -15,7 +16,8 @@ function teeth(width: number, height: number): string {
       `M${short(x - half)} ${height + 4}L${short(x)} ${short(height - up)}L${short(x + half)} ${height + 4}Z`,
     );
   }
-  return spikes.join('');
+  const roof = (y: number): string => `M${-BEYOND} ${y}h${width + 2 * BEYOND}v${BEYOND}H${-BEYOND}Z`;
+  return roof(-BEYOND - 4) + spikes.join('') + roof(height + 4);
 }
 
 function embers({ cells, width, height }: Ground): string {
@@ -57,7 +59,7 @@ export function cavern(ground: Ground): Backdrop {
         stop(0, 'ember', 0.42) + stop(0.5, 'ember-deep', 0.16) + stop(1, 'ember-deep', 0),
       ) +
       `${radial(`${id}-teal`, river, 500, stop(0, 'glow', 0.26) + stop(1, 'glow', 0))}</defs>` +
-      `<rect ${whole} fill="url(#${id}-cave)"/><path d="${teeth(width, height)}" fill="var(--m-rock)" fill-opacity=".4"/>` +
+      `${beyond(ground, `url(#${id}-cave)`)}<path d="${teeth(width, height)}" fill="var(--m-rock)" fill-opacity=".4"/>` +
       rock('edge', 'face', 46) +
       rock('rock', 'rock', 26) +
       `<path d="${['S8', 'S9', 'S10', 'S13', 'S16'].map((area) => cells.get(area)!.path).join('')}" fill="var(--m-rift)" stroke="var(--m-rift)" stroke-width="26" stroke-linejoin="round"/>`,

@@ -1,4 +1,5 @@
 import type { Backdrop, Ground } from '@thera/board';
+import { BEYOND, beyond } from './beyond.ts';
 import { evenly, seededBy } from './scatter.ts';
 
 const CLOUD =
@@ -36,13 +37,14 @@ export function sky({ id, width, height, outlines }: Ground): Backdrop {
     `<path d="${outlines}" transform="translate(0 ${down})" fill="var(--m-${colour})" stroke="var(--m-${colour})" stroke-width="${width}" stroke-linejoin="round"/>`;
   return {
     below:
-      `<defs><linearGradient id="${id}-sky" x2="0" y2="1">${stop(0, 'bg-1')}${stop(0.5, 'bg-2')}${stop(1, 'bg-3')}</linearGradient></defs>` +
-      `<rect width="${width}" height="${height}" fill="url(#${id}-sky)"/><g fill="var(--m-cloud)" opacity=".55">${farClouds(width, height)}</g>` +
+      `<defs><linearGradient id="${id}-sky" gradientUnits="userSpaceOnUse" x2="0" y2="${height}">${stop(0, 'bg-1')}${stop(0.5, 'bg-2')}${stop(1, 'bg-3')}</linearGradient></defs>` +
+      `${beyond({ width, height }, `url(#${id}-sky)`)}<g fill="var(--m-cloud)" opacity=".55">${farClouds(width, height)}</g>` +
       rock(46, 'rock-lo', 30) +
       rock(24, 'rock', 30) +
       rock(0, 'rock-hi', 26) +
       rock(0, 'face', 6) +
-      `<g fill="var(--m-cloud)" stroke="var(--m-cloud-edge)" stroke-width="2.4">${nearClouds(width, height)}</g>`,
+      `<g fill="var(--m-cloud)" stroke="var(--m-cloud-edge)" stroke-width="2.4">${nearClouds(width, height)}</g>` +
+      `<rect x="${-BEYOND}" y="${height}" width="${width + 2 * BEYOND}" height="${BEYOND}" fill="var(--m-cloud)"/>`,
     above: '',
   };
 }
