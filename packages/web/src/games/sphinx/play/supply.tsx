@@ -122,7 +122,7 @@ function Counter({ ctrl }: PartProps): JSX.Element | null {
     <button
       type="button"
       class="supply-part counter"
-      onClick={() => ctrl.say([counted.told, ...forecastInWords(state, ctrl.voice)].join(' '))}
+      onClick={() => ctrl.say([`${counted.told}.`, ...forecastInWords(state, ctrl.voice)].join(' '))}
     >
       <span class="unseen">{counted.told}</span>
       <span class="label wide-label" aria-hidden="true">
