@@ -80,7 +80,7 @@ test.each(TABLE_IDS)(
 
 test('what is asked after an attack is the same whatever the other side holds', () => {
   let compared = 0;
-  for (let game = 0; game < 6; game++)
+  for (let game = 0; game < 4; game++)
     playRandomly(usualSetup('2', 'quick'), `questions ${game}`, (match) => {
       const event = match.record.events.at(-1);
       const before = match.history.at(-1)?.before;
@@ -96,7 +96,7 @@ test('what is asked after an attack is the same whatever the other side holds', 
       expect(new Set(asks).size).toBe(1);
       compared += 1;
     });
-  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeGreaterThan(10);
 });
 
 test('the record that the other side sees names no face and no card that was sought', () => {
