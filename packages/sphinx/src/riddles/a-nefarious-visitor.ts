@@ -16,7 +16,7 @@ export const aNefariousVisitor: Riddle = {
     { colour: 'gold', level: 4, at: [4, 2] },
   ],
   blessings: places('0,2 3,0'),
-  stockpile: { L1: 4, L2: 2, L3: 1, D: 0 },
+  stockpile: { L1: 5, L2: 3, L3: 1, D: 0 },
   deck: { mover: 2, builder: 1, specialist: 1 },
   friendly: 1,
   rules: [{ kind: 'gaze' }, { kind: 'stalk' }],

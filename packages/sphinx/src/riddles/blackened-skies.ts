@@ -15,7 +15,7 @@ export const blackenedSkies: Riddle = {
     { colour: 'gold', level: 4, at: [3, 2] },
   ],
   blessings: places('0,2 4,2'),
-  stockpile: { L1: 5, L2: 3, L3: 2, D: 0 },
+  stockpile: { L1: 4, L2: 2, L3: 2, D: 0 },
   deck: { mover: 2, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'darkness' }, { kind: 'lightning', minHeight: 2, guards: 2 }],
@@ -23,7 +23,7 @@ export const blackenedSkies: Riddle = {
     { tier: 'silver', slots: { silver: 3 }, goal: null, reward: { pieces: ['any'] }, ends: false },
     { tier: 'gold', slots: { gold: 2 }, goal: null, reward: { pieces: ['any'] }, ends: false },
     { tier: 'heroic', slots: { silver: 1, gold: 1 }, goal: { allCoins: true }, reward: null, ends: true },
-    { tier: 'godlike', slots: null, goal: { allCoins: true, maxGods: 5 }, reward: null, ends: false },
+    { tier: 'godlike', slots: null, goal: { allCoins: true, maxGods: 6 }, reward: null, ends: false },
   ],
   expert: { rules: [{ kind: 'lightning', minHeight: 2, guards: 3 }] },
 };

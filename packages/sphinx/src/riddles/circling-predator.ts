@@ -20,7 +20,7 @@ export const circlingPredator: Riddle = {
   zones: {
     ring: places('0,0 1,0 2,0 3,0 4,0 5,0 5,1 5,2 5,3 5,4 5,5 4,5 3,5 2,5 1,5 0,5 0,4 0,3 0,2 0,1'),
   },
-  stockpile: { L1: 5, L2: 3, L3: 1, D: 0 },
+  stockpile: { L1: 6, L2: 4, L3: 1, D: 0 },
   deck: { mover: 1, builder: 2, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'ring-flight', zone: 'ring', steps: 3 }],

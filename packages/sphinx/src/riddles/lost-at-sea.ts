@@ -44,7 +44,7 @@ export const lostAtSea: Riddle = {
     { piece: 'L3', at: [5, 5] },
     { piece: 'L1', at: [5, 4] },
   ],
-  stockpile: { L1: 4, L2: 1, L3: 0, D: 0 },
+  stockpile: { L1: 4, L2: 2, L3: 0, D: 0 },
   deck: { mover: 2, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'flotsam' }],

@@ -25,7 +25,7 @@ export const seaportCity: Riddle = {
     { colour: 'gold', level: 2, at: [6, 0] },
   ],
   blessings: places('0,3 2,2 4,1'),
-  stockpile: { L1: 5, L2: 3, L3: 0, D: 0 },
+  stockpile: { L1: 6, L2: 3, L3: 0, D: 0 },
   deck: { mover: 2, builder: 2, specialist: 1 },
   friendly: 0,
   rules: [],
@@ -42,7 +42,7 @@ export const seaportCity: Riddle = {
     },
   ],
   expert: {
-    stockpile: { L1: 4, L2: 3, L3: 0, D: 0 },
+    stockpile: { L1: 5, L2: 3, L3: 0, D: 0 },
     bridges: [
       [
         [2, 0],

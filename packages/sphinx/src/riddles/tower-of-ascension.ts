@@ -7,7 +7,7 @@ export const towerOfAscension: Riddle = {
   workers: places('0,0 4,4 4,0 0,4'),
   coins: [],
   blessings: places('2,0 2,4'),
-  stockpile: { L1: 3, L2: 3, L3: 1, D: 0 },
+  stockpile: { L1: 2, L2: 2, L3: 1, D: 0 },
   deck: { mover: 1, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'ascension', level: 3 }],

@@ -18,7 +18,7 @@ export const treacherousTides: Riddle = {
   zones: {
     tide: places('0,2 1,2 2,2 3,2 4,2 5,2 0,3 1,3 2,3 3,3 4,3 5,3 0,4 1,4 2,4 3,4 4,4 5,4'),
   },
-  stockpile: { L1: 4, L2: 3, L3: 1, D: 0 },
+  stockpile: { L1: 5, L2: 4, L3: 1, D: 0 },
   deck: { mover: 1, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'tide', zone: 'tide', low: 6, high: 2 }],
