@@ -63,7 +63,7 @@ describe('a riddle', () => {
       ' 5 │ ·    f1 │ ·    s1 │    ~    │    ~    │ ·    s2 │ ·      *│',
       ' 4 │    ║    │    ~    │ ·    g3 │ ·    g2 │    ~    │    ║    │',
       '○ Silver: Fill 2 silver slots, 0 of 2 silver, 2 builds missing, pays any piece.',
-      'Stockpile: 4 level-1 blocks and 1 level-2 block.',
+      'Stockpile: 4 level-1 blocks and 2 level-2 blocks.',
       'Gems: red, green and blue.',
       'Bridges: B6–E6, B1–E1, A5–A2 and F5–F2.',
     ])
