@@ -29,7 +29,15 @@ test('the first lesson leads past the nets and out of Olympus', async ({ visit }
   await game.page.locator('.manoeuvre', { hasText: kinds.second }).click();
   await game.card('zeus').click();
   await game.pill(kinds.run).click();
-  await game.tap('O9');
+  await game.tap('O2');
+  // The other side has no cards and passes; from a blue area one more step is the way out.
+  await game.deciding(() => game.button(kinds.done).click(), 2);
+  await game.card('zeus').click();
+  await game.pill(kinds.exit).click();
+  const over = page.locator('.action.over');
+  await expect.poll(() => over.innerText()).toMatch(/Zeus/);
+  await over.getByRole('button', { name: game.text.next, exact: true }).click();
+  await expect.poll(() => page.locator('.lesson-guide p').innerText()).toBe(lessons.hound.lines[0]);
 });
 
 test('the second lesson calms the hound; on a phone, and nothing against it from axe', async ({ visit }) => {

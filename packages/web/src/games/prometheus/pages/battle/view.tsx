@@ -30,7 +30,7 @@ export function View({ route, text }: PageProps<BattleText, 'own'>): JSX.Element
     <main id="content" class="page battle-page">
       <h1>{text.game.name}</h1>
       <p class="battle-about">{text.game.about}</p>
-      <nav class="battle-links">
+      <nav class="battle-links" aria-label={text.game.name}>
         <a class="button" href="/prometheus/learn">
           <Icon name="book" />
           {text.toLessons}
@@ -96,7 +96,7 @@ function TableChoice({ form, text, onChange }: PartProps): JSX.Element {
 function Seats({ form, text, onChange }: PartProps): JSX.Element {
   return (
     <section class="card battle-part">
-      <h3 class="label">{text.seats}</h3>
+      <h2 class="label">{text.seats}</h2>
       <ul class="battle-seats">
         {TABLES[form.table].seats.map(({ side, units }, seat) => {
           const { kind, level } = form.seats[seat]!;

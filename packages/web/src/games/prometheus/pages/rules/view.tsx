@@ -50,21 +50,20 @@ export function View({ text }: PageProps<SearchedRulesText, 'own'>): JSX.Element
       </p>
       <h1>{text.title}</h1>
       <div class="rules-search">
-        <label class="label" for="sought">
-          {text.search}
+        <label class="rules-sought">
+          <span class="label">{text.search}</span>
+          <input
+            class="field"
+            type="search"
+            value={sought}
+            onInput={({ currentTarget }) => seek(currentTarget.value)}
+          />
         </label>
-        <input
-          id="sought"
-          class="field"
-          type="search"
-          value={sought}
-          onInput={({ currentTarget }) => seek(currentTarget.value)}
-        />
         <p class="form-note" role="status">
           {sought === '' ? '' : count === 0 ? text.nothingFound(sought) : text.found(count)}
         </p>
       </div>
-      <nav class="rules-contents">
+      <nav class="rules-contents" aria-label={text.title}>
         {found.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}

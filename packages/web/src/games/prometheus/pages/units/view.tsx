@@ -41,16 +41,15 @@ export function View({ text: { title, rules, play } }: PageProps<UnitsText, 'own
       </p>
       <h1>{title}</h1>
       <div class="rules-search">
-        <label class="label" for="sought">
-          {rules.search}
+        <label class="rules-sought">
+          <span class="label">{rules.search}</span>
+          <input
+            class="field"
+            type="search"
+            value={sought}
+            onInput={({ currentTarget }) => seek(currentTarget.value)}
+          />
         </label>
-        <input
-          id="sought"
-          class="field"
-          type="search"
-          value={sought}
-          onInput={({ currentTarget }) => seek(currentTarget.value)}
-        />
         <p class="form-note" role="status">
           {sought === '' ? '' : found.length === 0 ? rules.nothingFound(sought) : rules.found(found.length)}
         </p>
