@@ -125,6 +125,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   readonly prompt: ReadonlySignal<string>;
 
   beginAttempt(view: G['view'], seat: Seat): G['attempt'];
+  /** The game is left: whatever works for it ends. */
+  dispose?(): void;
   /** A place was tapped, or chosen by keyboard. */
   choose(place: G['place']): void;
   /** Something else is going to be chosen than was thought of. */

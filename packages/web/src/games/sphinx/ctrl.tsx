@@ -271,6 +271,10 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
     return hintOf(view, steps, this.texts);
   }
 
+  dispose(): void {
+    this.advising.dispose();
+  }
+
   advise(question: HintQuestion<SphinxTypes>): Promise<Hint<Step> | undefined> {
     return this.advising.hintFor(question);
   }

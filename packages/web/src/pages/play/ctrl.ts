@@ -108,6 +108,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   dispose(): void {
     this.animator.dispose();
     this.computer.dispose();
+    this.client.dispose?.();
   }
 
   /** What has been chosen so far, unless one looks back. */
