@@ -3,12 +3,11 @@ export { type Activatable, activatable } from './activatable.ts';
 export { type Ask, type AskKind, HIDDEN_CARD_ASKS, REACTION_ASKS } from './ask.ts';
 export { type Attack, type Blow, REACTIONS, type Reaction, STAGES, type Stage } from './attack.ts';
 export { type Contender, type PlayedGame, playOut } from './balance/play-out.ts';
+export { blowOf } from './blow.ts';
 export { cardUses } from './card-uses.ts';
 export { artOfWar, couldHold, deadCards, handOf, holdsCard, openCards } from './cards.ts';
 export { advance, afterStep, afterSteps, choicesOf, decider } from './choices.ts';
 export { PROMETHEUS_CODES, type PrometheusCode, STEP_CODES, type StepCode } from './codes.ts';
-export { couldEvade, couldStrikeFirst, guardsOf } from './combat/questions.ts';
-export { slainDice } from './combat/rolling.ts';
 export { type Advice, adviceFor } from './computer/advice.ts';
 export { playerWith, prometheusPlayer } from './computer/computer-player.ts';
 export { explain } from './computer/explain.ts';
@@ -106,7 +105,6 @@ export { countOf, kindsIn, type Pile } from './pile.ts';
 export { prometheus } from './prometheus.ts';
 export { rangeTo } from './reach.ts';
 export { type Barred, type Range, type Reached, reachable } from './reachable.ts';
-export { couldReact } from './reacting.ts';
 export {
   armyOf,
   lessonSetup,

@@ -1,8 +1,7 @@
 import {
   AREAS,
   type AreaId,
-  distance,
-  isClear,
+  obstaclesBetween,
   type PrometheusCode,
   type Step,
   sees,
@@ -10,8 +9,8 @@ import {
   unitIn,
   unitsAt,
   type View,
-  waysBetween,
   whyNot,
+  whyNotArea,
 } from '@thera/prometheus';
 import { actOf } from './acts.ts';
 import { choiceOf, type PrometheusAttempt, stepsAt } from './attempt.ts';
@@ -29,21 +28,14 @@ export function explainStep(
   return reasonInWords(attempt.now, code, step, voice);
 }
 
-/** Why nothing can be done with an area: what its units cannot suffer, or why one cannot go there. */
+/** Why nothing can be done with an area; undefined if something can. */
 export function explainArea(
   attempt: PrometheusAttempt,
   area: AreaId,
   voice: PrometheusVoice,
 ): string | undefined {
   if (stepsAt(attempt, { kind: 'area', area }).length > 0 || waysNow(attempt).has(area)) return undefined;
-  const { now } = attempt;
-  const { ask, activation } = now;
-  if (ask === null) return voice.text.refusals['not-asked'];
-  const step = meantFor(attempt, area);
-  const code = whyNot(now, step) ?? 'not-asked';
-  if (code === 'not-adjacent' && activation !== null && unitIn(now, activation.unit).area !== null)
-    return voice.text.refusals[isBeyond(attempt) ? 'movement-spent' : 'not-adjacent'];
-  return reasonInWords(now, code, step, voice);
+  return voice.text.refusals[whyNotArea(attempt.now, area) ?? 'not-asked'];
 }
 
 /** Why a unit cannot be attacked, activated or chosen now; undefined if it can. */
@@ -56,29 +48,6 @@ export function explainUnit(
   const { now } = attempt;
   const step = meantForUnit(attempt, unit);
   return reasonInWords(now, whyNot(now, step) ?? 'not-asked', step, voice);
-}
-
-/** What somebody wants who touches an area. */
-function meantFor({ now, chosenAct }: PrometheusAttempt, area: AreaId): Step {
-  const { ask, activation } = now;
-  switch (ask?.kind) {
-    case 'place':
-      return { kind: 'place', unit: ask.unit, area };
-    case 'tokens':
-      return { kind: 'token', area, face: 'net' };
-    case 'throw':
-      return { kind: 'throw', area };
-    case 'push':
-      return { kind: 'push', area };
-    case 'bloodlust':
-      return { kind: 'bloodlust', area };
-    default:
-      if (activation === null) return { kind: 'deploy', area };
-      if (chosenAct === 'claim') return { kind: 'claim', area };
-      if (unitIn(now, activation.unit).area === null) return { kind: 'deploy', area };
-      if (chosenAct === 'fly' || chosenAct === 'cautious') return { kind: chosenAct, to: area };
-      return { kind: activation.mode === 'simple' ? 'walk' : 'run', to: area };
-  }
 }
 
 /** What somebody wants who touches a unit. */
@@ -104,9 +73,6 @@ function meantForUnit({ now, chosenAct, following }: PrometheusAttempt, unit: Un
   }
 }
 
-/** Whether the unit that acts could go on at all, were the area only nearer. */
-const isBeyond = (attempt: PrometheusAttempt): boolean => waysNow(attempt).size > 0;
-
 /** A reason in words; where something blocks the view or is too far, what and how far. */
 export function reasonInWords(view: View, code: PrometheusCode, step: Step, voice: PrometheusVoice): string {
   const { refusals, reach } = voice.text;
@@ -128,12 +94,10 @@ function targetOf(step: Step): UnitId | undefined {
   return step.kind === 'power' ? step.unit : undefined;
 }
 
-/** What stands on each shortest way between two areas. */
-export function blockersBetween(view: View, from: AreaId, to: AreaId): readonly AreaId[] {
-  if (distance(from, to) < 2) return [];
-  const blocked = waysBetween(from, to).flatMap((way) => way.filter((area) => !isClear(view, area)));
-  return [...new Set(blocked)];
-}
+/** What stands on the shortest ways between two areas. */
+export const blockersBetween = (view: View, from: AreaId, to: AreaId): readonly AreaId[] => [
+  ...new Set(obstaclesBetween(view, from, to).flatMap((way) => way.map(({ area }) => area))),
+];
 
 function blockersInWords(view: View, from: AreaId, to: AreaId, voice: PrometheusVoice): string {
   const { words, terrain, reach } = voice.text;

@@ -1,15 +1,18 @@
 import {
   type Blow,
+  type CardId,
   countOf,
-  type Forecast as Foreseen,
+  forecast,
   forecastBlow,
+  type Forecast as Promised,
+  type Step,
   type UnitId,
   unitIn,
   type Values,
   type View,
 } from '@thera/prometheus';
 
-/** What an attack would do with the dice played automatically. */
+/** What an attack would do with the dice played automatically, as the one who looks at it may know. */
 export interface Forecast {
   readonly blow: Blow;
   readonly values: Values;
@@ -35,10 +38,19 @@ export type Answer =
       readonly unseen: number;
     };
 
+/** The forecasts of a step of the activated unit, one for each whom it strikes; none if it is no attack. */
+export function forecastsOf(now: View, step: Step): readonly Forecast[] {
+  const attacker = now.activation?.unit;
+  const isStrike = step.kind === 'attack' || step.kind === 'aerial' || step.kind === 'power';
+  if (attacker === undefined || !isStrike) return [];
+  return forecast(now, attacker, step).map((promised) => asSeen(now, promised));
+}
+
 /** The forecast of a blow as things stand. */
-export function forecastOf(view: View, blow: Blow): Forecast {
-  const foreseen = forecastBlow(view, blow);
-  const { values, wounds, expectedWounds, destroys, petrifies } = foreseen;
+export const forecastOf = (view: View, blow: Blow): Forecast => asSeen(view, forecastBlow(view, blow));
+
+function asSeen(view: View, promised: Promised): Forecast {
+  const { blow, values, wounds, expectedWounds, destroys, petrifies } = promised;
   return {
     blow,
     values,
@@ -47,28 +59,32 @@ export function forecastOf(view: View, blow: Blow): Forecast {
     atLeastOne: 1 - wounds[0]!,
     destroys,
     ...(petrifies === undefined ? {} : { petrifies }),
-    answers: answersTo(view, foreseen),
+    answers: answersIn(view, promised),
   };
 }
 
-/** What may be answered, for all that this onlooker can see. */
-function answersTo(view: View, { blow, guards, mayEvade, answer }: Foreseen): readonly Answer[] {
+function answersIn(view: View, { blow, guards, mayEvade, answer }: Promised): readonly Answer[] {
   const { target } = blow;
-  const answers: Answer[] = guards.length === 0 ? [] : [{ kind: 'guard', guards }];
-  if (mayEvade)
-    answers.push({
-      kind: 'evade',
-      unseen: unseenOf(view, target, 'artOfWar') + unseenOf(view, target, 'omphalos'),
-    });
-  if (answer === undefined) return answers;
-  const { values, expectedWounds, isFirst } = answer;
-  const kind = isFirst ? 'initiative' : 'retaliate';
-  const unseen = unseenOf(view, target, target);
-  return [...answers, { kind, dice: values.offence, average: expectedWounds, unseen }];
+  const unseen = (...cards: readonly CardId[]): number =>
+    cards.reduce((sum, card) => sum + unseenOf(view, target, card), 0);
+  return [
+    ...(guards.length === 0 ? [] : [{ kind: 'guard', guards } as const]),
+    ...(mayEvade ? [{ kind: 'evade', unseen: unseen('artOfWar', 'omphalos') } as const] : []),
+    ...(answer === undefined
+      ? []
+      : [
+          {
+            kind: answer.isFirst ? 'initiative' : 'retaliate',
+            dice: answer.values.offence,
+            average: answer.expectedWounds,
+            unseen: unseen(target),
+          } as const,
+        ]),
+  ];
 }
 
 /** How many of a card the owner of a unit may hold; of an open hand, how many it holds. */
-function unseenOf({ seats, ...view }: View, unit: UnitId, card: Parameters<typeof countOf>[1]): number {
-  const { cards } = seats[unitIn({ seats, ...view }, unit).seat]!;
+function unseenOf(view: View, unit: UnitId, card: CardId): number {
+  const { cards } = view.seats[unitIn(view, unit).seat]!;
   return countOf(cards.kind === 'open' ? cards.hand : cards.unseen, card);
 }

@@ -20,9 +20,8 @@ export {
   take,
   takeAll,
 } from './attempt.ts';
-export { blowsOf, normalBlow } from './blows.ts';
 export { blockersBetween, explainArea, explainStep, explainUnit, reasonInWords } from './explain.ts';
-export { type Answer, type Forecast, forecastOf } from './forecast.ts';
+export { type Answer, type Forecast, forecastOf, forecastsOf } from './forecast.ts';
 export {
   answersInWords,
   forecastInWords,

@@ -1,5 +1,4 @@
-import { type Ask, attackIn, REACTION_ASKS, type UnitId, type View } from '@thera/prometheus';
-import { normalBlow } from './blows.ts';
+import { type Ask, attackIn, blowOf, REACTION_ASKS, type UnitId, unitIn, type View } from '@thera/prometheus';
 import { type Forecast, forecastOf } from './forecast.ts';
 import { capitalised, cardName, type PrometheusVoice, unitName } from './names.ts';
 
@@ -25,14 +24,14 @@ export function reactionIn(view: View): ReactionCard | undefined {
   if (ask.kind === 'spring')
     return {
       kind: 'spring',
-      answer: forecastOf(view, normalBlow(view, ask.unit, ask.target)),
+      answer: normalForecast(view, ask.unit, ask.target),
       instead: [],
       card: ask.unit,
     };
   const attack = attackIn(view);
   if (attack === undefined) return undefined;
   const { attacker, target } = attack;
-  const back = (): Forecast => forecastOf(view, normalBlow(view, target, attacker));
+  const back = (): Forecast => normalForecast(view, target, attacker);
   switch (ask.kind) {
     case 'guard':
       return {
@@ -57,6 +56,10 @@ export function reactionIn(view: View): ReactionCard | undefined {
       return { kind: 'retaliate', answer: back(), instead: [], card: target };
   }
 }
+
+/** A normal attack of one unit on another, as they stand. */
+const normalForecast = (view: View, attacker: UnitId, target: UnitId): Forecast =>
+  forecastOf(view, blowOf(view, unitIn(view, attacker), { target }));
 
 const isReaction = (ask: Ask): ask is Extract<Ask, { kind: ReactionKind }> =>
   REACTION_ASKS.includes(ask.kind);

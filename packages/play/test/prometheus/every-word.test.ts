@@ -6,10 +6,9 @@ import {
   areaInWords,
   areaLabels,
   beginAttempt,
-  blowsOf,
   explainArea,
   forecastInWords,
-  forecastOf,
+  forecastsOf,
   promptFor,
   reactionIn,
   reactionInWords,
@@ -101,8 +100,7 @@ test('every attack has a forecast whose chances add up, and every question its c
       }
       let attempt = beginAttempt(view, seat);
       for (const step of steps) {
-        for (const blow of blowsOf(attempt.now, step)) {
-          const forecast = forecastOf(attempt.now, blow);
+        for (const forecast of forecastsOf(attempt.now, step)) {
           attacks += 1;
           expect(forecast.wounds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
           for (const line of forecastInWords(attempt.now, forecast, voice)) {

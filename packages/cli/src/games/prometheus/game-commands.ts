@@ -1,10 +1,9 @@
 import { stepBack } from '@thera/play';
 import {
   areaInWords,
-  blowsOf,
   capitalised,
   forecastInWords,
-  forecastOf,
+  forecastsOf,
   pileInWords,
   waysBy,
 } from '@thera/play/prometheus';
@@ -108,13 +107,12 @@ export const GAME_COMMANDS: Readonly<
     if (argument === '') return screen.say(terminal.needsName.forecast);
     const target = unitNamed(argument);
     if (target === undefined) return screen.say(terminal.unknownUnit(shown(argument)));
-    const blows = (attempt?.following ?? []).flatMap(({ step }) =>
-      blowsOf(attempt!.now, step).filter((blow) => blow.target === target && blow.stones === 0),
-    );
-    if (blows.length === 0) return game.sayWhy(`attack ${target}`);
-    for (const blow of blows)
-      for (const line of forecastInWords(attempt!.now, forecastOf(attempt!.now, blow), voice))
-        screen.say(line);
+    const forecasts = (attempt?.following ?? [])
+      .flatMap(({ step }) => forecastsOf(attempt!.now, step))
+      .filter(({ blow }) => blow.target === target && blow.stones === 0);
+    if (forecasts.length === 0) return game.sayWhy(`attack ${target}`);
+    for (const found of forecasts)
+      for (const line of forecastInWords(attempt!.now, found, voice)) screen.say(line);
     return undefined;
   },
 

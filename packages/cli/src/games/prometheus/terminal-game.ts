@@ -14,10 +14,9 @@ import {
 import {
   adviceInWords,
   beginAttempt,
-  blowsOf,
   capitalised,
   forecastInWords,
-  forecastOf,
+  forecastsOf,
   formatDecision,
   type PrometheusAttempt,
   type PrometheusTable,
@@ -240,10 +239,10 @@ export class TerminalGame {
   private async confirmAttack(attempt: PrometheusAttempt): Promise<boolean> {
     const { screen, voice } = this;
     const before = attempt.before?.now;
-    const blows = before === undefined ? [] : blowsOf(before, attempt.steps.at(-1)!);
-    if (before === undefined || blows.length === 0) return true;
-    for (const blow of blows)
-      for (const line of forecastInWords(before, forecastOf(before, blow), voice)) screen.say(line);
+    const forecasts = before === undefined ? [] : forecastsOf(before, attempt.steps.at(-1)!);
+    if (before === undefined || forecasts.length === 0) return true;
+    for (const forecast of forecasts)
+      for (const line of forecastInWords(before, forecast, voice)) screen.say(line);
     const typed = await screen.ask(`${screen.texts.terminal.confirmAttack} `);
     return typed === '' || screen.texts.terminal.yes.includes(typed?.toLowerCase() ?? '');
   }

@@ -1,9 +1,8 @@
 import './forecast.css';
 import {
   answersInWords,
-  blowsOf,
   type Forecast,
-  forecastOf,
+  forecastsOf,
   type PrometheusVoice,
   percentOf,
   sourceInWords,
@@ -28,7 +27,7 @@ interface ForecastCardProps {
 export function ForecastCard({ ctrl, aimed }: ForecastCardProps): JSX.Element {
   const { deciding, texts, voice } = ctrl;
   const { step, before } = aimed;
-  const forecasts = blowsOf(before.now, step).map((blow) => forecastOf(before.now, blow));
+  const forecasts = forecastsOf(before.now, step);
   return (
     <div class="forecast">
       {forecasts.map((forecast) => (
