@@ -56,5 +56,4 @@ export const HAS_BLOCK: readonly boolean[] = having('block');
 export const HAS_TORMENT: readonly boolean[] = having('torment');
 export const HAS_CLOSE_COMBAT: readonly boolean[] = having('closeCombat');
 export const HAS_CLOSE_PROTECTION: readonly boolean[] = having('closeProtection');
-export const HAS_TERROR: readonly boolean[] = having('terror');
 export const GATHERS_STONES: readonly boolean[] = having('gemCollector');

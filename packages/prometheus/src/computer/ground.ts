@@ -1,6 +1,5 @@
 import { AREA_IDS, type AreaId } from '../data/area-ids.ts';
 import { AREAS, EXITS } from '../data/areas.ts';
-import { SIDES } from '../data/sides.ts';
 import { AREA_PLACE, distance, terrainOf } from '../geometry.ts';
 
 /** Areas by their place among all: what the judgement looks at again and again stands in flat lists. */
@@ -33,12 +32,6 @@ export const COVER: readonly (readonly [near: number, far: number])[] = AREA_IDS
   const { defence } = terrainOf(area);
   const against = (range: '0' | '1+'): number => (defence?.attackRange === range ? defence.by : 0);
   return [against('0'), against('1+')];
-});
-
-/** Whose deployment area it is, as a place among the sides; -1 for nobody's. */
-export const ZONE: readonly number[] = AREA_IDS.map((area) => {
-  const { zone } = AREAS[area];
-  return zone === null ? -1 : SIDES.indexOf(zone);
 });
 
 const STEPS: Int8Array = Int8Array.from(AREA_IDS.flatMap((from) => AREA_IDS.map((to) => distance(from, to))));

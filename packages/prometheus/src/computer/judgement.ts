@@ -131,7 +131,7 @@ function canCalmNow({ rage }: State, survey: Survey, calmer: number): boolean {
 }
 
 /** What the own hand is worth. */
-export function handValue(state: State, { seat, weights }: Pick<Eyes, 'seat' | 'weights'>): number {
+function handValue(state: State, { seat, weights }: Pick<Eyes, 'seat' | 'weights'>): number {
   const { cards } = state.seats[seat]!;
   if (cards.kind === 'hidden') return 0;
   let artOfWar = 0;

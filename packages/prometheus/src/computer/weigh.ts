@@ -87,4 +87,4 @@ export class Scales {
 }
 
 /** A seat that judges after its own side's turn. */
-export const eyesOf = (seat: Seat, side: Side): Eyes => ({ seat, side, mover: side, weights: WEIGHTS[side] });
+const eyesOf = (seat: Seat, side: Side): Eyes => ({ seat, side, mover: side, weights: WEIGHTS[side] });
