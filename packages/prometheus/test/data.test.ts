@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAP_IDS, OLYMPUS_AREAS, STYX_AREAS } from '../src/data/area-ids.ts';
+import { MAP_IDS, type MapId, OLYMPUS_AREAS, STYX_AREAS } from '../src/data/area-ids.ts';
 import { AREAS, CANVAS, EXITS, HOUND_AREA, STONE_AREAS, TOKEN_AREAS } from '../src/data/areas.ts';
 import { QUICK_ARMIES } from '../src/data/armies.ts';
 import { CARD_USES } from '../src/data/cards.ts';
@@ -128,9 +128,21 @@ test('tables and recommended armies are those of the file', () => {
   expect(TABLES).toEqual(Object.fromEntries(scenario.tables.map((table) => [table.id, kept(table)])));
   expect([...TABLE_IDS]).toEqual(scenario.tables.map(({ id }) => id));
   expect(QUICK_ARMIES).toEqual(
-    Object.fromEntries(scenario.drafts.map(({ table, seats }) => [table, seats.map((seat) => seat.units)])),
+    Object.fromEntries(
+      scenario.drafts.map(({ table, seats }) => [
+        table,
+        seats.map((seat, at) =>
+          seat.units.map((unit) => ({ ...unit, ...OTHERWISE[`${table} ${at} ${unit.id}`] })),
+        ),
+      ]),
+    ),
   );
 });
+
+/** What is otherwise than in the file, for the balance: table, seat and unit of a recommended army. */
+const OTHERWISE: Readonly<Record<string, { readonly map: MapId }>> = {
+  '2 0 leonidas': { map: 'olympus' },
+};
 
 test('the numbers and the order of the scenario are those of the file', () => {
   expect(CONSTANTS).toEqual(scenario.constants);

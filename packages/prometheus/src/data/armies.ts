@@ -13,7 +13,8 @@ export const QUICK_ARMIES: Readonly<Record<TableId, readonly (readonly Recruit[]
   '2': [
     [
       { id: 'colchidianBull', map: 'olympus' },
-      { id: 'leonidas', map: 'styx' },
+      // He guards the way out: with him on Styx the computer's RED left too often (docs/prometheus-balance.md).
+      { id: 'leonidas', map: 'olympus' },
       { id: 'odysseus', map: 'styx' },
       { id: 'infernalWarriors', map: 'olympus' },
       { id: 'infernalHounds', map: 'styx' },
