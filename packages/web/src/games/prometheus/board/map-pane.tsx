@@ -57,7 +57,7 @@ export function MapPane({
     pane.current!.querySelector<HTMLElement>(`[data-area="${area}"]`)?.focus();
   };
   return (
-    <div class="map-pane" data-map={map} ref={pane}>
+    <div class="map-pane" data-map={map} data-form={live.form.value} ref={pane}>
       <div class="map-host" ref={host} aria-hidden="true" />
       <ul
         class="map-areas"

@@ -14,6 +14,11 @@ import { soundBetween } from './sound-between.ts';
 /** Both maps have room side by side. */
 const bothFit = matchMedia('(min-width: 1280px)');
 
+/** One of them has a window that is wider than it is high. */
+const liesWide = matchMedia(
+  '(min-width: 1024px) and (max-width: 1279px), (max-height: 500px) and (max-width: 1023px)',
+);
+
 const NOTHING: MapsScene = {
   maps: { styx: bareMap('styx'), olympus: bareMap('olympus') },
   captions: {
@@ -38,9 +43,13 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
   private wanted: MapId | undefined;
 
   constructor() {
-    bothFit.addEventListener('change', () => {
+    const layOut = (): void => {
       this.areBothShown.value = bothFit.matches;
-    });
+      for (const map of MAP_IDS) this.lives[map].form.value = liesWide.matches ? 'wide' : 'tall';
+    };
+    bothFit.addEventListener('change', layOut);
+    liesWide.addEventListener('change', layOut);
+    layOut();
   }
 
   get speed(): number {
