@@ -63,8 +63,8 @@ const GROUPS = [
     priority: 2,
     test: new RegExp(`packages/(play/src/(table/|[a-z-]+\\.ts)|table/src/(?!${FIRST_OF_TABLE}))`),
   },
-  // Every board has these, whichever game it belongs to.
-  { name: 'around-the-board', priority: 2, test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },
+
+  { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },
 ];
 
 /** The pages are built into `dist`; every page is a chunk of its own, and so is the three.js board. */

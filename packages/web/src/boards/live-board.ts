@@ -12,11 +12,11 @@ import {
   type Square,
   svgBoard,
 } from '@thera/board';
+import { motionSpeed } from '../settings/motion-speed.ts';
 import { settings } from '../settings/settings-store.ts';
 import { theme } from '../settings/theme.ts';
 import { nextTask } from '../shell/next-task.ts';
 import { forcedQuality } from './forced-quality.ts';
-import { motionSpeed } from './motion-speed.ts';
 
 /**
  * The board on a page, of whichever kind the visitor wants and the device can draw. The SVG board paints at once; the

@@ -9,7 +9,7 @@ import {
   type Point,
   svgMapBoard,
 } from '@thera/board';
-import { motionSpeed } from '../../../boards/motion-speed.ts';
+import { motionSpeed } from '../../../settings/motion-speed.ts';
 import { PROMETHEUS_MAPS } from '../figures/map-set.ts';
 
 type AreaNames = Readonly<Record<AreaId, string>>;

@@ -3,7 +3,7 @@ import { bareMap } from '@thera/board';
 import { AREAS, type AreaId, MAP_IDS, type MapId } from '@thera/prometheus';
 import type { ComponentChild } from 'preact';
 import type { BoardProps, GameBoard } from '../../../boards/game-board.ts';
-import { motionSpeed } from '../../../boards/motion-speed.ts';
+import { motionSpeed } from '../../../settings/motion-speed.ts';
 import type { SoundName } from '../../../sound/sounds.ts';
 import { LiveMap } from './live-map.ts';
 import type { MapsScene } from './maps-scene.ts';

@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings-store.ts';
+import { settings } from './settings-store.ts';
 
 const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
