@@ -18,7 +18,7 @@ interface PlayedCell {
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;
 
-/** What was played, as tables in Markdown: for every team and setting the riddles, and the islands. */
+/** What was played, as tables in Markdown: for every team and setting the cells, the islands and the riddles. */
 export function sphinxTables(cells: readonly Cell[], played: readonly (readonly PlayedRiddle[])[]): string {
   const all = cells.map((cell, index) => ({ cell, played: played[index]! }));
   return TEAM_NAMES.flatMap((team) =>
@@ -39,16 +39,21 @@ function sectionOf(team: TeamName, setting: Setting, rows: readonly PlayedCell[]
   const { aim } = TEAMS[team];
   const line = ({ cell, played }: PlayedCell): string =>
     rowOf([`${cell.riddle}`, `${cell.players}`], tallyOf(played), aimIn(cell.riddle, aim));
-  const everything = tallyOf(rows.flatMap(({ played }) => played));
+  // The tutorial has no more than Gold, and would speak against its island.
+  const counted = rows.filter(({ cell }) => aimIn(cell.riddle, aim) === aim);
+  const everything = tallyOf(counted.flatMap(({ played }) => played));
   return [
     `### ${team}, ${setting}`,
     '',
     heads(['riddle', 'players'], aim),
     ...rows.filter(({ played }) => played.length > 0).map(line),
-    rowOf(['all', ''], everything, aim),
+    rowOf(['all but 0', ''], everything, aim),
     '',
     heads(['island', ''], aim),
-    ...islandRows(rows, aim),
+    ...islandRows(counted, aim),
+    '',
+    heads(['riddle', ''], aim),
+    ...riddleRows(rows, aim),
   ].join('\n');
 }
 
@@ -57,6 +62,15 @@ function islandRows(rows: readonly PlayedCell[], aim: Tier): readonly string[] {
     rows.filter(({ cell }) => RIDDLES[cell.riddle]!.island === island).flatMap(({ played }) => played);
   return ISLANDS.filter((island) => onIsland(island).length > 0).map((island) =>
     rowOf([island, ''], tallyOf(onIsland(island)), aim),
+  );
+}
+
+/** All counts of players together. */
+function riddleRows(rows: readonly PlayedCell[], aim: Tier): readonly string[] {
+  const of = (number: number): readonly PlayedRiddle[] =>
+    rows.filter(({ cell }) => cell.riddle === number).flatMap(({ played }) => played);
+  return RIDDLES.filter(({ number }) => of(number).length > 0).map(({ number }) =>
+    rowOf([`${number}`, ''], tallyOf(of(number)), aimIn(number, aim)),
   );
 }
 

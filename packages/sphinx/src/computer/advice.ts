@@ -55,9 +55,17 @@ export interface Advice {
   readonly isInReach: boolean;
 }
 
+/** Who asks is waiting: an answer comes within a second. */
+const PATIENCE = 900;
+
+const soon = (question: Question<State, Step>): Question<State, Step> => ({
+  ...question,
+  budget: { ...question.budget, milliseconds: Math.min(PATIENCE, question.budget.milliseconds ?? PATIENCE) },
+});
+
 /** A hint for whoever has to decide; nothing if the question was given up or nothing can be reached any more. */
 export function adviceFor(question: Question<State, Step>, aim: Tier): Advice | undefined {
-  const plan = planFor(question, aim);
+  const plan = planFor(soon(question), aim);
   if (plan === undefined) return undefined;
   const { view } = question;
   const { tier, line, cost } = plan;
@@ -82,7 +90,7 @@ export function reachOf(
   const { view } = question;
   if (view.achieved.includes(tier)) return 'achieved';
   if (!tiersOf(view).includes(tier) || costOf(view, tier) >= LOST) return 'lost';
-  const plan = planFor(question, tier);
+  const plan = planFor(soon(question), tier);
   return plan !== undefined && plan.tier === tier && plan.cost === 0 ? 'in-reach' : 'not-found';
 }
 
