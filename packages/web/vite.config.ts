@@ -35,13 +35,15 @@ const GROUPS = [
   ]),
   {
     name: 'board',
-    priority: 1,
+    priority: 3,
     // Pictures of boards are on the first page already; what moves them comes with boards that change.
     // What fields are drawn with comes with the games that have them.
     test: /packages\/board\/src\/(?!map\/|three\/|load-three|motions|piece-changes|zone-textures|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes|field\.|textures|gates))/,
   },
   {
     name: 'moving-board',
+    // What moves on grids and on maps alike comes without the maps.
+    priority: 2,
     test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes))/,
   },
   // Only games that are played on maps have these.
@@ -50,7 +52,7 @@ const GROUPS = [
     name: 'common',
     // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data
     // (`…-words`, `…-names`, `…-notes`) comes with that game.
-    priority: 2,
+    priority: 4,
     test: new RegExp(
       `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
         `web/src/(shell|settings|styles|kept-games)/|` +
@@ -60,7 +62,7 @@ const GROUPS = [
   {
     name: 'any-game',
     // What every game is played with is in no game's file.
-    priority: 2,
+    priority: 4,
     test: new RegExp(`packages/(play/src/(table/|[a-z-]+\\.ts)|table/src/(?!${FIRST_OF_TABLE}))`),
   },
 
