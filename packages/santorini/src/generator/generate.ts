@@ -36,25 +36,28 @@ export function listBriefTurns(
   most: number,
   evasions: Evasions | null = null,
 ): void {
-  if (!addsFreely(position)) {
-    listTurns(position, turns, evasions);
-    return;
-  }
-  const list = (added: number): void => {
-    turns.mostAdded = added;
-    generate(position, position.turn, turns, false, evasions);
-  };
+  if (addsFreely(position)) listFewAdded(position, turns, most, evasions);
+  else listTurns(position, turns, evasions);
+}
+
+// Functions by themselves: a closure would be made in every call, also where nobody adds anything.
+function listFewAdded(position: Position, turns: TurnList, most: number, evasions: Evasions | null): void {
   turns.most = most;
   let added = MOST_ADDED;
-  list(added);
-  while (turns.isFull && added > 0) list(--added);
+  listWithAdded(position, turns, added, evasions);
+  while (turns.isFull && added > 0) listWithAdded(position, turns, --added, evasions);
   if (turns.isBrief && turns.count < most * FEW) {
     // Where the short ones are few, all may be no more than are wanted.
-    list(NO_LIMIT);
-    if (turns.isFull) list(added);
+    listWithAdded(position, turns, NO_LIMIT, evasions);
+    if (turns.isFull) listWithAdded(position, turns, added, evasions);
   }
   turns.most = NO_LIMIT;
   turns.mostAdded = NO_LIMIT;
+}
+
+function listWithAdded(position: Position, turns: TurnList, added: number, evasions: Evasions | null): void {
+  turns.mostAdded = added;
+  generate(position, position.turn, turns, false, evasions);
 }
 
 /** Whether the seat to move may add builds as it likes. */
