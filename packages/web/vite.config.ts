@@ -46,6 +46,8 @@ const GROUPS = [
     priority: 2,
     test: /packages\/board\/src\/(motions|piece-changes|svg\/(svg-board|choreography|building|walking|dance|fighting|timeline|field-changes))/,
   },
+  // Both kinds of boards move by it, and neither may bring the other along.
+  { name: 'timeline', priority: 3, test: /packages\/board\/src\/svg\/timeline\.ts/ },
   // Only games that are played on maps have these.
   { name: 'map-board', priority: 1, test: /packages\/board\/src\/map\// },
   {
