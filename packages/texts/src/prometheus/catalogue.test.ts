@@ -24,7 +24,7 @@ const SENTENCES =
 const MAY_AGREE = [
   /^(language|words\.|table\.|units\.\w+\.(name|the)|rulesPage\.ruling$|terminal\.(commands|yes|no|table\.title|possible|none))/,
   /^(talents\.terror\.name|draft\.meantFor|actions\.(power|target|act\.simple|no\.other|kinds\.no)|terms\.cards\.times)/,
-  /^(forecast\.(sources\.(base|terrain|ability)|modifier|titleBy)|areaLabels\.unit|hints\.join|reach\.blocker|telling\.face|areaLabels\.props|terminal\.answersItself|play\.(speeds\.normal|goals\.brief|mapTab|keys\.\d\.0)|new\.seat$)/,
+  /^(forecast\.(sources\.(base|terrain|ability)|modifier|titleBy)|areaLabels\.unit|hints\.join|reach\.blocker|telling\.face|areaLabels\.props|play\.(speeds\.normal|goals\.brief|mapTab|keys\.\d\.0)|new\.seat$)/,
 ];
 // A word that agrees, one that stands beside a number, or one that depends on something that need not be said.
 const MAY_LEAVE_OUT =

@@ -1,4 +1,4 @@
-import type { EndingReason, ReasonKind, RiskKind } from '@thera/prometheus';
+import type { ReasonKind, RiskKind } from '@thera/prometheus';
 import type { PlaceName } from './place-text.ts';
 import type { UnitName } from './unit-text.ts';
 
@@ -56,8 +56,6 @@ export interface HintText {
   /** Parts of a sentence that begin small. */
   readonly reasons: { readonly [Kind in ReasonKind]: ReasonTexts[Kind] };
   readonly risks: { readonly [Kind in RiskKind]: RiskTexts[Kind] };
-  /** How a win comes about. */
-  readonly winsBy: Readonly<Partial<Record<EndingReason, string>>>;
   /** Two parts in one sentence. */
   readonly join: (first: string, second: string) => string;
 }

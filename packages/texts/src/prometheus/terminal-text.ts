@@ -45,9 +45,6 @@ export interface TerminalText {
     readonly army: (units: string) => string;
     readonly order: (names: string) => string;
   };
-  /** Above the maps. */
-  readonly turnOf: (number: number, player: string) => string;
-  readonly beforePlay: string;
   readonly goal: {
     readonly styx: (rage: number) => string;
     readonly olympus: (gods: string) => string;
@@ -55,12 +52,6 @@ export interface TerminalText {
   };
   readonly signs: string;
   readonly legend: readonly string[];
-  readonly areaHead: {
-    readonly area: string;
-    readonly places: string;
-    readonly what: string;
-    readonly next: string;
-  };
   readonly hand: (player: string, cards: string) => string;
   readonly emptyHand: (player: string) => string;
   readonly counts: (player: string, hand: number, deck: number, discards: number) => string;
@@ -73,7 +64,6 @@ export interface TerminalText {
   readonly profile: { readonly now: string };
   readonly handOver: (player: string) => string;
   readonly thinks: (player: string) => string;
-  readonly answersItself: (player: string) => string;
   readonly howToPlay: string;
   readonly tooMany: (shown: number, count: number) => string;
   readonly confirmAttack: string;
@@ -81,7 +71,6 @@ export interface TerminalText {
   readonly howToWrite: readonly string[];
   readonly commands: Readonly<Record<TerminalCommand, TerminalCommandText>>;
   readonly unknownInput: (text: string) => string;
-  readonly ambiguous: (text: string) => string;
   readonly numberOutOfRange: (count: number) => string;
   readonly needsName: {
     readonly unit: string;
@@ -92,7 +81,6 @@ export interface TerminalText {
   readonly unknownUnit: (text: string) => string;
   readonly unknownArea: (text: string) => string;
   readonly itIsPossible: string;
-  readonly noHints: string;
   readonly unknownLanguage: (text: string) => string;
   readonly languageChanged: string;
   readonly nothingToUndo: string;
@@ -102,7 +90,6 @@ export interface TerminalText {
   readonly reallyResign: string;
   readonly yes: readonly [string, ...string[]];
   readonly no: readonly [string, ...string[]];
-  readonly answerYesOrNo: string;
   readonly sameAgain: string;
   readonly bye: string;
 }

@@ -50,11 +50,5 @@ export const hints: HintText = {
       `${by.the} ${verb(by, 'hits', 'hit')} ${whomOf(whom)} for ${wounds} on average`,
     net: (area, percent) => `a net may wait in ${area.the}, with a chance of ${percent}%`,
   },
-  winsBy: {
-    calm: 'the hound is calm',
-    exit: 'the way out is reached',
-    god: 'a god falls',
-    hound: 'the hound falls',
-  },
   join: (first, second) => `${first}; ${second}`,
 };

@@ -15,8 +15,6 @@ export const terminal: TerminalText = {
     army: (units) => `Quick army: ${units}.`,
     order: (names) => `Order of turns: ${names}.`,
   },
-  turnOf: (number, player) => `Turn ${number}: ${player}.`,
-  beforePlay: 'Before the first turn.',
   goal: {
     styx: (rage) => `Styx · Calm Cerberus · Rage ${rage}`,
     olympus: (gods) => `Olympus · To the way out · ${gods}`,
@@ -28,7 +26,6 @@ export const terminal: TerminalText = {
     'The maps are drawn with Red’s side on the right and Blue’s on the left. b and r mark blue and red areas, ? a token, n a net and l a lure that you know, o a stone.',
     '. open, ^ forest, = ruins, / stairs, ~ water, | rift, A cliff or crag.',
   ],
-  areaHead: { area: 'area', places: 'places', what: 'what is there', next: 'next to it' },
   hand: (player, cards) => `Hand of ${player}: ${cards}.`,
   emptyHand: (player) => `The hand of ${player} is empty.`,
   counts: (player, hand, deck, discards) =>
@@ -42,7 +39,6 @@ export const terminal: TerminalText = {
   profile: { now: 'now' },
   handOver: (player) => `Hand over to ${player} and press Enter.`,
   thinks: (player) => `The computer is thinking for ${player}…`,
-  answersItself: (player) => `${player}: no.`,
   howToPlay: 'Type a number, words such as hades, walk S5, attack ares, or list.',
   tooMany: (shown, count) => `These are ${shown} of ${count}. Type the beginning of one.`,
   confirmAttack: 'Press Enter to attack, or type undo.',
@@ -76,7 +72,6 @@ export const terminal: TerminalText = {
     quit: { words: ['quit', 'q'], does: 'leave the terminal game' },
   },
   unknownInput: (text) => `“${text}” is neither a choice nor a command. Type help for both.`,
-  ambiguous: (text) => `“${text}” can mean several things. Choose one by its number.`,
   numberOutOfRange: (count) => (count === 1 ? 'There is only 1 choice.' : `There are only ${count} choices.`),
   needsName: {
     unit: 'Which unit? For example: unit hydra.',
@@ -87,7 +82,6 @@ export const terminal: TerminalText = {
   unknownUnit: (text) => `There is no unit “${text}” in this game.`,
   unknownArea: (text) => `There is no area “${text}”.`,
   itIsPossible: 'That is possible.',
-  noHints: 'There is nothing to advise now.',
   unknownLanguage: (text) => `There is no language “${text}” here: en or es.`,
   languageChanged: 'We speak English now.',
   nothingToUndo: 'There is nothing to take back.',
@@ -97,7 +91,6 @@ export const terminal: TerminalText = {
   reallyResign: 'Leave the game for good?',
   yes: ['yes', 'y'],
   no: ['no', 'n'],
-  answerYesOrNo: 'Please answer yes or no.',
   sameAgain: 'The same game again, with the same dice:',
   bye: 'Goodbye.',
 };

@@ -50,11 +50,5 @@ export const hints: HintText = {
       `${by.the} ${themOf(whom)} ${verb(by, 'hace', 'hacen')} ${wounds} heridas de media${nameOf(whom)}`,
     net: (area, percent) => `puede haber una red en ${area.the}, con un ${percent} % de probabilidad`,
   },
-  winsBy: {
-    calm: 'el can queda en calma',
-    exit: 'se alcanza la salida',
-    god: 'cae un dios',
-    hound: 'cae el can',
-  },
   join: (first, second) => `${first}; ${second}`,
 };

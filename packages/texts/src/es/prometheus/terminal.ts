@@ -15,8 +15,6 @@ export const terminal: TerminalText = {
     army: (units) => `Ejército rápido: ${units}.`,
     order: (names) => `Orden de los turnos: ${names}.`,
   },
-  turnOf: (number, player) => `Turno ${number}: ${player}.`,
-  beforePlay: 'Antes del primer turno.',
   goal: {
     styx: (rage) => `Estigia · Calma a Cerbero · Furia ${rage}`,
     olympus: (gods) => `Olimpo · Hasta la salida · ${gods}`,
@@ -28,7 +26,6 @@ export const terminal: TerminalText = {
     'Los mapas tienen el lado rojo a la derecha y el azul a la izquierda. b y r marcan áreas azules y rojas, ? una ficha, n una red y l un señuelo que conoces, o un ónfalo.',
     '. abierto, ^ bosque, = ruinas, / escalera, ~ agua, | sima, A acantilado o peñón.',
   ],
-  areaHead: { area: 'área', places: 'plazas', what: 'qué hay', next: 'al lado' },
   hand: (player, cards) => `Mano de ${player}: ${cards}.`,
   emptyHand: (player) => `La mano de ${player} está vacía.`,
   counts: (player, hand, deck, discards) =>
@@ -43,7 +40,6 @@ export const terminal: TerminalText = {
   profile: { now: 'ahora' },
   handOver: (player) => `Pasa la pantalla a ${player} y pulsa Intro.`,
   thinks: (player) => `El ordenador piensa por ${player}…`,
-  answersItself: (player) => `${player}: no.`,
   howToPlay: 'Escribe un número, palabras como hades, walk S5, attack ares, o lista.',
   tooMany: (shown, count) => `Estas son ${shown} de ${count}. Escribe el principio de una.`,
   confirmAttack: 'Pulsa Intro para atacar, o escribe deshacer.',
@@ -85,7 +81,6 @@ export const terminal: TerminalText = {
     quit: { words: ['salir'], does: 'dejar el juego en la terminal' },
   },
   unknownInput: (text) => `«${text}» no es ni una opción ni una orden. Escribe ayuda para ver ambas.`,
-  ambiguous: (text) => `«${text}» puede querer decir varias cosas. Elige una por su número.`,
   numberOutOfRange: (count) => (count === 1 ? 'Solo hay 1 opción.' : `Solo hay ${count} opciones.`),
   needsName: {
     unit: '¿Qué unidad? Por ejemplo: unidad hidra.',
@@ -96,7 +91,6 @@ export const terminal: TerminalText = {
   unknownUnit: (text) => `No hay ninguna unidad «${text}» en esta partida.`,
   unknownArea: (text) => `No hay ningún área «${text}».`,
   itIsPossible: 'Eso es posible.',
-  noHints: 'Ahora no hay nada que aconsejar.',
   unknownLanguage: (text) => `Aquí no hay ningún idioma «${text}»: en o es.`,
   languageChanged: 'Ahora hablamos español.',
   nothingToUndo: 'No hay nada que deshacer.',
@@ -106,7 +100,6 @@ export const terminal: TerminalText = {
   reallyResign: '¿Dejar la partida para siempre?',
   yes: ['sí', 'si', 's'],
   no: ['no', 'n'],
-  answerYesOrNo: 'Responde sí o no.',
   sameAgain: 'La misma partida otra vez, con los mismos dados:',
   bye: 'Hasta pronto.',
 };
