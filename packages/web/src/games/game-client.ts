@@ -133,8 +133,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   forgetChoice?(): void;
   /** The attempt in which nothing more is done, where a step of its own says so; undefined if that is not possible. */
   stop?(attempt: G['attempt']): G['attempt'] | undefined;
-  /** What has been played, where that is not listed in notation. */
-  turnList?(): ComponentChild;
+  /** What has been played, where that is not listed in notation; it is given the ways to go through it. */
+  turnList?(tools: ComponentChild): ComponentChild;
   /** What the button does that ends a turn, where that is not always the same. */
   endLabel?(): string | undefined;
   colourOf(seat: Seat): Colour;

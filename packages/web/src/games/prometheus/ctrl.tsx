@@ -174,8 +174,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     };
   }
 
-  turnList(): ComponentChild {
-    return <Chronicle ctrl={this.frame as unknown as PlayCtrl} text={this.frame.text.value} />;
+  turnList(tools: ComponentChild): ComponentChild {
+    return <Chronicle ctrl={this.frame as unknown as PlayCtrl} text={this.frame.text.value} tools={tools} />;
   }
 
   endLabel(): string | undefined {

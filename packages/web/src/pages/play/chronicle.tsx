@@ -1,14 +1,15 @@
-import './turns.css';
 import './chronicle.css';
 import type { PlayText } from '@thera/texts';
+import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PlayCtrl } from './ctrl.ts';
-import { showCurrent, TurnTools } from './turn-list.tsx';
 
 interface ChronicleProps {
   readonly ctrl: PlayCtrl;
   readonly text: PlayText;
+  /** Ways to go through it. */
+  readonly tools: ComponentChild;
 }
 
 /** One thing that is told: where it leads, and whose it was, unless it was nobody's. */
@@ -21,12 +22,15 @@ interface Line {
 }
 
 /** What has been played, in sentences; each leads to its moment. */
-export function Chronicle({ ctrl, text }: ChronicleProps): JSX.Element {
+export function Chronicle({ ctrl, text, tools }: ChronicleProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const { shown } = ctrl.back;
   const match = ctrl.match.value;
   const lines = useMemo(() => linesOf(ctrl), [match, ctrl.seating.viewer, ctrl.words.value]);
-  useEffect(() => showCurrent(list.current!), [shown, match]);
+  useEffect(
+    () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [shown, match],
+  );
   return (
     <section class="turns chronicle card" aria-label={text.turns}>
       <div class="turns-head">
@@ -47,7 +51,7 @@ export function Chronicle({ ctrl, text }: ChronicleProps): JSX.Element {
           ))}
         </ol>
       </div>
-      <TurnTools ctrl={ctrl} text={text} />
+      {tools}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { PlayHeader } from './play-header.tsx';
 import { PlaySheet, type SheetName } from './play-sheet.tsx';
 import { PrintedScene } from './printed-scene.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { TurnList } from './turn-list.tsx';
+import { TurnList, TurnTools } from './turn-list.tsx';
 
 interface GameViewProps {
   readonly ctrl: PlayCtrl;
@@ -89,7 +89,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             </>
           )}
         </div>
-        {client.turnList?.() ?? <TurnList ctrl={ctrl} text={text} />}
+        {client.turnList?.(<TurnTools ctrl={ctrl} text={text} />) ?? <TurnList ctrl={ctrl} text={text} />}
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

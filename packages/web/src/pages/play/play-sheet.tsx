@@ -8,7 +8,7 @@ import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { TurnList } from './turn-list.tsx';
+import { TurnList, TurnTools } from './turn-list.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 
 /** What can lie over the game. */
@@ -40,7 +40,11 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'turns':
       return [
         text.turns,
-        <div key="turns">{ctrl.client.turnList?.() ?? <TurnList ctrl={ctrl} text={text} />}</div>,
+        <div key="turns">
+          {ctrl.client.turnList?.(<TurnTools ctrl={ctrl} text={text} />) ?? (
+            <TurnList ctrl={ctrl} text={text} />
+          )}
+        </div>,
       ];
     case 'keys':
       return [text.keys, <KeysHelp key="keys" text={text} own={ctrl.client.keyHelp ?? []} />];

@@ -150,7 +150,7 @@ function Aftermath({
 }
 
 /** Scrolls the list, and nothing around it. */
-export function showCurrent(list: HTMLElement): void {
+function showCurrent(list: HTMLElement): void {
   const current = list.querySelector<HTMLElement>('[aria-current]');
   if (current === null) return;
   const [box, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
