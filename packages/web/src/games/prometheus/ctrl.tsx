@@ -1,37 +1,26 @@
 import './play/play.css';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Colour } from '@thera/board';
-import { type Ply, stateAfter, tellTableEvent } from '@thera/play';
+import type { Ply } from '@thera/play';
 import {
   adviceInWords,
-  areaInWords,
-  areaLabels,
   beginAttempt,
-  explainArea,
-  explainUnit,
   type PrometheusAttempt,
   type PrometheusMatch,
   type PrometheusVoice,
   promptFor,
   stepInWords,
-  take,
-  tellAll,
   voiceOf,
 } from '@thera/play/prometheus';
 import {
-  AREA_IDS,
   type AreaId,
   attackIn,
   explain,
-  type Face,
-  findUnit,
   type Occurrence,
   type PrometheusCode,
   prometheus,
-  type State,
   type Step,
   type UnitId,
-  unitsAt,
   type View,
 } from '@thera/prometheus';
 import type { Seat } from '@thera/table';
@@ -51,6 +40,7 @@ import type {
   SeatChoices,
   SeatFace,
 } from '../game-client.ts';
+import { areaWords } from './board/area-words.ts';
 import type { MapsScene } from './board/maps-scene.ts';
 import { type SightLine, standingScene } from './board/standing-scene.ts';
 import { Guide } from './lessons/guide.tsx';
@@ -60,23 +50,28 @@ import { DraftPanel } from './play/draft-panel.tsx';
 import { endingOf } from './play/ending.ts';
 import { Hand } from './play/hand.tsx';
 import { type BattleHappening, happeningsAfter } from './play/happenings.ts';
-import { scattered } from './play/scattered.ts';
+import { keysOf } from './play/keys-of.ts';
+import { lastAttack } from './play/last-attack.ts';
+import { LayingTokens } from './play/laying-tokens.ts';
 import { seatFace } from './play/seat-face.tsx';
 import { sheetOf } from './play/sheets.tsx';
+import { endLabel, stop } from './play/stopping.ts';
+import { titleOf } from './play/title-of.ts';
+import { toldOf } from './play/told.ts';
+import { touch } from './play/touch.ts';
 import { sidePicture } from './signs/side-sign.tsx';
 import type { PrometheusTypes } from './types.ts';
 
 /** The frame counts colours: these two are repainted as the sides. */
 const FRAME_COLOURS: Readonly<Record<'blue' | 'red', Colour>> = { blue: 1, red: 3 };
 
-/** How many decisions an attack takes at most, with all the answers to it. */
-const LONGEST_ATTACK = 16;
-
 /** The Search for Prometheus in the frame of a game. */
 export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   readonly layout = 'prometheus';
   readonly frame: PlayCtrl<PrometheusTypes>;
+  /** What a person has in mind. */
   readonly deciding: Deciding;
+  readonly tokens: LayingTokens;
   /** What the game stands at for whoever looks, without what is being chosen. */
   readonly view: ReadonlySignal<View>;
   /** The same with what is being chosen. */
@@ -88,8 +83,6 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   readonly attackSoFar: ReadonlySignal<readonly Occurrence[]>;
   /** A line of sight that was asked for and is of no use. */
   readonly watched: Signal<SightLine | undefined> = signal(undefined);
-  /** The face of the next token that is laid. */
-  readonly face: Signal<Face> = signal('net');
   readonly names: ReadonlySignal<readonly string[]>;
   readonly scene: ReadonlySignal<MapsScene>;
   readonly labels: ReadonlySignal<Readonly<Record<AreaId, string>>>;
@@ -99,6 +92,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   constructor(frame: PlayCtrl<PrometheusTypes>) {
     this.frame = frame;
     this.deciding = new Deciding(frame);
+    this.tokens = new LayingTokens(this.deciding);
     this.view = computed(() => prometheus.view(frame.back.state.value, frame.seating.viewer));
     this.standing = computed(() => frame.attemptShown?.now ?? this.view.value);
     const happenings = computed(() => this.happeningsShown());
@@ -107,16 +101,15 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
       return place === undefined ? undefined : happenings.value[place];
     });
     this.shown = computed(() => this.happening.value?.view ?? this.standing.value);
-    this.attackSoFar = computed(() => this.lastAttack());
+    this.attackSoFar = computed(() => lastAttack(this));
     this.names = computed(() => {
       const { setup } = frame.match.value.state;
       const voice = voiceOf(setup, this.texts);
       return frame.table.value.players.map((_, seat) => voice.nameOf(seat).the);
     });
     this.scene = computed(() => standingScene(this));
-    this.labels = computed(() => this.labelsNow());
+    this.labels = computed(() => areaWords(this));
     this.prompt = computed(() => this.promptNow());
-    effect(() => this.keepFaceOpen());
   }
 
   get text(): PrometheusPlayText {
@@ -152,9 +145,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   get keys(): Readonly<Record<string, () => void>> {
-    const cards = this.deciding.activatable.value;
-    const picks = cards.slice(0, 9).map((unit, n) => [String(n + 1), () => this.pick(unit)] as const);
-    return { ...Object.fromEntries(picks), c: () => this.openCards() };
+    return keysOf(this, (name) => this.open(name));
   }
 
   get whyNoTakeback(): string {
@@ -162,16 +153,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   title(): GameTitle {
-    const { setup, turn } = this.shown.value;
-    const table = this.texts.terms.tables[setup.table].name;
-    const number = Math.max(1, turn.number);
-    return {
-      name: this.texts.name,
-      about: this.text.subtitle(table, number),
-      brief: this.text.brief(number),
-      where: this.othersInBrief(),
-      begunFrom: '/prometheus',
-    };
+    return titleOf(this);
   }
 
   turnList(tools: ComponentChild): ComponentChild {
@@ -179,11 +161,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   endLabel(): string | undefined {
-    const { attempt } = this;
-    if (attempt === undefined) return undefined;
-    if (attempt.mayEnd) return this.texts.actions.confirm;
-    const step = stopIn(attempt);
-    return step === undefined ? undefined : stepInWords(attempt.now, step, this.voice);
+    return endLabel(this);
   }
 
   panel(): ComponentChild {
@@ -215,11 +193,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     return beginAttempt(view, seat);
   }
 
-  /** Nothing more is done: the activation or the turn ends, or the seat passes. */
   stop(attempt: PrometheusAttempt): PrometheusAttempt | undefined {
-    const step = stopIn(attempt);
-    const choice = attempt.following.find((one) => one.step === step);
-    return choice === undefined ? undefined : take(attempt, choice);
+    return stop(attempt);
   }
 
   forgetChoice(): void {
@@ -234,26 +209,11 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   choose(area: AreaId): void {
-    const { deciding, attempt } = this;
+    const { attempt } = this;
     if (attempt === undefined) return;
     this.frame.remark.value = undefined;
     this.watched.value = undefined;
-    const options = deciding.at(area);
-    const blows = options.length > 0 ? [] : deciding.blowsAt(area);
-    const own = unitsAt(this.standing.value, area)
-      .map(({ id }) => id)
-      .find((id) => deciding.activatable.value.includes(id) && id !== deciding.picked.value);
-    if (attempt.now.ask?.kind === 'tokens') this.layToken(attempt, area);
-    else if (options.length > 0) deciding.take(options);
-    else if (own !== undefined) this.pick(own);
-    else if (blows.length > 0) deciding.take(blows);
-    else this.refuse(area);
-  }
-
-  /** All tokens that are left go to free areas, by chance. */
-  scatter(): void {
-    const { attempt } = this;
-    if (attempt !== undefined) this.deciding.goOn(scattered(attempt));
+    touch(this, attempt, area);
   }
 
   colourOf(seat: Seat): Colour {
@@ -277,13 +237,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   tell(match: PrometheusMatch, index: number): readonly string[] {
-    const event = match.record.events[index]!;
-    if (event.kind === 'decision')
-      return tellAll(this.happenedAfter(match, index).filter(isTold), this.voice);
-    const { table, words } = this.frame.text.value;
-    return [
-      tellTableEvent(event, { table, nameOf: (seat) => this.names.value[seat] ?? '', list: words.list }),
-    ];
+    return toldOf(this, match, index);
   }
 
   tellOutcome(match: PrometheusMatch): string {
@@ -318,117 +272,14 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     return { steps, text: play, words: `${play} ${why}` };
   }
 
-  /** The dice on the table in a state. */
-  diceIn(view: View): readonly number[] | undefined {
-    return attackIn(view)?.dice;
-  }
-
-  /** What a decision has led to, as far as whoever looks may know. */
-  happenedAfter(match: PrometheusMatch, index: number): readonly Occurrence[] {
-    return prometheus.view(stateAfter(match, { index }) as State, this.frame.seating.viewer).happened;
-  }
-
-  /** Why nothing can be done with an area: with whoever stands there, or with the ground itself. */
-  private refuse(area: AreaId): void {
-    const { meant } = this.deciding;
-    if (meant === undefined) return;
-    const enemy = unitsAt(meant.now, area).find(({ seat }) => seat !== meant.seat);
-    const from = this.actor === undefined ? undefined : findUnit(meant.now, this.actor)?.area;
-    if (enemy !== undefined && from !== undefined && from !== null)
-      this.watched.value = { view: meant.now, from, to: area };
-    const why =
-      (enemy === undefined ? undefined : explainUnit(meant, enemy.id, this.voice)) ??
-      explainArea(meant, area, this.voice) ??
-      this.texts.refusals['not-asked'];
-    this.frame.refuse(area, why);
-  }
-
-  private labelsNow(): Readonly<Record<AreaId, string>> {
-    const { meant } = this.deciding;
-    if (meant !== undefined) return areaLabels(meant, this.voice);
-    const view = this.view.value;
-    const { viewer } = this.frame.seating;
-    return Object.fromEntries(
-      AREA_IDS.map((area) => [area, areaInWords(view, area, viewer, this.voice)]),
-    ) as Readonly<Record<AreaId, string>>;
-  }
-
-  private openCards(): void {
-    this.open(`cards ${this.handSeat ?? 0}`);
-  }
-
-  private layToken(attempt: PrometheusAttempt, area: AreaId): void {
-    const choice = attempt.following.find(
-      ({ step }) => step.kind === 'token' && step.area === area && step.face === this.face.value,
-    );
-    if (choice !== undefined) this.deciding.goOn(take(attempt, choice));
-    else this.refuse(area);
-  }
-
-  /** When one kind of token is used up, the other is next. */
-  private keepFaceOpen(): void {
-    const { attempt } = this;
-    if (attempt?.now.ask?.kind !== 'tokens') return;
-    const faces = attempt.following.flatMap(({ step }) =>
-      step.kind === 'token' && step.face ? [step.face] : [],
-    );
-    if (faces.length > 0 && !faces.includes(this.face.peek())) this.face.value = faces[0]!;
-  }
-
   private promptNow(): string {
     const { attempt } = this;
     if (attempt !== undefined) return promptFor(this.deciding.meant ?? attempt, this.voice);
     return this.happening.value?.news ?? '';
   }
 
-  private othersInBrief(): string {
-    const { seats } = this.shown.value;
-    return seats
-      .flatMap(({ cards }, seat) =>
-        seat === this.handSeat || cards.kind === 'open' ? [] : [this.text.cardsHeld(cards.held)],
-      )
-      .join(' · ');
-  }
-
   private happeningsShown(): readonly BattleHappening[] {
     const { match, back } = this.frame;
     return back.ply === undefined ? [] : happeningsAfter(this, match.value, back.ply);
   }
-
-  private lastAttack(): readonly Occurrence[] {
-    const { match, back } = this.frame;
-    const happened: Occurrence[] = [];
-    for (let n = back.shown - 1; n >= 0 && n >= back.shown - LONGEST_ATTACK; n--) {
-      happened.unshift(...this.happenedAfter(match.value, back.plies.value[n]!.index));
-      if (happened.some(({ kind }) => kind === 'attacked')) break;
-      if (happened.some(({ kind }) => kind === 'activated')) break;
-    }
-    const begun = happened.findLastIndex(({ kind }) => kind === 'attacked');
-    return begun < 0 ? [] : happened.slice(begun);
-  }
 }
-
-const STOPS: readonly Step['kind'][] = ['end', 'done', 'pass', 'stop'];
-
-/** The step that says that nothing more is done. */
-function stopIn({ following }: PrometheusAttempt): Step | undefined {
-  const steps = following.map(({ step }) => step);
-  return STOPS.map((kind) => steps.find((step) => step.kind === kind)).find((step) => step !== undefined);
-}
-
-/** What is seen on the maps and in the hand, or told by what comes of it, is no line of its own. */
-const UNTOLD: readonly Occurrence['kind'][] = [
-  'dealt',
-  'stones-laid',
-  'activated',
-  'declined',
-  'valued',
-  'rolled',
-  'boosted',
-  'blanks-spent',
-  'token-laid',
-];
-
-/** Cards that others draw are only counted. */
-const isTold = (one: Occurrence): boolean =>
-  !UNTOLD.includes(one.kind) && (one.kind !== 'drew' || one.card !== null);

@@ -86,11 +86,13 @@ function lineOf(option: Option): SightLine | undefined {
 const mapOf = (area: string): MapId => AREAS[area as AreaId].map;
 
 /** A mark on every area that a touch would take. */
-function marksIn({ deciding, attempt, standing, face }: PrometheusCtrl): readonly MapMark[] {
+function marksIn({ deciding, attempt, standing, tokens }: PrometheusCtrl): readonly MapMark[] {
   if (attempt === undefined || deciding.aim.value !== undefined) return [];
   if (attempt.now.ask?.kind === 'tokens')
     return attempt.following.flatMap(({ step }) =>
-      step.kind === 'token' && step.face === face.value ? [{ area: step.area, kind: 'move' as const }] : [],
+      step.kind === 'token' && step.face === tokens.face.value
+        ? [{ area: step.area, kind: 'move' as const }]
+        : [],
     );
   const options = deciding.options.value.filter(
     ({ act, area }) => area !== undefined && act === deciding.act.value,

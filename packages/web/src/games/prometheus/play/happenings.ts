@@ -14,6 +14,7 @@ import { captionsOf } from '../board/captions.ts';
 import type { MapsScene } from '../board/maps-scene.ts';
 import { mapsAfter } from '../board/scene-of.ts';
 import type { PrometheusCtrl } from '../ctrl.tsx';
+import { happenedAfter } from './told.ts';
 
 /** One thing that has happened, and the state after it. */
 export interface BattleHappening extends Happening<MapsScene> {
@@ -65,7 +66,7 @@ export function happeningsAfter(
   const { seating } = ctrl.frame;
   // What is hidden is worked out on the truth and told as far as it may be known.
   const truth = stateAfter(match, ply).happened;
-  const told = ctrl.happenedAfter(match, ply.index);
+  const told = happenedAfter(ctrl, match, ply.index);
   let state = match.history[ply.index]!.before;
   let isSeen = seating.isPerson(ply.seat) && seating.viewer === ply.seat;
   return truth.flatMap((one, n): readonly BattleHappening[] => {

@@ -1,7 +1,7 @@
 import './roll.css';
 import { useSignal } from '@preact/signals';
 import type { PrometheusAttempt } from '@thera/play/prometheus';
-import type { Step } from '@thera/prometheus';
+import { attackIn, type Step } from '@thera/prometheus';
 import type { RollText } from '@thera/texts/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PrometheusCtrl } from '../ctrl.tsx';
@@ -19,7 +19,7 @@ export function RollCard({ ctrl, attempt }: RollCardProps): JSX.Element | null {
   const isByHand = useSignal(false);
   if (roll === undefined) return null;
   const text = ctrl.texts.roll;
-  const dice = attempt?.now === undefined ? undefined : ctrl.diceIn(attempt.now);
+  const dice = attempt === undefined ? undefined : attackIn(attempt.now)?.dice;
   return (
     <div class="roll">
       <div class="roll-head">

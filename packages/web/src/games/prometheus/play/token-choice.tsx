@@ -21,11 +21,11 @@ export function TokenChoice({ ctrl, attempt }: TokenChoiceProps): JSX.Element {
         <button
           key={face}
           type="button"
-          class={`pill act-pill${ctrl.face.value === face ? ' is-now' : ''}`}
-          aria-pressed={ctrl.face.value === face}
+          class={`pill act-pill${ctrl.tokens.face.value === face ? ' is-now' : ''}`}
+          aria-pressed={ctrl.tokens.face.value === face}
           disabled={!isLeft(face)}
           onClick={() => {
-            ctrl.face.value = face;
+            ctrl.tokens.face.value = face;
           }}
         >
           <span
@@ -41,7 +41,7 @@ export function TokenChoice({ ctrl, attempt }: TokenChoiceProps): JSX.Element {
         type="button"
         class="button"
         disabled={attempt.following.length === 0}
-        onClick={() => ctrl.scatter()}
+        onClick={() => ctrl.tokens.scatter()}
       >
         {place.scatter}
       </button>

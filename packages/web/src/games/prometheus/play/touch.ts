@@ -1,0 +1,34 @@
+import { explainArea, explainUnit, type PrometheusAttempt } from '@thera/play/prometheus';
+import { type AreaId, findUnit, unitsAt } from '@thera/prometheus';
+import type { PrometheusCtrl } from '../ctrl.tsx';
+
+/** An area was touched: what that means is done, or it is said why it means nothing. */
+export function touch(ctrl: PrometheusCtrl, attempt: PrometheusAttempt, area: AreaId): void {
+  const { deciding } = ctrl;
+  const options = deciding.at(area);
+  const blows = options.length > 0 ? [] : deciding.blowsAt(area);
+  const own = unitsAt(ctrl.standing.value, area)
+    .map(({ id }) => id)
+    .find((id) => deciding.activatable.value.includes(id) && id !== deciding.picked.value);
+  if (attempt.now.ask?.kind === 'tokens') {
+    if (!ctrl.tokens.lay(attempt, area)) refuse(ctrl, area);
+  } else if (options.length > 0) deciding.take(options);
+  else if (own !== undefined) ctrl.pick(own);
+  else if (blows.length > 0) deciding.take(blows);
+  else refuse(ctrl, area);
+}
+
+/** Why nothing can be done with an area: with whoever stands there, or with the ground itself. */
+function refuse({ deciding, actor, watched, voice, texts, frame }: PrometheusCtrl, area: AreaId): void {
+  const { meant } = deciding;
+  if (meant === undefined) return;
+  const enemy = unitsAt(meant.now, area).find(({ seat }) => seat !== meant.seat);
+  const from = actor === undefined ? undefined : findUnit(meant.now, actor)?.area;
+  if (enemy !== undefined && from !== undefined && from !== null)
+    watched.value = { view: meant.now, from, to: area };
+  const why =
+    (enemy === undefined ? undefined : explainUnit(meant, enemy.id, voice)) ??
+    explainArea(meant, area, voice) ??
+    texts.refusals['not-asked'];
+  frame.refuse(area, why);
+}
