@@ -65,7 +65,9 @@ const GROUPS = [
     name: 'any-game',
     // What every game is played with is in no game's file.
     priority: 4,
-    test: new RegExp(`packages/(play/src/(table/|[a-z-]+\\.ts)|table/src/(?!${FIRST_OF_TABLE}))`),
+    test: new RegExp(
+      `packages/(play/src/(table/|[a-z-]+\\.ts)|table/src/(?!${FIRST_OF_TABLE})|web/src/computer/)`,
+    ),
   },
 
   { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },

@@ -1,72 +1,7 @@
 import type { State, Step } from '@thera/santowerini';
-import type { Question } from '@thera/table';
+import { ThreadedOpponent } from '../../../computer/threaded-opponent.ts';
 import type { Opponent } from '../../opponent.ts';
-import type { AdviceAnswer, AdviceRequest } from './adviser-messages.ts';
 
-/** One question that is being thought about. */
-interface Asked {
-  readonly id: number;
-  readonly settle: (steps: readonly Step[] | undefined) => void;
-}
-
-/** The computer in a worker of its own. It plays no seat here: it says what it would do. */
-export class Adviser implements Opponent<State, Step> {
-  private worker: Worker | undefined;
-  private question: Asked | undefined;
-  private asked = 0;
-
-  prepare(): void {
-    this.worker ??= this.spawn();
-  }
-
-  decide({
-    view,
-    seat,
-    level,
-    seed,
-    budget: { milliseconds },
-    interruption,
-  }: Question<State, Step>): Promise<readonly Step[] | undefined> {
-    this.settle(undefined);
-    this.worker ??= this.spawn();
-    const id = ++this.asked;
-    const limit = milliseconds === undefined ? {} : { patience: milliseconds };
-    this.worker.postMessage({ id, view, seat, level, seed, ...limit } satisfies AdviceRequest);
-    return new Promise((settle) => {
-      this.question = { id, settle };
-      // It thinks for a second at most; whoever does not want to know any more just does not listen.
-      interruption?.listen(() => {
-        if (this.question?.id === id) this.settle(undefined);
-      });
-    });
-  }
-
-  dispose(): void {
-    this.endWorker();
-    this.settle(undefined);
-  }
-
-  private settle(steps: readonly Step[] | undefined): void {
-    const { question } = this;
-    this.question = undefined;
-    question?.settle(steps);
-  }
-
-  private endWorker(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-  }
-
-  private spawn(): Worker {
-    const worker = new Worker(new URL('./adviser-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data: { id, steps } }: MessageEvent<AdviceAnswer>) => {
-      if (this.question?.id === id) this.settle(steps);
-    });
-    worker.addEventListener('error', ({ message }) => {
-      this.endWorker();
-      this.settle(undefined);
-      throw new Error(`the computer failed: ${message}`);
-    });
-    return worker;
-  }
-}
+/** The computer plays no seat here: it says what it would do. */
+export const spawnAdviser = (): Opponent<State, Step> =>
+  new ThreadedOpponent(() => new Worker(new URL('./adviser-worker.ts', import.meta.url), { type: 'module' }));
