@@ -12,6 +12,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { usePageTitle } from '../../../../shell/page-title.ts';
+import { SearchBox } from '../search-box.tsx';
 import { isFound } from './is-found.ts';
 
 export interface SearchedRulesText extends PrometheusRulesText {
@@ -49,20 +50,7 @@ export function View({ text }: PageProps<SearchedRulesText, 'own'>): JSX.Element
         </a>
       </p>
       <h1>{text.title}</h1>
-      <div class="rules-search">
-        <label class="rules-sought">
-          <span class="label">{text.search}</span>
-          <input
-            class="field"
-            type="search"
-            value={sought}
-            onInput={({ currentTarget }) => seek(currentTarget.value)}
-          />
-        </label>
-        <p class="form-note" role="status">
-          {sought === '' ? '' : count === 0 ? text.nothingFound(sought) : text.found(count)}
-        </p>
-      </div>
+      <SearchBox text={text} sought={sought} seek={seek} count={count} />
       <nav class="rules-contents" aria-label={text.title}>
         {found.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>

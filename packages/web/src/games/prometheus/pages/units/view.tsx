@@ -10,6 +10,7 @@ import { Icon } from '../../../../shell/icon.tsx';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { UnitSheet } from '../../play/unit-sheet.tsx';
 import { isFound } from '../rules/is-found.ts';
+import { SearchBox } from '../search-box.tsx';
 
 export interface UnitsText {
   readonly title: string;
@@ -40,20 +41,7 @@ export function View({ text: { title, rules, play } }: PageProps<UnitsText, 'own
         </a>
       </p>
       <h1>{title}</h1>
-      <div class="rules-search">
-        <label class="rules-sought">
-          <span class="label">{rules.search}</span>
-          <input
-            class="field"
-            type="search"
-            value={sought}
-            onInput={({ currentTarget }) => seek(currentTarget.value)}
-          />
-        </label>
-        <p class="form-note" role="status">
-          {sought === '' ? '' : found.length === 0 ? rules.nothingFound(sought) : rules.found(found.length)}
-        </p>
-      </div>
+      <SearchBox text={rules} sought={sought} seek={seek} count={found.length} />
       <ul class="unit-gallery">
         {found.map((id) => (
           <li key={id} class="card" id={id}>
