@@ -98,7 +98,10 @@ test.each([
   [4, ['The Sphinx begins on C3']],
   [5, ['No flotsam on A6 and B6']],
   [10, ['The bridge from C4 to E4 is missing']],
-  [12, ['A complete tower on C3', '1 level-3 block more in the stockpile']],
+  [
+    12,
+    ['A complete tower on C3', '1 level-1 block, 1 level-2 block and 1 level-3 block more in the stockpile'],
+  ],
   [
     14,
     [
