@@ -41,6 +41,8 @@ export interface PrometheusPlayText {
   readonly emptyReserve: string;
   readonly tokensLeft: (nets: number, lures: number) => string;
   readonly cardsHeld: (cards: number) => string;
+  /** How many cards another player holds, in the fewest words. */
+  readonly cardsOf: (player: string, cards: number) => string;
   readonly cardsLeft: (cards: number) => string;
   /** Why a card cannot be played now. */
   readonly cardNow: {

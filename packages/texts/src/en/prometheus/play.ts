@@ -32,6 +32,7 @@ export const play: PrometheusPlayText = {
   emptyReserve: 'Nobody in reserve',
   tokensLeft: (nets, lures) => `${counted(nets, 'net')} and ${counted(lures, 'lure')} face down`,
   cardsHeld: (cards) => `${counted(cards, 'card')} in hand`,
+  cardsOf: (player, cards) => `${player}: ${counted(cards, 'card')}`,
   cardsLeft: (cards) => `${counted(cards, 'card')} in the deck`,
   cardNow: { done: 'done', inReserve: 'in reserve', dead: 'dead', notNow: 'not now' },
   unit: {

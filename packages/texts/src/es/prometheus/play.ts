@@ -32,6 +32,7 @@ export const play: PrometheusPlayText = {
   emptyReserve: 'Nadie en reserva',
   tokensLeft: (nets, lures) => `${counted(nets, 'red', 'redes')} y ${counted(lures, 'señuelo')} boca abajo`,
   cardsHeld: (cards) => `${counted(cards, 'carta')} en mano`,
+  cardsOf: (player, cards) => `${player}: ${counted(cards, 'carta')}`,
   cardsLeft: (cards) => `${counted(cards, 'carta')} en el mazo`,
   cardNow: { done: 'ya actuó', inReserve: 'en reserva', dead: 'muerta', notNow: 'ahora no' },
   unit: {

@@ -17,10 +17,10 @@ export function titleOf(ctrl: PrometheusCtrl): GameTitle {
 }
 
 /** How many cards the others hold. */
-function othersInBrief({ shown, handSeat, text }: PrometheusCtrl): string {
+function othersInBrief({ shown, handSeat, names, text }: PrometheusCtrl): string {
   return shown.value.seats
     .flatMap(({ cards }, seat) =>
-      seat === handSeat || cards.kind === 'open' ? [] : [text.cardsHeld(cards.held)],
+      seat === handSeat || cards.kind === 'open' ? [] : [text.cardsOf(names.value[seat]!, cards.held)],
     )
     .join(' · ');
 }
