@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '@thera/table';
+import { type Check, type Fields, oneOf, parseFields, type Result, whole } from '@thera/table';
 import { AREA_IDS } from './data/area-ids.ts';
 import { CARD_IDS } from './data/cards.ts';
 import { FACES } from './data/faces.ts';
@@ -6,18 +6,6 @@ import { POWER_IDS } from './data/power-ids.ts';
 import { CONSTANTS } from './data/scenario.ts';
 import { UNIT_IDS } from './data/units.ts';
 import type { Step, StepKind } from './step.ts';
-
-type Check = (value: unknown) => boolean;
-
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-
-const whole =
-  (least: number, most: number): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 const unit = oneOf(UNIT_IDS);
 const area = oneOf(AREA_IDS);
@@ -28,11 +16,6 @@ const die = whole(0, 2 * CONSTANTS.diceFaces.length);
 const dice: Check = (value) =>
   Array.isArray(value) && value.length <= CONSTANTS.statCap && value.every((face) => die(face));
 const pair: Check = (value) => Array.isArray(value) && value.length === 2 && value.every((one) => unit(one));
-
-interface Fields {
-  readonly has: Readonly<Record<string, Check>>;
-  readonly may?: Readonly<Record<string, Check>>;
-}
 
 const NOTHING: Fields = { has: {} };
 const UNIT: Fields = { has: { unit } };
@@ -91,22 +74,4 @@ const FIELDS: Readonly<Record<StepKind, Fields>> = {
 };
 
 /** A step from outside, with nothing in it but what its kind has. */
-export function parseStep(input: unknown): Result<Step, 'bad-step'> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return fault('bad-step');
-  const given = input as Readonly<Record<string, unknown>>;
-  const { kind } = given;
-  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return fault('bad-step', 'kind');
-  const { has, may = {} } = FIELDS[kind as StepKind];
-  const step: Record<string, unknown> = { kind };
-  for (const [name, check] of Object.entries(has)) {
-    if (!check(given[name])) return fault('bad-step', name);
-    step[name] = given[name];
-  }
-  for (const [name, check] of Object.entries(may)) {
-    if (given[name] === undefined) continue;
-    if (!check(given[name])) return fault('bad-step', name);
-    step[name] = given[name];
-  }
-  // Every field of the kind has been checked above.
-  return ok(step as unknown as Step);
-}
+export const parseStep = (input: unknown): Result<Step, 'bad-step'> => parseFields<Step>(input, FIELDS);

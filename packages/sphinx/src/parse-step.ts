@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '@thera/table';
+import { type Check, type Fields, oneOf, parseFields, type Result, whole } from '@thera/table';
 import type { CardId } from './card.ts';
 import { BLESSING_IDS } from './cards/blessings.ts';
 import { GOD_IDS } from './cards/gods.ts';
@@ -7,16 +7,8 @@ import { PIECES } from './pieces.ts';
 import { GEMS, TIERS } from './riddle.ts';
 import type { Step, StepKind } from './step.ts';
 
-type Check = (value: unknown) => boolean;
-
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-
 const MOST_SQUARES = 64;
-const square: Check = (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_SQUARES;
+const square = whole(0, MOST_SQUARES - 1);
 const worker = oneOf(WORKERS);
 const FIGURES: readonly Figure[] = [...WORKERS, 'king', 'sphinx'];
 const figure = oneOf(FIGURES);
@@ -54,31 +46,8 @@ const FIELDS: Readonly<Record<StepKind, Fields>> = {
   'play-on': { has: {} },
 };
 
-interface Fields {
-  readonly has: Readonly<Record<string, Check>>;
-  readonly may?: Readonly<Record<string, Check>>;
-}
-
 /** A step from outside, with nothing in it but what its kind has. */
-export function parseStep(input: unknown): Result<Step, 'bad-step'> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return fault('bad-step');
-  const given = input as Readonly<Record<string, unknown>>;
-  const { kind } = given;
-  if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return fault('bad-step', 'kind');
-  const { has, may = {} } = FIELDS[kind as StepKind];
-  const step: Record<string, unknown> = { kind };
-  for (const [name, check] of Object.entries(has)) {
-    if (!check(given[name])) return fault('bad-step', name);
-    step[name] = given[name];
-  }
-  for (const [name, check] of Object.entries(may)) {
-    if (given[name] === undefined) continue;
-    if (!check(given[name])) return fault('bad-step', name);
-    step[name] = given[name];
-  }
-  // Every field of the kind has been checked above.
-  return ok(step as unknown as Step);
-}
+export const parseStep = (input: unknown): Result<Step, 'bad-step'> => parseFields<Step>(input, FIELDS);
 
 /** Whether two steps are the same. */
 export const isSameStep = (one: Step, other: Step): boolean => stepKey(one) === stepKey(other);

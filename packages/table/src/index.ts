@@ -14,6 +14,7 @@ export type { Choice, Game } from './game.ts';
 export { Interrupter, type Interruption, type Wish } from './interruption.ts';
 export { LEVELS, type Level } from './level.ts';
 export { type Goal, goalsReached, type Outcome, type Score } from './outcome.ts';
+export { type Check, type Fields, oneOf, parseFields, whole } from './parse-fields.ts';
 export { parseEvent, parseRecord, parseRecordText, RECORD_FAULTS, type RecordFault } from './parse-record.ts';
 export { playerFaults } from './player-faults.ts';
 export { randomDecision } from './random-decision.ts';
