@@ -34,9 +34,9 @@ const POINT = 0.001;
 const SIGHT = 0.6;
 
 /**
- * The candidate with the best chance to win over imagined worlds: hands and faces are imagined anew for each, and all
- * candidates meet the same worlds with the same dice. First they are looked at after the own turn, then the best are
- * played on; the worse half drops out again and again, so that time goes to the close ones.
+ * The candidate with the best chance to win over determinisations: hands and faces are imagined anew for each world, and
+ * all candidates meet the same worlds with the same dice (common random numbers). First they are looked at after the own
+ * turn, then the best are played on.
  */
 export function searchBest(candidates: readonly Candidate[], searching: Searching): Candidate {
   const { depth } = searching;
@@ -57,6 +57,7 @@ interface Stage {
   readonly turns: number;
 }
 
+/** Sequential halving: the worse half drops out again and again, so that time goes to the close ones. */
 function halve(
   all: readonly Runner[],
   searching: Searching,
