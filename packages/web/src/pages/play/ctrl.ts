@@ -266,8 +266,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       this.table.value = table;
       this.attempt.value = undefined;
       this.client.forgetChoice?.();
-      // What a person's own turn has led to is still to be read when the computer has answered.
-      if (how !== 'unseen') this.remark.value = undefined;
+      // What a person's own turn has led to is still to be read when the computer has answered, unless the answer tells
+      // itself as it is seen.
+      if (how !== 'unseen' || happenings.length > 0) this.remark.value = undefined;
       this.hints.forget();
       this.computer.isThinking.value = false;
     });
