@@ -9,7 +9,9 @@ import { viewOf } from '../src/view.ts';
 import { faultsOf, isStuck } from './invariants.ts';
 import { playRandomly } from './random-games.ts';
 
-const GAMES = 20;
+const IS_FULL = process.env.THERA_BATTERY === 'full';
+const GAMES = IS_FULL ? 60 : 6;
+const CONTRACT_GAMES = IS_FULL ? 6 : 1;
 const DRAFTS = ['pick', 'quick'] as const;
 const ROWS = TABLE_IDS.flatMap((table) => DRAFTS.map((draft) => [table, draft] as const));
 
@@ -31,7 +33,7 @@ test.each(ROWS)('table %s, draft %s: many random games lose nothing and end', (t
 });
 
 test.each(ROWS)('table %s, draft %s keeps the contract through whole games', (table, draft) => {
-  for (let game = 0; game < 3; game++)
+  for (let game = 0; game < CONTRACT_GAMES; game++)
     expect(
       contractFaults(prometheus, {
         setup: usualSetup(table, draft),
