@@ -116,7 +116,7 @@ describe('a reaction', () => {
       expect(out).toMatch(/Player 1 has begun with B4>B5\^A5\.\nPlayer 2 may bring a worker/);
       expect(out).toMatch(/1\. pass +2\. \+A4 +3\. \+B4/);
       expect(out).toMatch(/You can choose A4 now\.[\s\S]*That is not possible now\./);
-      expect(out).toContain('Player 2 plays +A4');
+      expect(out).toContain('Player 2 brings a worker in on A4.');
       expect(out).toMatch(/ 5 │ 3∩ {4}│ · {2}● {2}│[^\n]*\n[^\n]*workers in reserve: 1\n 4 │ · {2}▲ /);
       expect(out).toContain('Player 1, go on with your turn, or type pass to end it here.');
       expect(out).toContain('1. B4>B5^A5 2. +A4 3. ^C4');

@@ -38,7 +38,7 @@ describe('around one screen', () => {
       expect(second).toContain('hidden workers: 2');
       expect(third).toContain('Player 1 places workers on E1 and C4.');
       expect(third).toContain('│ ·  ●  │');
-      expect(last).toContain('Player 1 plays ^E3\n');
+      expect(last).toContain('Player 1 builds on E3.\n');
       expect(last).toContain('/2/hecate:?,?/mortal:A4,D3');
       expect(last).toContain('The whole game can be written when it is over');
       for (const screen of [second, last]) expect(screen).not.toMatch(/● {2}│|E1>|E1 and C4/);
@@ -55,10 +55,10 @@ describe('around one screen', () => {
       const [, hecate, mortal] = looks(out).map(({ screen }) => screen);
       for (const screen of [hecate, mortal])
         expect(screen).toContain(
-          'Player 2 plays B3>C3^C4\nSomething hidden is in the way: nothing of that happens.',
+          'Player 2 moves from B3 to C3, then builds on C4.\nSomething hidden is in the way: nothing of that happens.',
         );
       expect(hecate).toContain('1. B3>C3^C4\n');
-      expect(mortal).toContain('Player 1 plays ^A3');
+      expect(mortal).toContain('Player 1 builds on A3.');
     },
     SLOW,
   );
@@ -137,8 +137,10 @@ describe('against the computer', () => {
         played(['--position', position, '--computer', '2'], 'A3>D3^D4'),
         played(['--position', position, '--computer', '2'], 'A3>B3>C3>D3^D4'),
       ]);
-      expect(listed).toMatch(/Player 1 plays A3>\w\d>\w\d>D3\^D4/);
-      expect(typed).toMatch(/Player 1 plays A3>B3>C3>D3\^D4\n.*only the first step of that can happen/);
+      expect(listed).toMatch(/Player 1 moves from A3 to D3 by way of \w\d and \w\d, then builds on D4\./);
+      expect(typed).toMatch(
+        /Player 1 moves from A3 to D3 by way of B3 and C3, then builds on D4\.\n.*only the first step of that can happen/,
+      );
     },
     SLOW,
   );
@@ -151,7 +153,7 @@ function good<T>(result: Result<T, string>): T {
 
 /** Powers that hide something in seat 1, and what must never be on another's screen. */
 const KEEPERS = [
-  ['hecate', /● {1,2}.?│|Player 1 (plays|places).*[>@]|Player 1 places/],
+  ['hecate', /● {1,2}.?│|Player 1 (moves|walks|places)/],
   ['tartarus', /×│|abyss: [A-E]/],
   ['moerae', /\*│|fate squares: [A-E]/],
 ] as const;

@@ -61,24 +61,24 @@ describe('what the last decision did, as the other player hears it', () => {
       at(`${FLAT}/1/mortal:B3,D3/mortal:A5,E5`),
       ['B3>B4, ^C4'],
       1,
-      ['Player 1 plays B3>B4^C4'],
-      ['Jugador 1 juega B3>B4^C4'],
+      ['Player 1 moves from B3 to B4, then builds on C4.'],
+      ['Jugador 1 mueve de B3 a B4 y luego construye en C4.'],
     ],
     [
       'a turn with what follows by force',
       at(`${FLAT}/1/bia:B3,D3/mortal:B5,E5`),
       ['B3>B4, ^B3'],
       1,
-      ['Player 1 plays B3>B4(xB5)^B3'],
-      ['Jugador 1 juega B3>B4(xB5)^B3'],
+      ['Player 1 moves from B3 to B4, removing the worker on B5, then builds on B3.'],
+      ['Jugador 1 mueve de B3 a B4, retirando al obrero de B5, y luego construye en B3.'],
     ],
     [
       'the builds of hidden workers',
       at(`${FLAT}/1/hecate:B3,D3/mortal:A5,E5`),
       ['B3>B4, ^C4'],
       1,
-      ['Player 1 plays ^C4'],
-      ['Jugador 1 juega ^C4'],
+      ['Player 1 builds on C4.'],
+      ['Jugador 1 construye en C4.'],
     ],
     [
       'an answer that declines',
@@ -101,40 +101,55 @@ describe('what the last decision did, as the other player hears it', () => {
       at(`${FLAT}/1/mortal:A1,A2/hecate:B2,E5`),
       ['A1>B1, ^B2'],
       1,
-      ['Player 1 plays A1>B1^B2', 'Something hidden is in the way: only the first step of that can happen.'],
-      ['Jugador 1 juega A1>B1^B2', 'Algo oculto lo impide: solo ocurre el primer paso.'],
+      [
+        'Player 1 moves from A1 to B1, then builds on B2.',
+        'Something hidden is in the way: only the first step of that can happen.',
+      ],
+      [
+        'Jugador 1 mueve de A1 a B1 y luego construye en B2.',
+        'Algo oculto lo impide: solo ocurre el primer paso.',
+      ],
     ],
     [
       'a turn of which nothing happens',
       at(`${FLAT}/1/mortal:A1,A2/hecate:B2,E5`),
       ['A1>B2, ^B1'],
       1,
-      ['Player 1 plays A1>B2^B1', 'Something hidden is in the way: nothing of that happens.'],
-      ['Jugador 1 juega A1>B2^B1', 'Algo oculto lo impide: no ocurre nada de eso.'],
+      [
+        'Player 1 moves from A1 to B2, then builds on B1.',
+        'Something hidden is in the way: nothing of that happens.',
+      ],
+      [
+        'Jugador 1 mueve de A1 a B2 y luego construye en B1.',
+        'Algo oculto lo impide: no ocurre nada de eso.',
+      ],
     ],
     [
       'a card that is drawn',
       at(`${FLAT}/1/tyche:A4,E1/mortal:E5,D5`),
       ['A4>A5, ^B5'],
       1,
-      ['Player 1 plays A4>A5^B5', 'Player 1 draws a card, and it is not the 6.'],
-      ['Jugador 1 juega A4>A5^B5', 'Jugador 1 saca una carta, y no es el 6.'],
+      ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws a card, and it is not the 6.'],
+      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca una carta, y no es el 6.'],
     ],
     [
       'a power that is drawn',
       at(`${heights({ B5: 3 })}/1/chaos[pan]:A4,E1/mortal:E5,D5`),
       ['A4>A5, ^B5'],
       1,
-      ['Player 1 plays A4>A5^B5', 'Player 1 draws the power of Artemis.'],
-      ['Jugador 1 juega A4>A5^B5', 'Jugador 1 saca el poder de Artemisa.'],
+      ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws the power of Artemis.'],
+      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca el poder de Artemisa.'],
     ],
     [
       'who is left without a turn',
       at('0444444444000000000010000/1/pan:A1,E1/atlas:A5/hestia:E3,E2', 3),
       ['A1>A2, ^A1'],
       2,
-      ['Player 1 plays A1>A2^A1', 'Player 2 has no turn left and loses.'],
-      ['Jugador 1 juega A1>A2^A1', 'Jugador 2 no tiene ningún turno posible y pierde.'],
+      ['Player 1 moves from A1 to A2, then builds on A1.', 'Player 2 has no turn left and loses.'],
+      [
+        'Jugador 1 mueve de A1 a A2 y luego construye en A1.',
+        'Jugador 2 no tiene ningún turno posible y pierde.',
+      ],
     ],
   ] as const)('%s', (_, setup, decisions, onlooker, english, spanish) => {
     const match = played(setup, decisions);
@@ -176,6 +191,8 @@ describe('how a game ended', () => {
 
   test('when it is over nothing is hidden any more', () => {
     const match = played(at(`${winning}/1/mortal:B3,D3/hecate:A5,E5`), ['D3>D4, ^D3', 'A5>A4, ^A5', 'B3>B4']);
-    expect(announceEvent(match, 1, 0, santoriniCatalogueOf('en'))).toEqual(['Player 2 plays A5>A4^A5']);
+    expect(announceEvent(match, 1, 0, santoriniCatalogueOf('en'))).toEqual([
+      'Player 2 moves from A5 to A4, then builds on A5.',
+    ]);
   });
 });

@@ -33,6 +33,12 @@ export { parsePosition, parseStage } from './notation/parse-position.ts';
 export { parsePower } from './notation/parse-power.ts';
 export { parseTurn } from './notation/parse-turn.ts';
 export { joinDecision, splitDecision } from './notation/split-decision.ts';
+export {
+  WRITTEN_KINDS,
+  type WrittenKind,
+  type WrittenStep,
+  writtenSteps,
+} from './notation/written-steps.ts';
 export { perft } from './perft.ts';
 export { play } from './play.ts';
 export { BONUS, copyPosition, crewOf, levelAt, memoryOf, Position } from './position.ts';

@@ -1,13 +1,4 @@
-import {
-  isOut,
-  joinDecision,
-  Position,
-  parsePower,
-  parseTurn,
-  play,
-  type Stage,
-  santorini,
-} from '@thera/santorini';
+import { isOut, joinDecision, Position, parseTurn, play, type Stage, santorini } from '@thera/santorini';
 import { type Onlooker, type Outcome, type RedactedEvent, redactEvent, type Seat } from '@thera/table';
 import type { GameText } from '@thera/texts/santorini';
 import { type TableVoice, tellOutcome, tellTableEvent } from '../table/tell-table.ts';
@@ -15,7 +6,8 @@ import { preparedNotes } from './describe-memory.ts';
 import { type DrawnCard, drawsAfter } from './draws.ts';
 import { decisionText } from './game-in-text.ts';
 import type { SantoriniMatch } from './match.ts';
-import { powerName } from './seats.ts';
+import { namedIn } from './named-in.ts';
+import { turnInWords } from './turn-words.ts';
 
 /** What one event of the record did, in sentences, as far as an onlooker may know. */
 export function announceEvent(
@@ -69,39 +61,25 @@ function announceDecision(
   const player = words.seat(seat);
   switch (before.phase) {
     case 'offer': {
-      const nights = named(steps, 'night', texts);
+      const nights = namedIn(steps, 'night', texts);
       return [
-        telling.offers(player, words.list(named(steps, 'offer', texts))),
+        telling.offers(player, words.list(namedIn(steps, 'offer', texts))),
         ...nights.map((night) => telling.choosesNight(player, night)),
       ];
     }
     case 'pick':
-      return [telling.picks(player, words.list(named(steps, 'pick', texts)))];
+      return [telling.picks(player, words.list(namedIn(steps, 'pick', texts)))];
     case 'start':
-      return [telling.letsStart(player, words.seat(Number(named(steps, 'start', texts)[0]) - 1))];
+      return [telling.letsStart(player, words.seat(Number(namedIn(steps, 'start', texts)[0]) - 1))];
     case 'place': {
       if (!steps.every((step) => step.startsWith('@'))) return preparedNotes(before, after, seat, texts);
       return [telling.places(player, words.list(steps.map((step) => step.slice(1))))];
     }
     case 'play': {
       const turn = isWhole ? decisionText(before, steps) : joinDecision(steps);
-      return [PASSED.test(turn) ? telling.passes(player) : telling.played(player, turn)];
+      return [telling.played(player, turnInWords(turn, 'told', texts))];
     }
   }
-}
-
-/** A pass that nothing but the end of the game follows, which is told by itself. */
-const PASSED = /^pass#?$/;
-
-/** What the steps of one kind name: powers by their names. */
-function named(steps: readonly string[], kind: string, texts: GameText): string[] {
-  return steps
-    .filter((step) => step.startsWith(`${kind} `))
-    .map((step) => step.slice(kind.length + 1))
-    .map((item) => {
-      const power = parsePower(item);
-      return power.ok ? powerName(power.value, texts) : item;
-    });
 }
 
 function announceDraw(draw: DrawnCard, { telling, words, powers }: GameText): string {

@@ -17,6 +17,7 @@ export {
   workersIn,
 } from './attempt.ts';
 export { begunText, boardInProgress } from './board-in-progress.ts';
+export { choicesInWords } from './choices-in-words.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './describe-memory.ts';
 export { type DrawnCard, drawnText, drawsAfter } from './draws.ts';
 export { explainSquare, explainStep, explainTap } from './explain.ts';
@@ -35,3 +36,4 @@ export { cardOf, powerName, seatNotes, seatsOf } from './seats.ts';
 export { isHiddenFrom, stageBehind, stageSeenBy, stageToDecide, viewToDecide } from './sight.ts';
 export { squareLabels } from './square-label.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';
+export { adviceInWords, stepInBrief, turnInWords } from './turn-words.ts';

@@ -32,7 +32,6 @@ export interface PlayText {
   readonly undo: string;
   readonly restartTurn: string;
   readonly hint: string;
-  readonly hintIs: (turn: string) => string;
   readonly endTurn: string;
   readonly passAndEnd: string;
   readonly takeBack: string;

@@ -16,6 +16,7 @@ import type { RefusalCode } from './codes.ts';
 import type { PowerText } from './power-text.ts';
 import type { PracticeText, PromptText } from './prompt-text.ts';
 import type { TellingText } from './telling-text.ts';
+import type { TurnWordsText } from './turn-words-text.ts';
 import type { Outcomes, Words } from './words-text.ts';
 
 /** Every word about the game itself, wherever it is played. */
@@ -36,6 +37,7 @@ export interface GameText {
   readonly table: TableText;
   readonly board: BoardText;
   readonly telling: TellingText;
+  readonly turnWords: TurnWordsText;
   readonly prompts: PromptText;
   readonly practice: PracticeText;
 }

@@ -6,7 +6,8 @@ export interface TellingText {
   readonly letsStart: (player: string, starter: string) => string;
   readonly places: (player: string, squares: string) => string;
   readonly played: (player: string, turn: string) => string;
-  readonly passes: (player: string) => string;
+  /** What the computer would do, told as advice. */
+  readonly hint: (turn: string) => string;
   readonly powerDrawn: (player: string, power: string) => string;
   readonly cardDrawn: (player: string, card: number) => string;
   readonly otherCardDrawn: (player: string) => string;

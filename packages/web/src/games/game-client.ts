@@ -34,15 +34,13 @@ export interface HintPart {
   readonly more: string;
 }
 
-/** What the computer would play: its steps, in notation, and as a trace on the board. */
+/** What the computer would play: its steps, in words, and as a trace on the board. */
 export interface Hint<Step = unknown> {
   /** What is told first, one after the other, each when it is asked for. */
   readonly first?: readonly HintPart[];
   readonly steps: readonly Step[];
-  readonly text: string;
+  readonly words: string;
   readonly trace?: LastTurn | undefined;
-  /** All that is to be said about it, where that is more than what the computer would play. */
-  readonly words?: string;
 }
 
 /** How a game ended, in a headline and a line that says why. */

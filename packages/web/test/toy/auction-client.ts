@@ -109,7 +109,7 @@ export class AuctionClient implements GameClient<AuctionTypes> {
   }
 
   hintOf(_: AuctionView, __: Seat, steps: readonly AuctionStep[]): Hint<AuctionStep> {
-    return { steps, text: steps.map((step) => this.words.step(step)).join(' + ') };
+    return { steps, words: steps.map((step) => this.words.step(step)).join(' + ') };
   }
 
   private get words(): AuctionWords {

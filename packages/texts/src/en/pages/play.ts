@@ -28,7 +28,6 @@ export const play: PlayText = {
   undo: 'Undo',
   restartTurn: 'Restart turn',
   hint: 'Hint',
-  hintIs: (turn) => `The computer would play ${turn}`,
   endTurn: 'End turn',
   passAndEnd: 'End here',
   takeBack: 'Take back',

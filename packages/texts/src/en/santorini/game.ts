@@ -9,6 +9,7 @@ import { practice, prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { steps } from './steps.ts';
 import { telling } from './telling.ts';
+import { turnWords } from './turn-words.ts';
 import { whyNot } from './why-not.ts';
 import { words } from './words.ts';
 
@@ -29,6 +30,7 @@ export const game: GameText = {
   table,
   board,
   telling,
+  turnWords,
   prompts,
   practice,
 };

@@ -28,7 +28,6 @@ export const play: PlayText = {
   undo: 'Deshacer',
   restartTurn: 'Reiniciar turno',
   hint: 'Pista',
-  hintIs: (turn) => `El ordenador jugaría ${turn}`,
   endTurn: 'Terminar turno',
   passAndEnd: 'Terminar aquí',
   takeBack: 'Volver atrás',

@@ -269,7 +269,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
 
   hintOf(view: View, seat: Seat, steps: readonly Step[]): Hint<Step> {
     const { play, why } = adviceInWords(view, { steps, ...explain(view, seat, steps) }, this.voice);
-    return { steps, text: play, words: `${play} ${why}` };
+    return { steps, words: `${play} ${why}` };
   }
 
   private promptNow(): string {

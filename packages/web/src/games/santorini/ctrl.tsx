@@ -6,10 +6,9 @@ import {
   announceOutcome,
   beginAttempt,
   cardOf,
-  choicesIn,
+  choicesInWords,
   gameInText,
   isHiddenFrom,
-  pendingText,
   powerName,
   readBeforePlay,
   readTurn,
@@ -161,9 +160,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
 
   stepsInWords(): string {
     const attempt = this.frame.attempt.value;
-    if (attempt === undefined) return this.prompt.value;
-    const steps = choicesIn(attempt).map(({ step }) => step);
-    return `${pendingText(attempt)} ${steps.join(', ')}`.trim();
+    return attempt === undefined ? this.prompt.value : choicesInWords(attempt, this.texts);
   }
 
   passingScenes(match: SantoriniMatch, ply: Ply<string>): readonly Scene[] {
@@ -172,7 +169,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   hintOf(view: View, seat: Seat, steps: readonly string[]): Hint<string> {
-    return hintOf(stageOf(view), steps, seat, this.frame.seating.colours);
+    return hintOf(stageOf(view), steps, seat, this.frame.seating.colours, this.textsWithNames);
   }
 
   sheetOfSeat(seat: Seat): string {

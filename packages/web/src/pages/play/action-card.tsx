@@ -105,15 +105,15 @@ function labelOf(ctrl: PlayCtrl, text: PlayText): string {
 }
 
 /** What has just been played where one looks back to. */
-function shownTurn({ back: { ply } }: PlayCtrl, text: PlayText): string {
-  return ply === undefined ? text.noTurnYet : (ply.text ?? text.secret);
+function shownTurn({ back: { ply }, client, match }: PlayCtrl, text: PlayText): string {
+  return ply === undefined ? text.noTurnYet : client.tell(match.value, ply.index).join(' ');
 }
 
 function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   const { found, isSought } = ctrl.hints;
   if (ctrl.remark.value !== undefined) return ctrl.remark.value;
   if (isSought) return text.seekingHint;
-  if (found !== undefined) return (ctrl.hints.part ?? found).words ?? text.hintIs(found.text);
+  if (found !== undefined) return (ctrl.hints.part ?? found).words;
   if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
   return ctrl.board.viewpoint?.isLost.value ? text.threeLost : undefined;
 }

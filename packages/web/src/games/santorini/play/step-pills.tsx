@@ -1,5 +1,5 @@
 import { isComplete } from '@thera/play';
-import { type Act, actOf, choicesIn, type SantoriniAttempt, take } from '@thera/play/santorini';
+import { type Act, actOf, choicesIn, type SantoriniAttempt, stepInBrief, take } from '@thera/play/santorini';
 import { formatSquare } from '@thera/santorini';
 import type { GameText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
@@ -20,7 +20,7 @@ export function StepPills({
       {chosenIn(attempt).map((step) => (
         <li key={step} class="pill is-chosen">
           <Icon name="check" />
-          {step}
+          {stepInBrief(step, texts)}
         </li>
       ))}
       {now !== undefined && (

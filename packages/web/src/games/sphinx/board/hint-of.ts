@@ -1,17 +1,16 @@
 import type { LastTurn } from '@thera/board';
-import { adviceInWords, formatDecision, turnInWords } from '@thera/play/sphinx';
+import { adviceInWords, turnInWords } from '@thera/play/sphinx';
 import { type Advice, inProgress, OFF, type State, type Step } from '@thera/sphinx';
 import type { SphinxText } from '@thera/texts/sphinx';
 import type { Hint } from '../../game-client.ts';
 import { workerLook } from './scene-of.ts';
 import { traceOf } from './standing-scene.ts';
 
-/** What the computer would do: in notation, in words, and as a trace on the board. */
+/** What the computer would do: in words, and as a trace on the board. */
 export function hintOf(state: State, steps: readonly Step[], text: SphinxText): Hint<Step> {
   const trace = traceOf(state, inProgress(state, steps).happened);
   return {
     steps,
-    text: formatDecision(state, steps),
     words: turnInWords(state, steps, text),
     ...(trace === undefined ? {} : { trace: { ...trace, isHint: true } }),
   };
