@@ -187,6 +187,8 @@ export interface Scene {
   readonly last?: LastTurn;
   /** The piece that is picked up. */
   readonly selected?: Square;
+  /** Pieces that ask to be picked up. */
+  readonly beckoning?: readonly Square[];
   /** Where the keyboard is. */
   readonly focus?: Square;
   /** The tower on which somebody has won. */

@@ -1,7 +1,7 @@
 import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import { describe, expect, test } from 'vitest';
 import { explainTap } from '../src/santorini/index.ts';
-import { FLAT, heights, square, stageOf, tapped } from './playing.ts';
+import { FLAT, heights, square, tapped } from './playing.ts';
 
 const AWAY = 'mortal:A5,E5';
 
@@ -9,12 +9,32 @@ const AWAY = 'mortal:A5,E5';
 function reason(position: string, taps: string, language: 'en' | 'es'): string {
   const names = taps.split(' ');
   const attempt = tapped(position, names.slice(0, -1).join(' '));
-  return explainTap(stageOf(position), attempt, square(names.at(-1)!), santoriniCatalogueOf(language));
+  return explainTap(attempt, square(names.at(-1)!), santoriniCatalogueOf(language));
 }
 
 describe('a tap that does nothing is answered with the reason alone', () => {
   test.each([
     ['another player’s worker', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'That worker is not yours to move.'],
+    ['a square of both workers', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Choose a worker first.'],
+    [
+      'too high for the one, far from the other',
+      `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
+      'B4',
+      'That square is too high: you may move up one level at most.',
+    ],
+    ['also with builds first', `${FLAT}/1/prometheus:B3,D3/${AWAY}`, 'C3', 'Choose a worker first.'],
+    [
+      'a square for a build before the move',
+      `${heights({ C3: 2 })}/1/hermes:B3,D3/${AWAY}`,
+      'C3',
+      'Switch to “Build” first.',
+    ],
+    [
+      'with a worker in hand',
+      `${heights({ B4: 2 })}/1/prometheus:B3,D3/${AWAY}`,
+      'B3 B4',
+      'Switch to “Build” first.',
+    ],
     ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'That square is not next to your worker.'],
     [
       'far from the one in hand',
@@ -90,6 +110,8 @@ describe('a tap that does nothing is answered with the reason alone', () => {
 
   test.each([
     [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'A ese obrero no puedes moverlo tú.'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Elige antes un obrero.'],
+    [`${heights({ C3: 2 })}/1/hermes:B3,D3/${AWAY}`, 'C3', 'Cambia antes a «Construir».'],
     [
       `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
       'B3 B4',

@@ -1,7 +1,15 @@
-import { parsePosition, parseSquare, type Square, type Stage, santorini } from '@thera/santorini';
+import {
+  formatSquare,
+  parsePosition,
+  parseSquare,
+  type Square,
+  type Stage,
+  santorini,
+} from '@thera/santorini';
 import { begin, type GameEvent } from '@thera/table';
 import { isComplete, openTable } from '../src/index.ts';
 import {
+  type Act,
   after,
   attemptOn,
   playedSantorini,
@@ -51,20 +59,22 @@ export function tapped(position: string, squares: string): SantoriniAttempt {
 const namesIn = (squares: string): string[] => squares.split(' ').filter((name) => name !== '');
 
 /** How far taps lead: the steps taken and whether the turn is over, may be, or goes on; or which tap led nowhere. */
-export function toldByTaps(position: string, squares: string): string {
+export function toldByTaps(position: string, squares: string, preferred?: Act): string {
   const names = namesIn(squares);
   const last = names.at(-1);
   const attempt = tapped(position, names.slice(0, -1).join(' '));
   if (last === undefined) return told(attempt);
-  const result = tap(attempt, square(last));
+  const result = tap(attempt, square(last), preferred);
   if (result.kind === 'attempt') return told(result.attempt);
   if (result.kind === 'refused') return 'refused';
   return `which? ${result.choices.map(({ step }) => step).join(' or ')}`;
 }
 
+/** The worker in hand stands after the steps. */
 function told(attempt: SantoriniAttempt): string {
   const end = isComplete(attempt) ? '.' : attempt.mayEnd ? ' (.)' : ' …';
-  return `${attempt.steps.join(' ')}${end}`.trim();
+  const isPicked = attempt.steps.length === 0 && attempt.worker !== undefined;
+  return `${attempt.steps.join(' ')}${isPicked ? formatSquare(attempt.worker) : ''}${end}`.trim();
 }
 
 /** A match after decisions, each by whoever has to decide: the steps of one are divided by commas. */

@@ -25,7 +25,10 @@ describe('what a person is asked to do next', () => {
       'Go on, or end the turn here',
       'Sigue, o termina el turno aquí',
     ],
-    [`${FLAT}/1/prometheus:B3,D3/${AWAY}`, 'C3', 'Choose a worker', 'Elige un obrero'],
+    [`${FLAT}/1/prometheus:B3,D3/${AWAY}`, '', 'Choose a worker', 'Elige un obrero'],
+    [`${FLAT}/1/hermes:B3,D3/${AWAY}`, '', 'Choose a worker', 'Elige un obrero'],
+    [`${FLAT}/1/jason:B3,D3/${AWAY}`, '', 'Choose a worker', 'Elige un obrero'],
+    [`${FLAT}/1/hermes:B3,D3/${AWAY}`, 'B3', 'Move the worker on B3', 'Mueve el obrero de B3'],
     [
       `${FLAT}/1/charon:B3,D3/mortal:B4,E5`,
       'B4',
@@ -56,5 +59,11 @@ describe('what a person is asked to do next', () => {
     const attempt = tapped(position, squares);
     expect(promptFor(attempt, santoriniCatalogueOf('en'))).toBe(english);
     expect(promptFor(attempt, santoriniCatalogueOf('es'))).toBe(spanish);
+  });
+
+  test('who would rather build first is asked where', () => {
+    const hermes = tapped(`${FLAT}/1/hermes:B3,D3/${AWAY}`, '');
+    expect(promptFor(hermes, santoriniCatalogueOf('en'), 'build')).toBe('Choose where to build');
+    expect(promptFor(hermes, santoriniCatalogueOf('en'), 'move')).toBe('Choose a worker');
   });
 });

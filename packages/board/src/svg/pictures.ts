@@ -95,6 +95,7 @@ function withoutHints(scene: Scene): Scene {
   const {
     last: _last,
     selected: _selected,
+    beckoning: _beckoning,
     focus: _focus,
     dangers: _dangers,
     watched: _watched,

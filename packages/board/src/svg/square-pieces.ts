@@ -37,7 +37,7 @@ export function squarePieces(drawing: Drawing, scene: Scene, square: Square): re
     gate?.before ?? '',
     ...tokens.filter((token) => !isBefore(token)).map((token) => tokenOn(drawing, scene, token)),
     scene.won === square ? flag(drawing, scene, square) : '',
-    scene.selected === square ? selection(drawing, scene, square, pieces[0]) : '',
+    isRinged(scene, square) ? selection(drawing, scene, square, pieces[0]) : '',
     ...pieces.map((piece) => pieceOn(drawing, scene, piece)),
     ...tokens.filter(isBefore).map((token) => tokenOn(drawing, scene, token)),
   ].filter(Boolean);
@@ -95,6 +95,9 @@ export function tokenOn(drawing: Drawing, scene: Scene, token: Token): string {
   if (kind === 'fate') return '';
   return `<g class="token-${kind}"><g transform="${at(tokenPlace(drawing, scene, token))}${sized(tokenStand(scene, token))}">${isCommon(kind) ? TOKENS[kind] : ownToken(drawing, kind)}</g></g>`;
 }
+
+const isRinged = ({ selected, beckoning }: Scene, square: Square): boolean =>
+  selected === square || beckoning?.includes(square) === true;
 
 function selection(drawing: Drawing, scene: Scene, square: Square, piece: Piece | undefined): string {
   const tower = scene.towers[square]!;

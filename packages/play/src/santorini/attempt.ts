@@ -53,12 +53,28 @@ export function workersIn({ following }: Pick<SantoriniAttempt, 'following'>): r
 
 /**
  * The steps that a person can choose on the board now. While several workers could go, one has to be picked up first;
- * what needs no worker is open at once.
+ * what needs no worker is open at once, unless it would come before the move: that waits until it is preferred.
  */
-export function openChoices(attempt: SantoriniAttempt): readonly StepChoice[] {
+export function openChoices(attempt: SantoriniAttempt, preferred?: Act): readonly StepChoice[] {
   const choices = choicesIn(attempt);
-  if (attempt.worker !== undefined || workersIn(attempt).length === 1) return choices;
-  return choices.filter(({ from }) => from === undefined);
+  const waiting = waitingActs(attempt);
+  if (preferred !== undefined && waiting.includes(preferred)) {
+    const wanted = ({ kind, to }: StepChoice): boolean => to !== undefined && actOf(kind) === preferred;
+    const own = choices.filter(wanted);
+    return own.length > 0 ? own : attempt.following.filter(wanted);
+  }
+  const hasWorker = attempt.worker !== undefined || workersIn(attempt).length === 1;
+  return choices.filter(({ kind, from, to }) =>
+    from === undefined ? to === undefined || !waiting.includes(actOf(kind)) : hasWorker,
+  );
+}
+
+/** What a turn may begin with instead of a worker's move: nobody is to do it by a tap that was meant for a worker. */
+export function waitingActs({ stage, steps, following }: SantoriniAttempt): readonly Act[] {
+  if (stage.phase !== 'play' || stage.position.prefix !== null || steps.length > 0) return [];
+  if (workersIn({ following }).length === 0) return [];
+  const early = following.filter(({ from, to }) => from === undefined && to !== undefined);
+  return [...new Set(early.map(({ kind }) => actOf(kind)))];
 }
 
 /** The attempt after one more step. */
@@ -70,10 +86,11 @@ export function take(attempt: SantoriniAttempt, choice: StepChoice): SantoriniAt
   return goesOn ? { ...next, worker: choice.to! } : next;
 }
 
-/** The acts between which a person has to choose, because some square may serve for more than one. */
+/** The acts between which a person has to choose: some square may serve for more than one, or one waits to be asked for. */
 export function rivalActs(attempt: SantoriniAttempt): readonly Act[] {
+  const waiting = waitingActs(attempt);
   const open = openChoices(attempt);
-  const acts = new Set(open.map(({ kind }) => actOf(kind)));
+  const usual = [...new Set(open.map(({ kind }) => actOf(kind)))];
   const isRival = (act: Act): boolean =>
     open.some(
       (choice) =>
@@ -81,12 +98,14 @@ export function rivalActs(attempt: SantoriniAttempt): readonly Act[] {
         choice.to !== undefined &&
         open.some(({ kind, to }) => to === choice.to && actOf(kind) !== act),
     );
-  return [...acts].filter(isRival).sort(byAct);
+  if (waiting.length === 0) return usual.filter(isRival).sort(byAct);
+  const acts = attempt.following.map(({ kind }) => actOf(kind)).sort(byAct);
+  return [...new Set([acts[0]!, ...usual.filter(isRival), ...waiting])].sort(byAct);
 }
 
 /** What each square stands for now: one act where several are possible, the preferred one or the most usual. */
 export function choicesOn(attempt: SantoriniAttempt, square: Square, preferred?: Act): readonly StepChoice[] {
-  const hits = openChoices(attempt).filter(({ to }) => to === square);
+  const hits = openChoices(attempt, preferred).filter(({ to }) => to === square);
   const acts = hits.map(({ kind }) => actOf(kind)).sort(byAct);
   const meant = preferred !== undefined && acts.includes(preferred) ? preferred : acts[0];
   return hits.filter(({ kind }) => actOf(kind) === meant);
@@ -98,13 +117,24 @@ export function tap(attempt: SantoriniAttempt, square: Square, preferred?: Act):
   const [hit, ...others] = hits;
   if (others.length > 0) return { kind: 'ambiguous', choices: hits };
   if (hit !== undefined) return { kind: 'attempt', attempt: take(attempt, hit) };
-  if (!workersIn(attempt).includes(square)) return { kind: 'refused' };
+  const meant = workersIn(attempt).includes(square) ? square : onlyWorkerFor(attempt, square);
+  return meant === undefined ? { kind: 'refused' } : { kind: 'attempt', attempt: pickUp(attempt, meant) };
+}
+
+function pickUp(attempt: SantoriniAttempt, square: Square): SantoriniAttempt {
   const { before, worker, ...now } = attempt;
   // A second tap on the same worker puts it down again.
-  if (worker === square) return { kind: 'attempt', attempt: before ?? now };
+  if (worker === square) return before ?? now;
   const picked = { ...now, worker: square };
   const origin = worker === undefined ? attempt : before;
-  return { kind: 'attempt', attempt: origin === undefined ? picked : { ...picked, before: origin } };
+  return origin === undefined ? picked : { ...picked, before: origin };
+}
+
+/** Who is meant by a square while nobody is picked up: the only worker that can go there. */
+function onlyWorkerFor({ following, worker }: SantoriniAttempt, square: Square): Square | undefined {
+  if (worker !== undefined) return undefined;
+  const [only, ...others] = workersIn({ following: following.filter(({ to }) => to === square) });
+  return others.length === 0 ? only : undefined;
 }
 
 /** The worker that acts: the one picked up, or the only one that can. */

@@ -14,36 +14,63 @@ import {
   whyNotPlace,
 } from '@thera/santorini';
 import type { GameText } from '@thera/texts/santorini';
+import { actOf } from './act.ts';
+import { type SantoriniAttempt, waitingActs, workersIn } from './attempt.ts';
 import type { Pending, ReadingFault } from './reading.ts';
 
 /** Why a square cannot be chosen now, in sentences; one for each worker that might go there. */
 export function explainSquare(stage: Stage, pending: Pending, square: Square, texts: GameText): string[] {
-  if (stage.phase === 'place') return [reasonText(whyNotPlace(stage, pending.steps)[square], square, texts)];
-  if (stage.phase !== 'play') return [texts.telling.notNow];
-  const { position } = stage;
-  if (position.prefix !== null) return [explainInterrupted(stage, pending, square, texts)];
-  const { steps, worker } = pending;
-  const ask = (from?: Square): WhyNot | undefined => whyNot(position, steps, from)[square];
-  const crew = actors(position);
-  const isAboutWorker = steps.length > 0 || crew.includes(square);
-  if (worker !== undefined || isAboutWorker) return [reasonText(ask(worker), square, texts)];
-  return crew.map(
-    (from) => `${formatSquare(from)}>${formatSquare(square)}: ${reasonText(ask(from), square, texts)}`,
+  return reasonsFor(stage, pending, square, texts).map(({ from, words }) =>
+    from === undefined ? words : `${formatSquare(from)}>${formatSquare(square)}: ${words}`,
   );
 }
 
 /** Why a tap on a square does nothing, in a sentence or two; who holds no worker yet is told about workers first. */
-export function explainTap(stage: Stage, pending: Pending, square: Square, texts: GameText): string {
-  const { steps, worker } = pending;
+export function explainTap(attempt: SantoriniAttempt, square: Square, texts: GameText): string {
+  const { stage, steps, worker, following } = attempt;
   if (stage.phase === 'play' && steps.length === 0 && worker === undefined) {
     const reason = whyNot(stage.position, [])[square];
     if (reason?.code === 'not-your-worker') return reasonText(reason, square, texts);
   }
-  const reasons = explainSquare(stage, pending, square, texts).map((reason) =>
-    reason.replace(/^[A-E][1-5]>[A-E][1-5]: /, ''),
-  );
-  return [...new Set(reasons)].join(' ');
+  if (isWorkerWanted(attempt, square)) return texts.telling.workerFirst;
+  const early = following.find(({ from, to }) => from === undefined && to === square);
+  if (early !== undefined && waitingActs(attempt).includes(actOf(early.kind)))
+    return texts.telling.actFirst(texts.steps[actOf(early.kind)]);
+  const reasons = reasonsFor(stage, attempt, square, texts);
+  // Of two workers, one that stands next to the square tells more about it.
+  const near = reasons.filter(({ code }) => code !== 'not-adjacent');
+  return [...new Set((near.length > 0 ? near : reasons).map(({ words }) => words))].join(' ');
 }
+
+/** Whether a tap on a square does nothing only because several workers could go there and none is picked up. */
+export function isWorkerWanted({ following, worker }: SantoriniAttempt, square: Square): boolean {
+  const going = following.filter(({ to }) => to === square);
+  return worker === undefined && workersIn({ following: going }).length > 1;
+}
+
+/** A sentence about a square, and whose way there it is about, if it is about only one of several. */
+interface Reason {
+  readonly from?: Square;
+  readonly code?: WhyNot['code'];
+  readonly words: string;
+}
+
+function reasonsFor(stage: Stage, pending: Pending, square: Square, texts: GameText): readonly Reason[] {
+  if (stage.phase === 'place') return [reasonOf(whyNotPlace(stage, pending.steps)[square], square, texts)];
+  if (stage.phase !== 'play') return [{ words: texts.telling.notNow }];
+  const { position } = stage;
+  if (position.prefix !== null) return [{ words: explainInterrupted(stage, pending, square, texts) }];
+  const { steps, worker } = pending;
+  const ask = (from?: Square): Reason => reasonOf(whyNot(position, steps, from)[square], square, texts);
+  const crew = actors(position);
+  const isAboutWorker = steps.length > 0 || crew.includes(square);
+  return worker !== undefined || isAboutWorker ? [ask(worker)] : crew.map((from) => ({ ...ask(from), from }));
+}
+
+const reasonOf = (reason: WhyNot | undefined, square: Square, texts: GameText): Reason => ({
+  ...(reason === undefined ? {} : { code: reason.code }),
+  words: reasonText(reason, square, texts),
+});
 
 /** In the middle of an interrupted turn one only learns what can be chosen: reasons might tell what is hidden. */
 function explainInterrupted(stage: Stage, { steps }: Pending, square: Square, { telling }: GameText): string {

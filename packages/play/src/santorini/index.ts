@@ -14,13 +14,14 @@ export {
   take,
   takeAll,
   tap,
+  waitingActs,
   workersIn,
 } from './attempt.ts';
 export { begunText, boardInProgress } from './board-in-progress.ts';
 export { choicesInWords } from './choices-in-words.ts';
 export { memoryNotesOf, preparedNotes, workerNotes } from './describe-memory.ts';
 export { type DrawnCard, drawnText, drawsAfter } from './draws.ts';
-export { explainSquare, explainStep, explainTap } from './explain.ts';
+export { explainSquare, explainStep, explainTap, isWorkerWanted } from './explain.ts';
 export { decisionText, gameInText } from './game-in-text.ts';
 export { after, type SantoriniMatch, seatToAct } from './match.ts';
 export { OpenTurns } from './open-turns.ts';

@@ -1,13 +1,13 @@
 import { formatSquare } from '@thera/santorini';
 import type { GameText } from '@thera/texts/santorini';
 import { isComplete } from '../table/attempt.ts';
-import { actOf, byAct } from './act.ts';
+import { type Act, actOf, byAct } from './act.ts';
 import { actingWorker, choicesIn, openChoices, type SantoriniAttempt } from './attempt.ts';
 
-/** What the person is asked to do next. */
-export function promptFor(attempt: SantoriniAttempt, { prompts }: GameText): string {
+/** What the person is asked to do next; `preferred` is what a tap is to mean where it could mean several things. */
+export function promptFor(attempt: SantoriniAttempt, { prompts }: GameText, preferred?: Act): string {
   if (isComplete(attempt)) return prompts.complete;
-  const open = openChoices(attempt);
+  const open = openChoices(attempt, preferred);
   const worker = actingWorker(attempt);
   const acts = (open.length > 0 ? open : choicesIn(attempt)).map(({ kind }) => actOf(kind)).sort(byAct);
   const [act] = acts;

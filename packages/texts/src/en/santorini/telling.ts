@@ -18,4 +18,6 @@ export const telling: TellingText = {
       : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
   canChoose: (square) => `You can choose ${square} now.`,
   notNow: 'That is not possible now.',
+  workerFirst: 'Choose a worker first.',
+  actFirst: (act) => `Switch to “${act}” first.`,
 };

@@ -18,4 +18,6 @@ export const telling: TellingText = {
       : `Algo oculto lo impide: solo ${steps === 1 ? 'ocurre el primer paso' : `ocurren los primeros ${steps} pasos`}.`,
   canChoose: (square) => `Ahora puedes elegir ${square}.`,
   notNow: 'Eso no es posible ahora.',
+  workerFirst: 'Elige antes un obrero.',
+  actFirst: (act) => `Cambia antes a «${act}».`,
 };

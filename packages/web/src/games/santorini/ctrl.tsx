@@ -78,6 +78,9 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       texts: computed(() => this.texts),
       goOn: (attempt) => frame.goOn(attempt),
       refuse: (square, why) => frame.refuse(square, why),
+      hush: () => {
+        frame.remark.value = undefined;
+      },
     });
     this.labels = this.choosing.labels;
     this.prompt = this.choosing.prompt;
@@ -109,7 +112,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   forgetChoice(): void {
-    this.choosing.prefer(undefined);
+    this.choosing.forget();
   }
 
   colourOf(seat: Seat): Colour {
@@ -244,7 +247,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       ply: frame.back.ply,
       drawn: choosing.drawn.value,
       attempt: frame.attemptShown,
-      preferred: choosing.preferred.value,
+      wishes: choosing.wishes,
       hint: frame.hints.found,
       focus: frame.focus.value,
     });

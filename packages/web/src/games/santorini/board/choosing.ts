@@ -3,6 +3,7 @@ import type { Square } from '@thera/board';
 import {
   type Act,
   explainTap,
+  isWorkerWanted,
   promptFor,
   rivalActs,
   type SantoriniAttempt,
@@ -14,6 +15,7 @@ import type { Position, Stage, StepChoice } from '@thera/santorini';
 import type { GameText } from '@thera/texts/santorini';
 import { choicesBeside } from './choices-beside.ts';
 import { drawnPosition } from './game-scene.ts';
+import type { Wishes } from './with-choices.ts';
 
 /** Where a person chooses among steps: a game or a practice position. */
 export interface ChoosingPlace {
@@ -27,6 +29,8 @@ export interface ChoosingPlace {
   goOn(attempt: SantoriniAttempt): void;
   /** A square that cannot be chosen, and why. */
   refuse(square: Square, why: string): void;
+  /** What was said about the last tap has been answered. */
+  hush(): void;
 }
 
 /** A decision that is made on a board: what it shows there, and what taps mean. */
@@ -34,6 +38,8 @@ export class Choosing {
   readonly place: ChoosingPlace;
   /** What a tap is to mean where it could mean several things. */
   readonly preferred: Signal<Act | undefined> = signal(undefined);
+  /** Whether a worker has to be picked up before what was tried. */
+  readonly wantsWorker: Signal<boolean> = signal(false);
   /** What is drawn on the board, with what has been chosen so far; undefined while powers are chosen. */
   readonly drawn: ReadonlySignal<Position | undefined>;
   /** Acts that compete for a square. */
@@ -51,7 +57,9 @@ export class Choosing {
     this.drawn = computed(() => drawnPosition(stage.value, steps.value ?? []));
     this.acts = computed(() => (attempt.value === undefined ? [] : rivalActs(attempt.value)));
     this.others = computed(() => (attempt.value === undefined ? [] : choicesBeside(attempt.value)));
-    this.prompt = computed(() => (attempt.value === undefined ? '' : promptFor(attempt.value, texts.value)));
+    this.prompt = computed(() =>
+      attempt.value === undefined ? '' : promptFor(attempt.value, texts.value, this.preferred.value),
+    );
     this.labels = computed(() =>
       this.drawn.value === undefined
         ? []
@@ -59,14 +67,24 @@ export class Choosing {
     );
   }
 
+  get wishes(): Wishes {
+    return { preferred: this.preferred.value, wantsWorker: this.wantsWorker.value };
+  }
+
   choose(square: Square): void {
     const { attempt, texts } = this.place;
     const now = attempt.value;
     if (now === undefined) return;
-    const result = tap(now, square, this.preferred.value);
-    if (result.kind === 'attempt') this.place.goOn(result.attempt);
-    else if (result.kind === 'refused')
-      this.place.refuse(square, explainTap(now.stage, now, square, texts.value));
+    const preferred = this.preferred.value;
+    const result = tap(now, square, preferred);
+    if (result.kind === 'attempt') {
+      this.place.goOn(result.attempt);
+      // Who only picks up a worker still wants the same of it.
+      if (result.attempt.steps === now.steps) this.prefer(preferred);
+    } else if (result.kind === 'refused') {
+      this.place.refuse(square, explainTap(now, square, texts.value));
+      this.wantsWorker.value = isWorkerWanted(now, square);
+    }
   }
 
   takeChoice(choice: StepChoice): void {
@@ -75,6 +93,14 @@ export class Choosing {
   }
 
   prefer(act: Act | undefined): void {
+    this.forget();
     this.preferred.value = act;
+    this.place.hush();
+  }
+
+  /** Something else is going to be chosen than was thought of. */
+  forget(): void {
+    this.preferred.value = undefined;
+    this.wantsWorker.value = false;
   }
 }

@@ -1,7 +1,6 @@
 import { BARE, type Colour, type LastTurn, type Scene } from '@thera/board';
 import type { Ply } from '@thera/play';
 import {
-  type Act,
   boardInProgress,
   type SantoriniAttempt,
   type SantoriniMatch,
@@ -19,7 +18,7 @@ import {
 import type { Onlooker } from '@thera/table';
 import { lastTurn } from './last-turn.ts';
 import { sceneOf } from './scene-of.ts';
-import { withChoices } from './with-choices.ts';
+import { type Wishes, withChoices } from './with-choices.ts';
 
 /** The position of a stage as it is drawn, with what a turn has begun with; undefined while powers are chosen. */
 export function drawnPosition(stage: Stage, steps: readonly string[]): Position | undefined {
@@ -63,11 +62,11 @@ export function attemptScene(
   attempt: SantoriniAttempt,
   colours: readonly Colour[],
   position: Position | undefined,
-  marks: { readonly shown: boolean; readonly preferred: Act | undefined },
+  marks: { readonly shown: boolean } & Wishes,
 ): Scene {
   const scene = stageScene(seen, attempt.steps, colours, position);
   if (!('position' in seen)) return scene;
-  const chosen = withChoices(scene, attempt, marks.preferred);
+  const chosen = withChoices(scene, attempt, marks);
   return marks.shown ? chosen : { ...chosen, marks: [] };
 }
 

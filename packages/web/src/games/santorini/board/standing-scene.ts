@@ -1,11 +1,12 @@
 import type { Colour, LastTurn, Scene, Square } from '@thera/board';
 import type { Ply } from '@thera/play';
-import type { Act, SantoriniAttempt, SantoriniMatch } from '@thera/play/santorini';
+import type { SantoriniAttempt, SantoriniMatch } from '@thera/play/santorini';
 import type { Position, Stage } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 import { settings } from '../../../settings/settings-store.ts';
 import type { Hint } from '../../game-client.ts';
 import { attemptScene, stageScene, turnTrace } from './game-scene.ts';
+import type { Wishes } from './with-choices.ts';
 
 /** Everything that makes a difference to what is on the board between two decisions. */
 export interface Standing {
@@ -20,15 +21,15 @@ export interface Standing {
   readonly drawn: Position | undefined;
   /** Undefined as long as nobody before the screen has to decide. */
   readonly attempt: SantoriniAttempt | undefined;
-  readonly preferred: Act | undefined;
+  readonly wishes: Wishes;
   readonly hint: Hint | undefined;
   readonly focus: Square | undefined;
 }
 
 /** The board as the game stands, with what can be chosen and what was done last. */
 export function standingScene(standing: Standing): Scene {
-  const { attempt, stage, drawn, focus, colours, preferred } = standing;
-  const marks = { shown: settings.value.marks === 'on', preferred };
+  const { attempt, stage, drawn, focus, colours, wishes } = standing;
+  const marks = { shown: settings.value.marks === 'on', ...wishes };
   const scene =
     attempt === undefined
       ? stageScene(stage, [], colours, drawn)

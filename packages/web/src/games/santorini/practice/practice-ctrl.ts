@@ -56,6 +56,9 @@ export class PracticeCtrl {
         this.live.refuse(square);
         this.remark.value = why;
       },
+      hush: () => {
+        this.remark.value = undefined;
+      },
     });
     this.prompt = computed(() =>
       this.isOver
@@ -82,7 +85,7 @@ export class PracticeCtrl {
     const colours = COLOURS;
     const bare = sceneOf(this.choosing.drawn.value!, colours);
     const focus = this.focus.value;
-    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.choosing.preferred.value);
+    const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.choosing.wishes);
     const isFresh = previous !== undefined && this.attempt.value.steps.length === 0;
     return {
       ...chosen,
@@ -101,7 +104,7 @@ export class PracticeCtrl {
 
   undo(): void {
     this.remark.value = undefined;
-    this.choosing.prefer(undefined);
+    this.choosing.forget();
     this.attempt.value = stepBack(this.attempt.value);
   }
 
@@ -127,7 +130,7 @@ export class PracticeCtrl {
   }
 
   private goOn(attempt: SantoriniAttempt): void {
-    this.choosing.prefer(undefined);
+    this.choosing.forget();
     this.attempt.value = attempt;
     if (isComplete(attempt)) this.end();
   }
