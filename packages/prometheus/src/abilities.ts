@@ -42,13 +42,16 @@ function byOperation(id: UnitId): Partial<Record<Op, readonly Owned[]>> {
   return found;
 }
 
+/** The effects of an operation that work for a unit by themselves, whether or not they do now. */
+export function innate<O extends Op>({ id }: UnitState, op: O): readonly Owned<EffectOf<O>>[] {
+  // The table lists under each operation only its own effects.
+  return (STANDING[id][op] ?? NONE) as readonly Owned[] as readonly Owned<EffectOf<O>>[];
+}
+
 /** The effects of an operation that work for a unit by themselves now. */
 export function awake<O extends Op>(state: State, unit: UnitState, op: O): readonly Owned<EffectOf<O>>[] {
-  const standing = STANDING[unit.id][op];
-  if (standing === undefined) return NONE;
-  const working = standing.filter(({ ability }) => isAwake(state, unit, ability));
-  // The table lists under each operation only its own effects.
-  return working as readonly Owned[] as readonly Owned<EffectOf<O>>[];
+  const all = innate(unit, op);
+  return all.length === 0 ? NONE : all.filter(({ ability }) => isAwake(state, unit, ability));
 }
 
 /** The first effect of an operation that works by itself now. */

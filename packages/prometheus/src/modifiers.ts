@@ -1,4 +1,4 @@
-import { awake } from './abilities.ts';
+import { awake, innate, isAwake } from './abilities.ts';
 import type { Blow } from './attack.ts';
 import { type Circumstances, holds } from './conditions.ts';
 import type { ModifyEffect, Role, Stat } from './data/effects.ts';
@@ -116,8 +116,13 @@ function standing(state: State, unit: UnitState, sought: Sought, about: Circumst
   const found: Modifier[] = [];
   for (const giver of state.units) {
     if (giver === null || giver.area === null || giver.side !== unit.side) continue;
-    for (const { ability, effect } of awake(state, giver, 'modify'))
-      if (isSought(effect, sought) && isInScope(effect, giver, unit) && holds(state, giver, effect.if, about))
+    for (const { ability, effect } of innate(giver, 'modify'))
+      if (
+        isSought(effect, sought) &&
+        isInScope(effect, giver, unit) &&
+        isAwake(state, giver, ability) &&
+        holds(state, giver, effect.if, about)
+      )
         found.push({ source: ability.source, unit: giver.id, by: effect.by });
   }
   for (const { power, by, on } of state.lasting) {
@@ -131,8 +136,11 @@ function standing(state: State, unit: UnitState, sought: Sought, about: Circumst
 
 /** What a unit does to the one it faces. */
 function own(state: State, unit: UnitState, sought: Sought, about: Circumstances): readonly Modifier[] {
-  return awake(state, unit, 'modify')
-    .filter(({ effect }) => isSought(effect, sought) && holds(state, unit, effect.if, about))
+  return innate(unit, 'modify')
+    .filter(
+      ({ ability, effect }) =>
+        isSought(effect, sought) && isAwake(state, unit, ability) && holds(state, unit, effect.if, about),
+    )
     .map(({ ability, effect }) => ({ source: ability.source, unit: unit.id, by: effect.by }));
 }
 
