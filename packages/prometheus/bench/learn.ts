@@ -1,76 +1,70 @@
-// Learns what the features of a state weigh: plays games at the table for two, and fits the chance to win to how they ended.
-// node packages/prometheus/bench/learn.ts [--games 800] [--level builder] [--log file] > weights
-// With a log the games that stand in it are not played again, and games of several levels can be learned from together.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+// Learns what the features of a state weigh: the greedy player plays whole games at every table, the chance to win is
+// fitted to how they ended, and the weights are written to src/computer/learned.ts.
+// node packages/prometheus/bench/learn.ts [--games 200] [--seed balance] [--log file]
+// Games are so many for each table and kind of draft; with the seed of the balance they are the same games. The clock
+// stands still, so the same seed gives the same weights everywhere. With a log the games that stand in it are not
+// played again, only their decisions, so that features can be changed in between.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { diceFor, LEVELS, type Level, sha256 } from '@thera/table';
-import { prometheusPlayer } from '../src/computer/computer-player.ts';
-import { featuresOf } from '../src/computer/features.ts';
-import { otherSide } from '../src/data/sides.ts';
-import { prometheus } from '../src/prometheus.ts';
-import { usualSetup } from '../src/setup.ts';
-import type { State } from '../src/state.ts';
-import { fitLogistic, type Sample } from './logistic.ts';
+import { TABLE_IDS } from '../src/data/tables.ts';
+import { learnedFrom, meanLogLoss } from './learning.ts';
+import { lookBack, type RecordedGame, record } from './recorded-game.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '800' },
-    level: { type: 'string', default: 'builder' },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'balance' },
     log: { type: 'string' },
   },
 });
-const level = LEVELS.find((one) => one === values.level) ?? 'builder';
-/** Some games are played less well, so that there is more to see than the best lines. */
-const CARELESS: readonly Level[] = [level, level, 'mason', level, 'apprentice'];
-/** How strongly weights are held near nothing. */
-const RESTRAINT = 8;
+const TARGET = new URL('../src/computer/learned.ts', import.meta.url);
+const WIDTH = 110;
+/** Every so many games are not learned from but tell what the learned is worth. */
+const HELD_BACK = 5;
 
 const { log } = values;
-const rows: string[] =
-  log !== undefined && existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-const known = new Set(rows.map((row) => row.split(' ')[0]));
-for (let game = 0; game < Number(values.games); game++) {
-  const name = `${level}:${game}`;
-  if (known.has(name)) continue;
-  const played = rowsOf(name, CARELESS[game % CARELESS.length]!, game % 4 === 0 ? 'quick' : 'pick');
-  rows.push(...played);
-  if (log !== undefined) appendFileSync(log, played.map((row) => `${row}\n`).join(''));
-  process.stderr.write(`\r${game + 1} of ${values.games} games`);
-}
-const samples = rows.map((row): Sample => {
-  const [, won, ...features] = row.split(' ');
-  return { won: Number(won), features: features.map(Number) };
-});
+const known = new Map(
+  (log !== undefined && existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []).map((line) => {
+    const game = JSON.parse(line) as RecordedGame;
+    return [game.seed, game];
+  }),
+);
+const games: RecordedGame[] = [];
+for (let game = 0; game < Number(values.games); game++)
+  for (const table of TABLE_IDS)
+    for (const draft of ['pick', 'quick'] as const) {
+      const seed = `${values.seed}:${table}:${draft}:${game}`;
+      const played = known.get(seed) ?? record({ seed, table, draft });
+      if (log !== undefined && !known.has(seed)) appendFileSync(log, `${JSON.stringify(played)}\n`);
+      games.push(played);
+      process.stderr.write(`\r${games.length} games`);
+    }
+const seen = games.map(lookBack);
+process.stderr.write(`, ${seen.flat().length} turns\n`);
+const isHeldBack = (_: unknown, at: number): boolean => Math.floor(at / 8) % HELD_BACK === 0;
+const trial = learnedFrom(seen.filter((game, at) => !isHeldBack(game, at)));
 console.log(
-  fitLogistic(samples, RESTRAINT)
-    .map((weight) => weight.toFixed(2))
-    .join(', '),
+  `log loss on games that were held back: ${meanLogLoss(trial, seen.filter(isHeldBack)).toFixed(4)}`,
 );
 
-/** What was seen at the beginning of every turn of a game, and whether BLUE won it. */
-function rowsOf(name: string, player: Level, draft: 'quick' | 'pick'): readonly string[] {
-  const started = prometheus.start(usualSetup('2', draft), diceFor(sha256, name, 0));
-  if (!started.ok) throw new Error(started.error);
-  let state: State = started.value;
-  const seen = new Map<number, string>();
-  for (let number = 1; state.ending === null; number++) {
-    const seat = prometheus.toAct(state)[0]!;
-    const { turn, seats, ask } = state;
-    if (ask?.kind === 'turn' && turn.phase === 'start' && !seen.has(turn.number))
-      seen.set(
-        turn.number,
-        featuresOf(state, otherSide(seats[seat]!.side))
-          .map((one) => one.toFixed(3))
-          .join(' '),
-      );
-    const view = prometheus.view(state, seat);
-    const question = { view, seat, level: player, budget: { clock: () => 0 }, seed: `${number}:${name}` };
-    const steps = prometheusPlayer.decide(question);
-    if (steps === undefined || steps instanceof Promise) throw new Error('no decision');
-    const next = prometheus.decide(state, seat, steps, diceFor(sha256, name, number));
-    if (!next.ok) throw new Error(`${next.error} in ${name}`);
-    state = next.value;
+const weights = learnedFrom(seen).map((weight) => weight.toFixed(2));
+writeFileSync(
+  TARGET,
+  [
+    '/** What the features of a state weigh, learned from games of the greedy player with itself (`bench/learn.ts`). */',
+    'export const LEARNED: readonly number[] = [',
+    ...inLines(weights),
+    '];',
+    '',
+  ].join('\n'),
+);
+
+/** As many in a line as the formatter likes. */
+function inLines(numbers: readonly string[]): readonly string[] {
+  const lines = [' '];
+  for (const number of numbers) {
+    if (`${lines.at(-1)} ${number},`.length > WIDTH) lines.push(' ');
+    lines[lines.length - 1] += ` ${number},`;
   }
-  const won = state.ending.winner === null ? 0.5 : state.ending.winner === 'blue' ? 1 : 0;
-  return [...seen.values()].map((features) => `${name} ${won} ${features}`);
+  return lines;
 }

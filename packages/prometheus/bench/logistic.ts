@@ -1,36 +1,51 @@
-/** What was seen, and how it ended: 1 won, 0 lost, 0.5 neither. */
+/** What was seen, and how it ended: 1 won, 0 lost, or a chance in between. */
 export interface Sample {
   readonly features: readonly number[];
   readonly won: number;
 }
 
 const STEPS = 30;
-const CLOSE = 1e-6;
+const CLOSE = 1e-5;
+
+/** The chance that weights give to what was seen. */
+export const chanceOf = (weights: readonly number[], features: readonly number[]): number =>
+  1 / (1 + Math.exp(-dot(weights, features)));
 
 /** The weights of a logistic regression by Newton's method; the first feature is always 1 and hardly restrained. */
-export function fitLogistic(samples: readonly Sample[], restraint: number): readonly number[] {
-  const count = samples[0]!.features.length;
-  let weights = Array<number>(count).fill(0);
+export function fitLogistic(
+  samples: readonly Sample[],
+  restraint: number,
+  start: readonly number[] = samples[0]!.features.map(() => 0),
+): readonly number[] {
+  let weights = start;
   for (let step = 0; step < STEPS; step++) {
-    const hold = (at: number): number => (at === 0 ? 0.01 : restraint);
-    const slope = weights.map((weight, at) => hold(at) * weight);
-    const curve = weights.map((_, at) => weights.map((_, other) => (at === other ? hold(at) : 0)));
-    for (const { features, won } of samples) {
-      const chance = 1 / (1 + Math.exp(-dot(weights, features)));
-      for (let at = 0; at < count; at++) {
-        const feature = features[at]!;
-        if (feature === 0) continue;
-        slope[at]! += (chance - won) * feature;
-        const share = chance * (1 - chance) * feature;
-        const row = curve[at]!;
-        for (let other = 0; other < count; other++) row[other]! += share * features[other]!;
-      }
-    }
-    const change = solve(curve, slope);
+    const change = newtonStep(samples, restraint, weights);
     weights = weights.map((weight, at) => weight - change[at]!);
     if (change.every((one) => Math.abs(one) < CLOSE)) break;
   }
   return weights;
+}
+
+function newtonStep(
+  samples: readonly Sample[],
+  restraint: number,
+  weights: readonly number[],
+): readonly number[] {
+  const hold = (at: number): number => (at === 0 ? 0.01 : restraint);
+  const slope = weights.map((weight, at) => hold(at) * weight);
+  const curve = weights.map((_, at) => new Float64Array(weights.length).fill(hold(at), at, at + 1));
+  for (const { features, won } of samples) {
+    const chance = chanceOf(weights, features);
+    // Most features are nothing most of the time.
+    const present = [...features.keys()].filter((at) => features[at] !== 0);
+    for (const at of present) {
+      slope[at]! += (chance - won) * features[at]!;
+      const share = chance * (1 - chance) * features[at]!;
+      const row = curve[at]!;
+      for (const other of present) row[other]! += share * features[other]!;
+    }
+  }
+  return solve(curve, slope);
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {
@@ -40,8 +55,8 @@ function dot(one: readonly number[], other: readonly number[]): number {
 }
 
 /** The solution of a system of linear equations, by elimination. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
-  const rows = matrix.map((row, at) => [...row, right[at]!]);
+function solve(matrix: readonly Float64Array[], right: readonly number[]): readonly number[] {
+  const rows = matrix.map((row, at) => Float64Array.of(...row, right[at]!));
   for (let pivot = 0; pivot < rows.length; pivot++) {
     let highest = pivot;
     for (let at = pivot + 1; at < rows.length; at++)

@@ -27,11 +27,15 @@ export function carry(world: State, steps: readonly Step[], dice: Dice): Draft {
       case 'tokens':
         return draft;
       default:
-        go(draft, answer(draft, ask), dice);
+        go(draft, taken === 0 && isAnswer(draft, steps[0]) ? steps[taken++]! : answer(draft, ask), dice);
     }
   }
   return draft;
 }
+
+/** Whether what is asked at the very beginning is answered by the plan itself. */
+const isAnswer = (draft: Draft, step: Step | undefined): boolean =>
+  step !== undefined && whyNot(draft, step) === undefined;
 
 /** The step of the plan, if it is still possible; otherwise an activation ends. */
 function nextStep(draft: Draft, step: Step | undefined): Step | undefined {

@@ -24,7 +24,11 @@ export function decideWith(question: Question<View, Step>, skill: Skill): readon
   const isLate = latenessOf(question, skill);
   const seed = numberOf(question.seed);
   const steps = wholeDecision(view, seat, (now, part) => {
-    const thinking = { care: skill.care, seed: seed + 611_953 * part };
+    const thinking = {
+      care: skill.care,
+      seed: seed + 611_953 * part,
+      weighsAnswers: skill.depth !== undefined,
+    };
     return nextSteps(now, thinking, tasteOf(skill, thinking.seed, isLate));
   });
   report?.({ steps });

@@ -50,25 +50,33 @@ export function worstFoe(
 
 /** What one foe deals on average if it comes and attacks. */
 function woundsBy(survey: Survey, foe: number, unit: number): number {
-  if (survey.isHeld[foe] === 1) return 0;
+  const blow = blowBy(survey, foe, unit);
+  return blow === undefined ? 0 : expectedWounds(blow.dice, blow.defence);
+}
+
+/** With how many dice a foe attacks if it comes within one activation, against which defence; nothing if it cannot. */
+export function blowBy(
+  survey: Survey,
+  foe: number,
+  unit: number,
+): { readonly dice: number; readonly defence: number } | undefined {
+  if (survey.isHeld[foe] === 1) return undefined;
   const from = survey.at[foe]!;
   const to = survey.at[unit]!;
   const steps = stepsBetween(from, to);
-  if (steps > FAR) return 0;
+  if (steps > FAR) return undefined;
   const vit = survey.vit[foe]!;
   const isBound =
     (foe === HOUND && steps > 0 && survey.hasEnemy(from, survey.side[foe]!)) || survey.isBlocked(foe);
   const walk = isBound ? 0 : movementAt(foe, vit);
   const range = rangeAt(foe, vit);
-  if (steps > walk + Math.max(range, POWER_RANGE[foe]!)) return 0;
+  if (steps > walk + Math.max(range, POWER_RANGE[foe]!)) return undefined;
   const isNear = range === 0 || steps <= walk;
-  if (isNear && steps > 1 && survey.isFull(to)) return 0;
-  if (!isNear && survey.isVeiled[unit] === 1) return 0;
+  if (isNear && steps > 1 && survey.isFull(to)) return undefined;
+  if (!isNear && survey.isVeiled[unit] === 1) return undefined;
   const dice = offenceAt(foe, vit) + (HAS_CLOSE_COMBAT[foe] ? 1 : 0);
-  return expectedWounds(
-    dice,
-    defenceOf(survey, unit) - (isNear && HAS_TORMENT[foe] ? 1 : 0) + COVER[to]![isNear ? 0 : 1],
-  );
+  const torment = isNear && HAS_TORMENT[foe] ? 1 : 0;
+  return { dice, defence: defenceOf(survey, unit) - torment + COVER[to]![isNear ? 0 : 1] };
 }
 
 function defenceOf(survey: Survey, unit: number): number {

@@ -1,12 +1,15 @@
 import { isUnitCard } from '../data/cards.ts';
 import { PARTS } from '../data/scenario.ts';
 import type { Side } from '../data/sides.ts';
+import { TABLE_IDS, TABLES } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import type { State } from '../state.ts';
 import { dangerTo, risk } from './danger.ts';
+import { FeatureWriter } from './feature-writer.ts';
 import { CALMERS, CLASS_OF, FULL_VIT, HOUND, LEAVERS, movementAt } from './figures.ts';
-import { NEIGHBOURS, stepsBetween } from './ground.ts';
+import { IS_OLYMPUS, NEIGHBOURS, stepsBetween } from './ground.ts';
 import { NOWHERE, Survey } from './survey.ts';
+import { threatsOf } from './threats.ts';
 import { usefulness } from './usefulness.ts';
 import { canLeave, Ways } from './ways.ts';
 import { WORTH } from './weights.ts';
@@ -17,35 +20,15 @@ const WAYS_OUT = [1, 2, 3, 4, 5, 6, 7, 8, 10];
 const WAYS_TO_HOUND = [0, 1, 2, 3, 4, 5, 6, 8];
 const VITALITIES = [1, 3, 5, 7, 10, 13, 16];
 const HANDS = [0, 1, 2, 3, 4, 6];
+const CHANCES = [0, 0.05, 0.2, 0.5, 1];
 
 const SURVEY = new Survey();
 const WAYS = new Ways();
 
-/** Writes one number after the other. */
-class Writer {
-  readonly values: number[] = [];
-
-  one(value: number): void {
-    this.values.push(value);
-  }
-
-  /** A number as shares of the marks between which it lies. */
-  spread(marks: readonly number[], value: number): void {
-    const within = Math.max(marks[0]!, Math.min(marks.at(-1)!, value));
-    for (const [at, mark] of marks.entries()) {
-      const below = marks[at - 1] ?? mark - 1;
-      const above = marks[at + 1] ?? mark + 1;
-      const share =
-        within <= mark ? 1 - (mark - within) / (mark - below) : 1 - (within - mark) / (above - mark);
-      this.values.push(Math.max(0, share));
-    }
-  }
-}
-
 /** What there is to see of a state at the beginning of a turn, as numbers, for whoever guesses who will win. */
 export function featuresOf(state: State, mover: Side): readonly number[] {
   const survey = SURVEY.read(state);
-  const writer = new Writer();
+  const writer = new FeatureWriter();
   const isRedNext = mover === 'blue';
   writer.one(1);
   writer.one(isRedNext ? 1 : 0);
@@ -56,6 +39,9 @@ export function featuresOf(state: State, mover: Side): readonly number[] {
   writer.one(state.tokens.length / 12);
   writeHound(writer, survey);
   for (const side of ['blue', 'red'] as const) writeHands(writer, state, side);
+  for (const id of TABLE_IDS) writer.one(state.setup.table === id ? 1 : 0);
+  writeThreats(writer, state, survey);
+  writeMaps(writer, survey);
   return writer.values;
 }
 
@@ -67,7 +53,7 @@ function lengthsOf(survey: Survey, units: readonly number[]): readonly [near: nu
   return [lengths[0]!, lengths.at(-1)!];
 }
 
-function writeLeavers(writer: Writer, survey: Survey, isNext: boolean): void {
+function writeLeavers(writer: FeatureWriter, survey: Survey, isNext: boolean): void {
   WAYS.toExits(survey);
   const [near, far] = lengthsOf(survey, LEAVERS);
   for (const now of [true, false]) writer.spread(WAYS_OUT, now === isNext ? near + 1 : 99);
@@ -79,7 +65,7 @@ function writeLeavers(writer: Writer, survey: Survey, isNext: boolean): void {
   writer.one(LEAVERS.filter((unit) => survey.isHeld[unit] === 1).length);
 }
 
-function writeCalmers(writer: Writer, survey: Survey, { rage }: State, isNext: boolean): void {
+function writeCalmers(writer: FeatureWriter, survey: Survey, { rage }: State, isNext: boolean): void {
   WAYS.toHound(survey);
   const [near, far] = lengthsOf(survey, CALMERS);
   for (const now of [true, false]) writer.spread(WAYS_TO_HOUND, now === isNext ? near : 99);
@@ -97,7 +83,7 @@ function writeCalmers(writer: Writer, survey: Survey, { rage }: State, isNext: b
 }
 
 /** Gods and others of a side: what is left of them, and what threatens. */
-function writeSide(writer: Writer, survey: Survey, side: number, isNext: boolean): void {
+function writeSide(writer: FeatureWriter, survey: Survey, side: number, isNext: boolean): void {
   let weakest = 99;
   let vitality = 0;
   let wounds = 0;
@@ -133,7 +119,7 @@ function writeSide(writer: Writer, survey: Survey, side: number, isNext: boolean
   }
 }
 
-function writeHound(writer: Writer, survey: Survey): void {
+function writeHound(writer: FeatureWriter, survey: Survey): void {
   const hound = survey.at[HOUND]!;
   const vit = survey.vit[HOUND]!;
   writer.one(vit / FULL_VIT[HOUND]!);
@@ -143,7 +129,7 @@ function writeHound(writer: Writer, survey: Survey): void {
   writer.one(survey.present.filter((unit) => survey.side[unit] === 1 && survey.hasStone[unit] === 1).length);
 }
 
-function writeHands(writer: Writer, { seats }: State, side: Side): void {
+function writeHands(writer: FeatureWriter, { seats }: State, side: Side): void {
   let artOfWar = 0;
   let decisive = 0;
   let others = 0;
@@ -157,4 +143,34 @@ function writeHands(writer: Writer, { seats }: State, side: Side): void {
   writer.spread(HANDS, artOfWar);
   writer.spread(HANDS, decisive);
   writer.one(others / 5);
+}
+
+/** How the seat to move, and the one after it, could win at once. */
+function writeThreats(writer: FeatureWriter, state: State, survey: Survey): void {
+  const { turnOrder } = TABLES[state.setup.table];
+  const { number, seat } = state.turn;
+  for (const one of [seat, turnOrder[number % turnOrder.length]!]) {
+    const isBlue = state.seats[one]!.side === 'blue';
+    const { leave, leaveOverTokens, calm, kill, killHound } = threatsOf(state, survey, one);
+    writer.one(leave);
+    writer.one(leaveOverTokens);
+    writer.one(calm);
+    writer.one(killHound);
+    writer.spread(CHANCES, isBlue ? kill : 0);
+    writer.spread(CHANCES, isBlue ? 0 : kill);
+  }
+}
+
+/** What each side has on each map. */
+function writeMaps(writer: FeatureWriter, survey: Survey): void {
+  const sums = [0, 0, 0, 0];
+  const counts = [0, 0, 0, 0];
+  for (const unit of survey.present) {
+    if (CLASS_OF[unit] === 'god' || unit === HOUND) continue;
+    const at = survey.side[unit]! * 2 + (IS_OLYMPUS[survey.at[unit]!] ? 1 : 0);
+    sums[at]! += (WORTH[unit]! * survey.vit[unit]!) / FULL_VIT[unit]!;
+    counts[at]! += 1;
+  }
+  for (const sum of sums) writer.one(sum / 100);
+  for (const count of counts) writer.one(count / 4);
 }

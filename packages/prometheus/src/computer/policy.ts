@@ -1,6 +1,8 @@
+import { formatStep } from '../notation/format-step.ts';
+import { optionsOf } from '../options/options.ts';
 import type { View } from '../state.ts';
 import type { Step } from '../step.ts';
-import { answer } from './answers.ts';
+import { answer, type QuickAsk } from './answers.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { diceFrom } from './guessing-dice.ts';
 import { choosePlace, chooseRecruit, layTokens } from './opening.ts';
@@ -26,7 +28,23 @@ export function nextSteps(view: View, thinking: Thinking, taste: Taste): readonl
     case 'activation':
       // Who plays for a partner that has left uses the partner's cards.
       return taste(candidatesFor(view, ask.seat, thinking), view).steps;
-    default:
+    case 'slay':
+    case 'dice':
+    case 'lift':
       return [answer(view, ask)];
+    default:
+      return thinking.weighsAnswers === true ? taste(answersTo(view, ask), view).steps : [answer(view, ask)];
   }
 }
+
+/** What the answer that suggests itself counts beyond others, in points. */
+const OBVIOUS = 5;
+
+/** Everything that could be answered, first what suggests itself. */
+function answersTo(view: View, ask: QuickAsk): readonly Candidate[] {
+  const obvious = answer(view, ask);
+  const others = optionsOf(view).filter((step) => !isEqual(step, obvious));
+  return [{ steps: [obvious], value: OBVIOUS }, ...others.map((step) => ({ steps: [step], value: 0 }))];
+}
+
+const isEqual = (one: Step, other: Step): boolean => formatStep(one) === formatStep(other);

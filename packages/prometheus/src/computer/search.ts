@@ -33,71 +33,96 @@ const POINT = 0.001;
 /** What the look at once counts beside games that are played on. */
 const SIGHT = 0.6;
 
+/** Worlds between two looks at who has fallen behind. */
+const LAP = 8;
+/** Who lies behind the best by so many standard errors has lost. */
+const BEHIND = 2.2;
+/** At most this share goes on after a lap, so that time goes to the close ones. */
+const KEPT = 0.7;
+
 /**
  * The candidate with the best chance to win over determinisations: hands and faces are imagined anew for each world, and
  * all candidates meet the same worlds with the same dice (common random numbers). First they are looked at after the own
- * turn, then the best are played on.
+ * turn, then the best are played on. It ends early where the choice is clear.
  */
 export function searchBest(candidates: readonly Candidate[], searching: Searching): Candidate {
   const { depth } = searching;
   let runners: readonly Runner[] = candidates
     .slice(0, depth.candidates)
     .map((candidate) => ({ candidate, sights: [], games: [] }));
-  runners = halve(runners, searching, { samples: depth.sights, least: depth.finalists, turns: 0 });
-  runners = halve(runners, searching, { samples: depth.games, least: 1, turns: depth.turns });
+  runners = race(runners, searching, { samples: depth.sights, least: depth.finalists, turns: 0 });
+  runners = race(runners, searching, { samples: depth.games, least: 1, turns: depth.turns });
   return best(runners).candidate;
 }
 
 interface Stage {
   /** Worlds for each of those that stay. */
   readonly samples: number;
-  /** How many go on to the next stage. */
+  /** How many go on to the next stage at most; fewer where the others are beaten. */
   readonly least: number;
   /** Turns that are played on; none for a look at once. */
   readonly turns: number;
 }
 
-/** Sequential halving: the worse half drops out again and again, so that time goes to the close ones. */
-function halve(
+/** A race: who is beaten drops out, and of many the worst. */
+function race(
   all: readonly Runner[],
   searching: Searching,
   { samples, least, turns }: Stage,
 ): readonly Runner[] {
   let runners = all;
-  const rounds = Math.max(1, Math.ceil(Math.log2(all.length / least)));
-  let world = 0;
-  for (let round = 1; round <= rounds && runners.length > least; round++) {
-    const until = Math.ceil((samples * round) / rounds);
-    for (; world < until; world++)
+  for (let world = 0; world < samples && runners.length > 1; ) {
+    for (const until = Math.min(samples, world + LAP); world < until; world++) {
+      if (searching.isLate()) return runners;
       for (const runner of runners) {
-        if (searching.isLate()) return runners;
         const tries = turns === 0 ? runner.sights : runner.games;
         tries.push(tried(runner.candidate, world, turns, searching));
       }
-    runners = runners
-      .toSorted((one, other) => scoreOf(other, runners) - scoreOf(one, runners))
-      .slice(0, Math.max(least, Math.ceil(runners.length / 2)));
+    }
+    runners = unbeaten(runners, turns === 0 ? 'sights' : 'games', least);
   }
   return runners;
 }
 
-function best(runners: readonly Runner[]): Runner {
-  return runners.reduce((one, other) => (scoreOf(other, runners) > scoreOf(one, runners) ? other : one));
+function unbeaten(runners: readonly Runner[], kind: 'sights' | 'games', least: number): readonly Runner[] {
+  const leader = best(runners);
+  const lead = scoreOf(leader);
+  return runners
+    .filter((runner) => lead - scoreOf(runner) <= BEHIND * errorOf(leader[kind], runner[kind]))
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, Math.max(least, Math.ceil(runners.length * KEPT)));
 }
 
-/** Where time ran out in mid-round only the worlds that all have met count. */
-function scoreOf({ candidate, sights, games }: Runner, rivals: readonly Runner[]): number {
-  const sight = meanOf(sights, Math.min(...rivals.map((rival) => rival.sights.length)));
-  const game = meanOf(games, Math.min(...rivals.map((rival) => rival.games.length)));
+/** The standard error of the mean difference of two that met the same worlds. */
+function errorOf(one: readonly number[], other: readonly number[]): number {
+  if (one.length < 2) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < one.length; at++) {
+    const difference = one[at]! - other[at]!;
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / one.length;
+  return Math.sqrt(Math.max(0, squares / one.length - mean * mean) / (one.length - 1));
+}
+
+function best(runners: readonly Runner[]): Runner {
+  return runners.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one));
+}
+
+function scoreOf({ candidate, sights, games }: Runner): number {
+  const sight = meanOf(sights);
+  const game = meanOf(games);
   const seen = sight === undefined ? 0 : game === undefined ? sight : SIGHT * sight + (1 - SIGHT) * game;
   return seen + POINT * candidate.value;
 }
 
-function meanOf(values: readonly number[], count: number): number | undefined {
-  if (count === 0) return undefined;
+function meanOf(values: readonly number[]): number | undefined {
+  if (values.length === 0) return undefined;
   let sum = 0;
-  for (let at = 0; at < count; at++) sum += values[at]!;
-  return sum / count;
+  for (const value of values) sum += value;
+  return sum / values.length;
 }
 
 /** The chance to win that a candidate comes to in one imagined world. */

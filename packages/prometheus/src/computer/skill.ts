@@ -38,8 +38,8 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   apprentice: { ...GREEDY, among: 3, within: 20 },
   mason: { ...GREEDY, among: 2, within: 10 },
   builder: GREEDY,
-  foreman: deep({ candidates: 16, sights: 16, finalists: 1, games: 0, milliseconds: 250 }),
-  architect: deep({ candidates: 32, sights: 96, finalists: 1, games: 0, milliseconds: 500 }),
-  daedalus: deep({ candidates: 40, sights: 192, finalists: 1, games: 0, milliseconds: 1_500 }),
-  titan: deep({ candidates: 40, sights: 192, finalists: 4, games: 48, milliseconds: 3_000 }),
+  foreman: deep({ candidates: 16, sights: 32, finalists: 1, games: 0, milliseconds: 250 }),
+  architect: deep({ candidates: 32, sights: 64, finalists: 4, games: 48, milliseconds: 500 }),
+  daedalus: deep({ candidates: 40, sights: 96, finalists: 6, games: 128, milliseconds: 1_500 }),
+  titan: deep({ candidates: 40, sights: 96, finalists: 8, games: 320, milliseconds: 3_000 }),
 };

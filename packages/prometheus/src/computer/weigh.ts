@@ -27,6 +27,8 @@ export interface Thinking {
   readonly seed: number;
   /** At most so many units are thought about, the weightiest; all if nothing is said. */
   readonly units?: number;
+  /** Whether answers are weighed, too, instead of given at once. */
+  readonly weighsAnswers?: boolean;
 }
 
 /** How far below the best a plan must seem after one world, and after two, to be given up. */
