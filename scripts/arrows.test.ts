@@ -4,7 +4,11 @@ import { ROOT } from './root.ts';
 
 const santorini = { name: 'santorini', dependencies: ['@thera/table'], testDependencies: [] };
 const cli = { name: 'cli', dependencies: ['@thera/santorini'], testDependencies: [] };
-const web = { name: 'web', dependencies: ['@thera/santorini'], testDependencies: ['@thera/server'] };
+const web = {
+  name: 'web',
+  dependencies: ['@thera/santorini', '@thera/play'],
+  testDependencies: ['@thera/server'],
+};
 
 test.each([
   ['a file of its own package', santorini, 'src/turn.ts', './squares.ts', undefined],
@@ -14,6 +18,7 @@ test.each([
   ['Node in a test', santorini, 'src/turn.test.ts', 'node:fs', undefined],
   ['test material in a test', santorini, 'src/turn.test.ts', '../test/position.ts', undefined],
   ['a source in test material', santorini, 'test/naive/turn.ts', '../../src/turn.ts', undefined],
+  ['all games', web, 'src/main.tsx', '@thera/play/games', undefined],
   ['what only tests need in a test', web, 'test/site.ts', '@thera/server', undefined],
   ['what only tests need in a source', web, 'src/main.tsx', '@thera/server', 'does not list'],
   ['test material in a source', santorini, 'src/turn.ts', '../test/position.ts', 'reaches out'],

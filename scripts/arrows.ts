@@ -27,6 +27,8 @@ const TEST_ARROWS: Readonly<Record<string, readonly string[]>> = { web: ['server
 const SCOPE = '@thera/';
 /** The game that shows what a game must be; it is played in tests only. */
 const TOY = '@thera/table/toy';
+/** All games together, which is more than most need. */
+const ALL_GAMES = '@thera/play/games';
 const TEST_TOOLS: readonly string[] = [
   'vitest',
   'vite',
@@ -104,7 +106,7 @@ export function importFault(owner: Package, { file, target }: Import): string | 
   if (isTest && (TEST_TOOLS.includes(wanted) || target === TOY)) return undefined;
   const listed = isTest ? [...owner.dependencies, ...owner.testDependencies] : owner.dependencies;
   if (!listed.includes(wanted)) return fault(`imports ${wanted}, which package.json does not list`);
-  if (wanted.startsWith(SCOPE) && target !== wanted && !isGamesPart(target, wanted))
+  if (wanted.startsWith(SCOPE) && target !== wanted && !isGamesPart(target, wanted) && target !== ALL_GAMES)
     return fault(`reaches past the index of ${wanted}`);
   return undefined;
 }

@@ -20,6 +20,7 @@ function filesBelow(folder: string, name: RegExp): readonly string[] {
 
 /** One line for each game. */
 const REGISTRIES = [
+  'packages/play/src/game-names.ts',
   'packages/play/src/games.ts',
   'packages/web/src/games/registry.ts',
   'packages/web/src/games/listings.ts',

@@ -1,4 +1,4 @@
-import type { Catalogue, OptionName } from '@thera/texts';
+import type { Catalogue, CommandName, OptionName } from '@thera/texts';
 import type { Arguments } from './arguments.ts';
 
 /** A call of a command: what was typed, and the language to answer in. */
@@ -19,3 +19,6 @@ export interface Command {
   /** Does it, and gives the exit status. */
   readonly run: (call: Call) => Promise<number>;
 }
+
+/** Commands by name, each brought when it is wanted. */
+export type Commands = Readonly<Partial<Record<CommandName, () => Promise<Command>>>>;

@@ -8,16 +8,17 @@ import {
   type OptionName,
 } from '@thera/texts';
 import { type Arguments, readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, Commands } from './command.ts';
 import { GAMES } from './games/registry.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { languageOf } from './language-of.ts';
 import { complain, write } from './output.ts';
-import { play } from './play/play.ts';
-import { serve } from './serve.ts';
 
-const COMMANDS: Readonly<Partial<Record<CommandName, Command>>> = Object.assign(
-  { serve, play },
+const COMMANDS: Commands = Object.assign(
+  {
+    serve: async () => (await import('./serve.ts')).serve,
+    play: async () => (await import('./play/play.ts')).play,
+  } satisfies Commands,
   ...Object.values(GAMES).map(({ commands }) => commands),
 );
 const EVERYWHERE: readonly OptionName[] = ['help', 'lang'];
@@ -27,14 +28,14 @@ export async function dispatch(args: readonly string[]): Promise<number> {
   const texts = catalogueOf(languageOf(args, process.env));
   const [first, ...rest] = args;
   const name = COMMAND_NAMES.find((known) => known === first);
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (name !== undefined && command !== undefined) return runCommand(name, command, rest, texts);
+  const bring = name === undefined ? undefined : COMMANDS[name];
+  if (name !== undefined && bring !== undefined) return runCommand(name, await bring(), rest, texts);
   if (first !== undefined && !first.startsWith('-'))
     return complain(texts.commandLine.usageErrors['unknown-command'](first));
   const read = readArguments(args, [...EVERYWHERE, 'version']);
   const problem = read.ok ? languageProblem(read.value, texts) : usageProblem(texts, read.error, read.at);
   if (problem !== undefined) return complain(problem);
-  await write(read.ok && read.value.flags.has('version') ? `${version()}\n` : generalHelp(texts));
+  await write(read.ok && read.value.flags.has('version') ? `${version()}\n` : await generalHelp(texts));
   return 0;
 }
 

@@ -4,8 +4,8 @@ import { columns } from './output.ts';
 import { wrap } from './wrap.ts';
 
 /** What `thera` can do. */
-export function generalHelp({ commandLine, language }: Catalogue): string {
-  const about = Object.values(GAMES).map((game) => game.about(language));
+export async function generalHelp({ commandLine, language }: Catalogue): Promise<string> {
+  const about = await Promise.all(Object.values(GAMES).map((game) => game.about(language)));
   const { usage, commands, command, moreHelp, options } = commandLine;
   const rows = COMMAND_NAMES.map((name): Row => [name, commands[name].does]);
   const flags = (['help', 'version'] as const).map((name): Row => [`--${name}`, options[name].does]);

@@ -44,10 +44,10 @@ describe('help', () => {
     expect(out.replaceAll('\n', ' ')).toContain(santoriniCatalogueOf('en').commandLine.commands[name].does);
   });
 
-  test.each(LANGUAGES)('fits into 80 columns in %s', (language) => {
+  test.each(LANGUAGES)('fits into 80 columns in %s', async (language) => {
     const texts = santoriniCatalogueOf(language);
     const pages = [
-      generalHelp(texts),
+      await generalHelp(texts),
       ...COMMAND_NAMES.map((name) => commandHelp(texts, name, OPTION_NAMES)),
     ];
     for (const line of pages.flatMap(linesOf)) expect(line.length, line).toBeLessThanOrEqual(80);
@@ -130,7 +130,7 @@ describe('gods', () => {
       expect(out).toMatch(new RegExp(`^\\w.* · ${group}\\n  ${GROUPS[group][0]} `, 'm'));
   });
 
-  test.each(LANGUAGES)('the list fits into 80 columns in %s', (language) => {
+  test.each(LANGUAGES)('the list fits into 80 columns in %s', async (language) => {
     for (const line of godList(POWER_IDS, santoriniCatalogueOf(language)))
       expect(line.length, line).toBeLessThanOrEqual(80);
   });

@@ -1,4 +1,4 @@
-export { GAME_NAMES, GAMES, type GameName } from './games.ts';
+export { GAME_NAMES, type GameName } from './game-names.ts';
 export {
   type Attempt,
   beginAttempt,

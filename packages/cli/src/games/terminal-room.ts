@@ -1,6 +1,6 @@
 import type { Level } from '@thera/table';
-import type { Catalogue, CommandName, Language, OptionName } from '@thera/texts';
-import type { Command } from '../command.ts';
+import type { Catalogue, Language, OptionName } from '@thera/texts';
+import type { Commands } from '../command.ts';
 
 /** How somebody wants to play. */
 export interface PlayWish {
@@ -12,12 +12,12 @@ export interface PlayWish {
   readonly seed: string;
 }
 
-/** A game in the terminal. */
+/** A game in the terminal. Every start of the command line has all rooms, so what a game needs is brought when it is wanted. */
 export interface TerminalRoom {
   /** What the game is, in a sentence. */
-  about(language: Language): string;
+  about(language: Language): Promise<string>;
   /** The commands that only this game has. */
-  readonly commands: Readonly<Partial<Record<CommandName, Command>>>;
+  readonly commands: Commands;
   /** The options of the command that are this game's. */
   readonly options: readonly OptionName[];
   /** Plays until the person has had enough; the exit status. */
