@@ -1,28 +1,15 @@
-import { POWER_IDS, santorini } from '@thera/santorini';
+import type * as Rules from '@thera/santorini';
 import { begin, diceFor, sha256 } from '@thera/table';
 import { santoriniCatalogueOf } from '@thera/texts/santorini';
-import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  actingWorker,
-  beginAttempt,
-  choicesIn,
-  choicesOn,
-  openChoices,
-  rivalActs,
-  type SantoriniAttempt,
-  take,
-  tap,
-  workersIn,
-} from '../src/santorini/attempt.ts';
-import { after, seatToAct } from '../src/santorini/match.ts';
-import { promptFor } from '../src/santorini/prompt.ts';
-import { viewToDecide } from '../src/santorini/sight.ts';
-import { squareLabels } from '../src/santorini/square-label.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { SantoriniAttempt } from '../src/santorini/attempt.ts';
 import { isComplete, stepBack } from '../src/table/attempt.ts';
 
+// Files share what they import: here the rules come anew with their listings counted, and go with this file.
 let listings = 0;
-vi.mock('@thera/santorini', async (original) => {
-  const rules = await original<typeof import('@thera/santorini')>();
+vi.resetModules();
+vi.doMock('@thera/santorini', async (original) => {
+  const rules = await original<typeof Rules>();
   const listed = <Asked extends readonly unknown[], Listed>(list: (...asked: Asked) => Listed) => {
     return (...asked: Asked): Listed => {
       listings++;
@@ -34,6 +21,19 @@ vi.mock('@thera/santorini', async (original) => {
     nextChoices: listed(rules.nextChoices),
     santorini: { ...rules.santorini, decisions: listed(rules.santorini.decisions) },
   };
+});
+
+const { POWER_IDS, santorini } = await import('@thera/santorini');
+const { actingWorker, beginAttempt, choicesIn, choicesOn, openChoices, rivalActs, take, tap, workersIn } =
+  await import('../src/santorini/attempt.ts');
+const { after, seatToAct } = await import('../src/santorini/match.ts');
+const { promptFor } = await import('../src/santorini/prompt.ts');
+const { viewToDecide } = await import('../src/santorini/sight.ts');
+const { squareLabels } = await import('../src/santorini/square-label.ts');
+
+afterAll(() => {
+  vi.doUnmock('@thera/santorini');
+  vi.resetModules();
 });
 
 beforeEach(() => {

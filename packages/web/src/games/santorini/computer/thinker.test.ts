@@ -1,6 +1,6 @@
 import { parsePosition, type View, viewOfStage } from '@thera/santorini';
 import { Interrupter, type Question } from '@thera/table';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Thinker } from './thinker.ts';
 import type { ThinkAnswer, ThinkerMessage } from './thinker-messages.ts';
 
@@ -38,6 +38,10 @@ beforeEach(() => {
   workers = [];
   vi.stubGlobal('Worker', MuteWorker);
   vi.stubGlobal('crossOriginIsolated', true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function question(more: Partial<Question<View, string>> = {}): Question<View, string> {
