@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatNet, randomNet } from '@thera/engine';
 import { diceFor, sha256 } from '@thera/table';
 import { describe, expect, test } from 'vitest';
-import { linesOf, thera } from './thera.ts';
+import { linesOf, thera, told } from './thera.ts';
 
 const TWO_THREATS = '0000002000322000000000000/1/mortal:C3,A1/mortal:E5,E1';
 const LOST = '0000000000032300000000000/1/mortal:E5,A1/mortal:C3,E1';
@@ -58,7 +58,7 @@ describe('solve', () => {
     ['a stage before play', [`${QUIET.slice(0, 25)}/1/pan:/pan:/phase=place`], /has not begun/],
     ['no file', ['--file', join(folder, 'nothing')], /no file/],
   ])('%s is refused', async (_, args, words) => {
-    const { status, err } = await thera(['solve', ...args]);
+    const { status, err } = await told(['solve', ...args]);
     expect(status).toBe(2);
     expect(err).toMatch(words);
   });
@@ -101,7 +101,7 @@ describe('bench', () => {
     ['no file', ['--tactics', join(folder, 'nothing')], /no file/],
     ['a bad file', ['--tactics', fileOf('bad.txt', ['hello'])], /cannot be used: hello/],
   ])('%s is refused', async (_, args, words) => {
-    const { status, err } = await thera(['bench', ...args]);
+    const { status, err } = await told(['bench', ...args]);
     expect(status).toBe(2);
     expect(err).toMatch(words);
   });

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linesOf, start, thera } from './thera.ts';
+import { linesOf, start, thera, told } from './thera.ts';
 
 const SAMPLE = 80;
 const BIN = fileURLToPath(new URL('../bin/thera.js', import.meta.url));
@@ -38,7 +38,7 @@ const train = (...args: string[]): ReturnType<typeof thera> =>
   thera(['train', ...args, '--data', folder, '--nodes', '30', '--seed', 'test']);
 
 describe('what cannot be used ends with status 2 and one line that says why', () => {
-  test.concurrent.each([
+  test.each([
     ['another part', ['train', 'sleep'], /sleep.*Possible: play, net, gate, calibrate, status/],
     ['two parts', ['train', 'play', 'net'], /too many: “net”/],
     ['an option of another command', ['train', '--port', '1'], /no option --port/],
@@ -62,7 +62,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['no net', ['train', 'gate', '--data', '/nowhere'], /no net in \/nowhere/],
     ['something else for a net', ['train', 'gate', '--net', BIN], /no net that we can use/],
   ])('%s', async (_, args, words) => {
-    const { status, out, err } = await thera(args);
+    const { status, out, err } = await told(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(linesOf(err)).toHaveLength(1);
     expect(err).toMatch(words);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { linesOf, thera } from './thera.ts';
+import { linesOf, thera, told } from './thera.ts';
 
 const BARE = '0'.repeat(25);
 const OPEN = `${BARE}/1/mortal:B3,D3/mortal:C4,C2`;
@@ -96,7 +96,7 @@ describe('turns of one position', () => {
   });
 
   test.each(['0', 'many', '10000001'])('a limit of %s is refused', async (limit) => {
-    expect((await thera(['turns', '--limit', limit, OPEN])).status).toBe(2);
+    expect((await told(['turns', '--limit', limit, OPEN])).status).toBe(2);
   });
 
   test('before play are offers, picks, start players and placements', async () => {
