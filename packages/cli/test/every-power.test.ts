@@ -87,7 +87,7 @@ describe('the Golden Fleece', () => {
     async () => {
       const out = await played([], '2', '6', 'gaea', '', '1', '1', ...often('1', 150));
       expect(out).toContain('Which power lies beside the board?');
-      expect(out).toContain('That power cannot lie beside the board.');
+      expect(out).toContain('That power can’t be the Golden Fleece power.');
       expect(out).toMatch(/Player \d (wins the game|has no turn left)/);
     },
     SLOW,
@@ -142,8 +142,8 @@ test(
   'a card that is drawn is announced, and the six brings another turn',
   async () => {
     const out = await played(['--powers', 'proteus,tyche', '--seed', '3'], 'A1,B1,C1', ...often('1', 40));
-    expect(out).toContain('Player 2 draws a card, and it is not the 6.');
-    expect(out).toMatch(/Player 2 draws the card 6\.\n[\s\S]*?another turn\n[\s\S]*?may take another turn/);
+    expect(out).toContain('Player 2 draws a card. It isn’t the 6.');
+    expect(out).toMatch(/Player 2 draws a 6\.\n[\s\S]*?another turn\n[\s\S]*?may take another turn/);
   },
   SLOW,
 );

@@ -164,7 +164,7 @@ test(
     expect(out).toContain('D3>E4: That square is too high');
     expect(out).toContain('B1>E4: That square is not next to your worker.');
     expect(out).toContain('D3>A5: That square is not next to your worker.');
-    expect(out).toContain('Another worker stands there.');
+    expect(out).toContain('There’s already a worker there.');
     expect(out).toMatch(/ {2}D3>E4\^E5\n {2}\^\n.*\nE4: That square is too high/);
     expect(out).toMatch(/ {2}D3>D4\^A1\n {7}\^\n.*\nA1: That square is not next to your worker/);
     expect(out).toContain('“hello” is neither a turn nor a command');
@@ -252,7 +252,7 @@ test(
       '@b3 d3',
     );
     expect(status).toBe(0);
-    expect(out).toContain('Somebody already has that power.');
+    expect(out).toContain('Someone already has that power.');
     expect(out).toContain('not for this number of players');
     expect(out).toContain('no power called “zorba”');
     expect(out).toMatch(/offers Pan, Athena and Apollo\./);

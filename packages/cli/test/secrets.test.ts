@@ -34,7 +34,7 @@ describe('around one screen', () => {
       const all = looks(await played(['--powers', 'hecate,mortal'], ...lines));
       expect(all.map(({ player }) => player)).toEqual([1, 0, 1, 0, 1].map((seat) => `Player ${seat + 1}`));
       const [, , second, third, last] = all.map(({ screen }) => screen);
-      expect(second).toContain('Player 1 has decided in secret.');
+      expect(second).toContain('Player 1 has made a secret choice.');
       expect(second).toContain('hidden workers: 2');
       expect(third).toContain('Player 1 places workers on E1 and C4.');
       expect(third).toContain('│ ·  ●  │');
@@ -55,7 +55,7 @@ describe('around one screen', () => {
       const [, hecate, mortal] = looks(out).map(({ screen }) => screen);
       for (const screen of [hecate, mortal])
         expect(screen).toContain(
-          'Player 2 moves from B3 to C3, then builds on C4.\nSomething hidden is in the way: nothing of that happens.',
+          'Player 2 moves from B3 to C3, then builds on C4.\nSomething hidden is in the way: none of that happens.',
         );
       expect(hecate).toContain('1. B3>C3^C4\n');
       expect(mortal).toContain('Player 1 builds on A3.');
@@ -108,8 +108,8 @@ describe('against the computer', () => {
       const lastBoard = out.lastIndexOf('┌', out.search(/abyss: [A-E]/));
       const [game, end] = [out.slice(0, lastBoard), out.slice(lastBoard)];
       expect(out).not.toContain('Pass the screen');
-      expect(out).toContain('That cannot be taken back: it may have shown something hidden.');
-      expect(game).toContain('Player 2 has decided in secret.');
+      expect(out).toContain('You can’t take that back: it may have revealed something hidden.');
+      expect(game).toContain('Player 2 has made a secret choice.');
       expect(game).toContain('the abyss is hidden');
       expect(game).not.toContain('×│');
       expect(end).toMatch(/abyss: [A-E][1-5]/);

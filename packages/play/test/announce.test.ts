@@ -12,16 +12,16 @@ describe('what the last decision did, as the other player hears it', () => {
       DRAFT,
       DRAFTED.slice(0, 1),
       0,
-      ['Player 2 offers Pan and Nyx.', 'Player 2 lays Atlas beside the board as the night power.'],
-      ['Jugador 2 ofrece Pan y Nix.', 'Jugador 2 deja junto al tablero a Atlas como poder nocturno.'],
+      ['Player 2 puts Pan and Nyx into the draft.', 'Player 2 makes Atlas the night power.'],
+      ['Jugador 2 propone a Pan y Nix.', 'Jugador 2 elige a Atlas como poder nocturno.'],
     ],
-    ['a pick', DRAFT, DRAFTED.slice(0, 2), 1, ['Player 1 picks Nyx.'], ['Jugador 1 elige Nix.']],
+    ['a pick', DRAFT, DRAFTED.slice(0, 2), 1, ['Player 1 picks Nyx.'], ['Jugador 1 elige a Nix.']],
     [
       'who starts',
       DRAFT,
       DRAFTED,
       0,
-      ['Player 2 decides that Player 1 starts.'],
+      ['Player 2 chooses Player 1 to start.'],
       ['Jugador 2 decide que empiece Jugador 1.'],
     ],
     [
@@ -45,8 +45,8 @@ describe('what the last decision did, as the other player hears it', () => {
       fixed('moerae', 'pan'),
       ['*C3'],
       1,
-      ['Player 1 has decided in secret.'],
-      ['Jugador 1 ha decidido en secreto.'],
+      ['Player 1 has made a secret choice.'],
+      ['Jugador 1 ha elegido en secreto.'],
     ],
     [
       'a secret choice, to whom it belongs',
@@ -107,7 +107,7 @@ describe('what the last decision did, as the other player hears it', () => {
       ],
       [
         'Jugador 1 mueve de A1 a B1 y luego construye en B2.',
-        'Algo oculto lo impide: solo ocurre el primer paso.',
+        'Hay algo oculto en medio: solo se da el primer paso.',
       ],
     ],
     [
@@ -117,11 +117,11 @@ describe('what the last decision did, as the other player hears it', () => {
       1,
       [
         'Player 1 moves from A1 to B2, then builds on B1.',
-        'Something hidden is in the way: nothing of that happens.',
+        'Something hidden is in the way: none of that happens.',
       ],
       [
         'Jugador 1 mueve de A1 a B2 y luego construye en B1.',
-        'Algo oculto lo impide: no ocurre nada de eso.',
+        'Hay algo oculto en medio: no pasa nada de eso.',
       ],
     ],
     [
@@ -129,8 +129,8 @@ describe('what the last decision did, as the other player hears it', () => {
       at(`${FLAT}/1/tyche:A4,E1/mortal:E5,D5`),
       ['A4>A5, ^B5'],
       1,
-      ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws a card, and it is not the 6.'],
-      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca una carta, y no es el 6.'],
+      ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws a card. It isn’t the 6.'],
+      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca una carta. No es el 6.'],
     ],
     [
       'a power that is drawn',
@@ -145,10 +145,10 @@ describe('what the last decision did, as the other player hears it', () => {
       at('0444444444000000000010000/1/pan:A1,E1/atlas:A5/hestia:E3,E2', 3),
       ['A1>A2, ^A1'],
       2,
-      ['Player 1 moves from A1 to A2, then builds on A1.', 'Player 2 has no turn left and loses.'],
+      ['Player 1 moves from A1 to A2, then builds on A1.', 'Player 2 can’t move and build, and loses.'],
       [
         'Jugador 1 mueve de A1 a A2 y luego construye en A1.',
-        'Jugador 2 no tiene ningún turno posible y pierde.',
+        'Jugador 2 no puede mover y construir, y pierde.',
       ],
     ],
   ] as const)('%s', (_, setup, decisions, onlooker, english, spanish) => {
@@ -171,17 +171,12 @@ describe('what the last decision did, as the other player hears it', () => {
 describe('how a game ended', () => {
   const winning = heights({ B3: 2, B4: 3 });
   test.each([
-    [
-      'one has won',
-      at(`${winning}/1/mortal:B3,D3/mortal:A5,E5`),
-      'Player 1 wins the game.',
-      'Jugador 1 gana la partida.',
-    ],
+    ['one has won', at(`${winning}/1/mortal:B3,D3/mortal:A5,E5`), 'Player 1 wins.', 'Gana Jugador 1.'],
     [
       'a team has won',
       at(`${winning}/1/pan:B3,D3/atlas:A5,E5/demeter:=/apollo:=`, 4),
-      'Player 1 and Player 3 win the game together.',
-      'Jugador 1 y Jugador 3 ganan juntos la partida.',
+      'Player 1 and Player 3 win together.',
+      'Ganan Jugador 1 y Jugador 3.',
     ],
   ] as const)('%s', (_, setup, english, spanish) => {
     const { outcome } = played(setup, ['B3>B4']);

@@ -14,13 +14,13 @@ function reason(position: string, taps: string, language: 'en' | 'es'): string {
 
 describe('a tap that does nothing is answered with the reason alone', () => {
   test.each([
-    ['another player’s worker', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'That worker is not yours to move.'],
+    ['another player’s worker', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'That worker isn’t yours.'],
     ['a square of both workers', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Choose a worker first.'],
     [
       'too high for the one, far from the other',
       `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
       'B4',
-      'That square is too high: you may move up one level at most.',
+      'Too high: you can only climb one level at a time.',
     ],
     ['also with builds first', `${FLAT}/1/prometheus:B3,D3/${AWAY}`, 'C3', 'Choose a worker first.'],
     [
@@ -35,38 +35,43 @@ describe('a tap that does nothing is answered with the reason alone', () => {
       'B3 B4',
       'Switch to “Build” first.',
     ],
-    ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'That square is not next to your worker.'],
+    ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'That square isn’t next to your worker.'],
     [
       'far from the one in hand',
       `${FLAT}/1/mortal:B3,D3/${AWAY}`,
       'B3 B1',
-      'That square is not next to your worker.',
+      'That square isn’t next to your worker.',
     ],
-    ['a worker in the way', `${FLAT}/1/mortal:B3,D3/mortal:B4,E5`, 'B3 B4', 'Another worker stands there.'],
+    [
+      'a worker in the way',
+      `${FLAT}/1/mortal:B3,D3/mortal:B4,E5`,
+      'B3 B4',
+      'There’s already a worker there.',
+    ],
     [
       'nobody can be pushed off',
       `${FLAT}/1/minotaur:B4,D3/mortal:B5,E5`,
       'B4 B5',
-      'Another worker stands there.',
+      'There’s already a worker there.',
     ],
     [
       'too high',
       `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
       'B3 B4',
-      'That square is too high: you may move up one level at most.',
+      'Too high: you can only climb one level at a time.',
     ],
-    ['a dome', `${heights({ B4: 4 })}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'A dome closes that square.'],
+    ['a dome', `${heights({ B4: 4 })}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'That square has a dome.'],
     [
       'a coin',
       `${heights({ B4: 1 })}/1/mortal:B3,D3/clio[2|B4]:A5,E5`,
       'B3 B4',
-      'A token closes that square.',
+      'A token blocks that square.',
     ],
     [
       'one’s own power',
       `${FLAT}/1/demeter:B3,D3/${AWAY}`,
       'B3 B4 C4 C4',
-      'Your own power does not allow it.',
+      'Your own power doesn’t allow that.',
     ],
     [
       'a climb that is forbidden',
@@ -109,13 +114,13 @@ describe('a tap that does nothing is answered with the reason alone', () => {
   });
 
   test.each([
-    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'A ese obrero no puedes moverlo tú.'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'Ese obrero no es tuyo.'],
     [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Elige antes un obrero.'],
     [`${heights({ C3: 2 })}/1/hermes:B3,D3/${AWAY}`, 'C3', 'Cambia antes a «Construir».'],
     [
       `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
       'B3 B4',
-      'Esa casilla está demasiado alta: solo puedes subir un nivel.',
+      'Demasiado alto: solo puedes subir un nivel cada vez.',
     ],
     [
       `${heights({ B4: 1 })}/1/mortal:B3,D3/athena[^]:A5,E5`,

@@ -1,11 +1,4 @@
-import {
-  formatSquare,
-  parsePosition,
-  parseSquare,
-  type Square,
-  type Stage,
-  santorini,
-} from '@thera/santorini';
+import { formatSquare, parseSquare, parseStage, type Square, type Stage, santorini } from '@thera/santorini';
 import { begin, type GameEvent } from '@thera/table';
 import { isComplete, openTable } from '../src/index.ts';
 import {
@@ -39,9 +32,9 @@ export function square(name: string): Square {
 
 /** A position, as the stage of a game. */
 export function stageOf(text: string): Stage {
-  const position = parsePosition(text);
-  if (!position.ok) throw new Error(`${text}: ${position.error}`);
-  return { phase: 'play', position: position.value };
+  const stage = parseStage(text);
+  if (!stage.ok) throw new Error(`${text}: ${stage.error}`);
+  return stage.value;
 }
 
 /** The attempt after taps on squares one after the other: `B3 B4 C4`; a tap that leads nowhere throws. */

@@ -15,21 +15,35 @@ function label(position: string, taps: string, name: string, language: Language)
   return squareLabels(now, attempt, ['Ana', 'Ben'], santoriniCatalogueOf(language))[square(name)];
 }
 
+test('whoever listens is not called by a name, and hears of workers that are not placed for good yet', () => {
+  const labels = (text: string, taps: string): readonly string[] => {
+    const attempt = tapped(text, taps);
+    if (!('position' in attempt.stage)) throw new Error(attempt.stage.phase);
+    return squareLabels(attempt.stage.position, attempt, [undefined, 'Ben'], santoriniCatalogueOf('en'));
+  };
+  expect(labels(`${FLAT}/1/mortal:B3,D3/${AWAY}`, '')[square('B3')]).toBe(
+    'B3, ground, your worker, can be selected',
+  );
+  expect(labels(`${FLAT}/1/mortal:/mortal:/phase=place;start=1`, 'B3')[square('B3')]).toBe(
+    'B3, ground, your worker',
+  );
+});
+
 describe('what a screen reader says of a square', () => {
   test.each([
     [
       `${FLAT}/1/mortal:B3,D3/${AWAY}`,
       '',
-      'B3, ground, worker of Ana, can be picked up',
-      'B3, suelo, obrero de Ana, se puede elegir',
+      'B3, ground, Ana’s worker, can be selected',
+      'B3, suelo, obrero de Ana, se puede seleccionar',
     ],
-    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, '', 'A5, ground, worker of Ben', 'A5, suelo, obrero de Ben'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, '', 'A5, ground, Ben’s worker', 'A5, suelo, obrero de Ben'],
     [`${FLAT}/1/mortal:B3,D3/${AWAY}`, '', 'C1, ground', 'C1, suelo'],
     [
       `${FLAT}/1/mortal:B3,D3/${AWAY}`,
       'B3',
-      'B3, ground, worker of Ana, picked up',
-      'B3, suelo, obrero de Ana, en tu mano',
+      'B3, ground, Ana’s worker, selected',
+      'B3, suelo, obrero de Ana, selección actual',
     ],
     [
       `${heights({ B4: 1 })}/1/mortal:B3,D3/${AWAY}`,
@@ -43,7 +57,7 @@ describe('what a screen reader says of a square', () => {
       'B3, ground, can build here',
       'B3, suelo, puede construir aquí',
     ],
-    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'B4, ground, worker of Ana', 'B4, suelo, obrero de Ana'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'B3 B4', 'B4, ground, Ana’s worker', 'B4, suelo, obrero de Ana'],
     [`${FLAT}/1/demeter:B3,D3/${AWAY}`, 'B3 B4 C4', 'C4, level 1', 'C4, nivel 1'],
     [
       `${heights({ C4: 'a' })}/1/mortal:B3,D3/${AWAY}`,
@@ -55,20 +69,20 @@ describe('what a screen reader says of a square', () => {
     [
       `${FLAT}/1/apollo:B3,D3/mortal:B4,E5`,
       'B3',
-      'B4, ground, worker of Ben, can swap places',
-      'B4, suelo, obrero de Ben, puede intercambiarse',
+      'B4, ground, Ben’s worker, can swap places here',
+      'B4, suelo, obrero de Ben, puede intercambiarse aquí',
     ],
     [
       `${FLAT}/1/minotaur:B3,D3/mortal:B4,E5`,
       'B3',
-      'B4, ground, worker of Ben, can push',
-      'B4, suelo, obrero de Ben, puede empujar',
+      'B4, ground, Ben’s worker, can push here',
+      'B4, suelo, obrero de Ben, puede empujar aquí',
     ],
     [
       `${FLAT}/1/selene[B3]:B3,D3/mortal[f=A5]:A5,E5`,
       '',
-      'B3, ground, female worker of Ana, can be picked up',
-      'B3, suelo, obrera de Ana, se puede elegir',
+      'B3, ground, Ana’s female worker, can be selected',
+      'B3, suelo, obrera de Ana, se puede seleccionar',
     ],
     [`${FLAT}/1/charybdis[C3]:B3,D3/${AWAY}`, '', 'C3, ground, whirlpool', 'C3, suelo, remolino'],
     [`${heights({ C3: 1 })}/1/clio[2|C3]:B3,D3/${AWAY}`, '', 'C3, level 1, coin', 'C3, nivel 1, moneda'],

@@ -16,18 +16,18 @@ describe('what happens at a table, in words', () => {
     [{ kind: 'flag', seat: 1 }, 'Ben has run out of time.', 'A Ben se le ha acabado el tiempo.'],
     [
       { kind: 'claim', seat: 0, absent: 1, due: 'win' },
-      'Ana claims the win: Ben has been away for too long.',
+      'Ana claims the win: Ben has been gone too long.',
       'Ana reclama la victoria: Ben lleva demasiado tiempo ausente.',
     ],
     [
       { kind: 'claim', seat: 1, absent: 0, due: 'draw' },
-      'Ben claims a draw: Ana has been away for too long.',
+      'Ben claims a draw: Ana has been gone too long.',
       'Ben reclama tablas: Ana lleva demasiado tiempo ausente.',
     ],
-    [{ kind: 'draw' }, 'The players agree to a draw.', 'Los jugadores acuerdan tablas.'],
+    [{ kind: 'draw' }, 'Draw agreed.', 'Tablas de mutuo acuerdo.'],
     [{ kind: 'takeback', seat: 0, ply: 3 }, 'Taken back.', 'Deshecho.'],
-    [{ kind: 'sit', seat: 0, player: 'Eva' }, 'Eva plays for Ana now.', 'Eva juega ahora por Ana.'],
-    [{ kind: 'sit', seat: 0 }, 'Nobody plays for Ana now.', 'Nadie juega ahora por Ana.'],
+    [{ kind: 'sit', seat: 0, player: 'Eva' }, 'Eva now plays for Ana.', 'Ahora Eva juega por Ana.'],
+    [{ kind: 'sit', seat: 0 }, 'Nobody is playing for Ana.', 'Nadie juega por Ana.'],
   ])('$kind', (event, english, spanish) => {
     expect(tellTableEvent(event, voice('en'))).toBe(english);
     expect(tellTableEvent(event, voice('es'))).toBe(spanish);
@@ -38,12 +38,12 @@ describe('how a game ended, in words', () => {
   const own = { drawn: { tired: 'All fell asleep.' }, lost: { flood: 'The sea came.' } };
 
   test.each<[Outcome, string]>([
-    [{ kind: 'won', winners: [1] }, 'Ben wins the game.'],
-    [{ kind: 'won', winners: [0, 1], reason: 'flag' }, 'Ana and Ben win the game together.'],
+    [{ kind: 'won', winners: [1] }, 'Ben wins.'],
+    [{ kind: 'won', winners: [0, 1], reason: 'flag' }, 'Ana and Ben win together.'],
     [{ kind: 'lost' }, 'The game is lost.'],
-    [{ kind: 'lost', reason: 'resignation' }, 'The game is lost: it was given up.'],
+    [{ kind: 'lost', reason: 'resignation' }, 'Resigned: the game is lost.'],
     [{ kind: 'lost', reason: 'flood' }, 'The sea came.'],
-    [{ kind: 'draw', reason: 'agreed' }, 'Nobody wins: the players agreed to a draw.'],
+    [{ kind: 'draw', reason: 'agreed' }, 'Draw by agreement.'],
     [{ kind: 'draw', reason: 'tired' }, 'All fell asleep.'],
   ])('%j', (outcome, words) => {
     expect(tellOutcome(outcome, voice('en'), own)).toBe(words);

@@ -33,7 +33,7 @@ test('three players draft: an offer that all see, a pick each, who starts, and w
   await game.place('B2', 'D4');
   await game.place('B4', 'D2');
   await game.place('A1', 'E5');
-  expect(await game.label('B2')).toBe('B2, ground, worker of Pan, can be picked up');
+  expect(await game.label('B2')).toBe('B2, ground, worker of Pan, can be selected');
   expect(await game.label('A1')).toBe('A1, ground, worker of Atlas');
   expect(await game.label('B4')).toBe('B4, ground, worker of Apollo');
   await game.play('B2>C3^B2');
@@ -48,10 +48,10 @@ test('the Golden Fleece: the Ram is put on the board, and who stands beside it h
   await game.place('B4');
   expect(await game.label('B4')).toContain('Ram');
   await game.tap('C3');
-  expect(await game.label('B3')).toContain('can swap places');
+  expect(await game.label('B3')).toContain('can swap places here');
   await game.tap('C3');
   await game.play('C3<>B3^C4');
-  expect(await game.label('B3')).toContain('worker of Player 2');
+  expect(await game.label('B3')).toContain('Player 2’s worker');
 });
 
 test('four players in teams: partners share their workers', async ({ visit }) => {
@@ -64,7 +64,7 @@ test('four players in teams: partners share their workers', async ({ visit }) =>
   await page.getByText(text.turnOf('Pan')).first().waitFor();
   const mayGo = async (): Promise<readonly string[]> =>
     (await game.labels())
-      .filter((label) => label.includes('can be picked up'))
+      .filter((label) => label.includes('can be selected'))
       .map((label) => label.slice(0, 2));
   expect(await mayGo()).toEqual(['D4', 'B2']);
   await game.play('B2>C3^B2');

@@ -15,10 +15,10 @@ test('the board is a grid of five rows and five cells, and every cell tells what
   expect(await rows.count()).toBe(5);
   for (const row of await rows.all()) expect(await row.getByRole('gridcell').count()).toBe(5);
   for (const label of await game.labels()) expect(label).toMatch(LABEL);
-  expect(await game.label('A1')).toBe('A1, ground, worker of Player 2');
-  expect(await game.label('C2')).toBe('C2, level 1, worker of Player 1, can be picked up');
+  expect(await game.label('A1')).toBe('A1, ground, Player 2’s worker');
+  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, can be selected');
   await game.tap('C2');
-  expect(await game.label('C2')).toBe('C2, level 1, worker of Player 1, picked up');
+  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, selected');
   expect(await game.label('C3')).toBe('C3, level 2, can move here');
   expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
 });
@@ -29,7 +29,7 @@ test('what the computer does is announced', async ({ visit }) => {
   const [, answer] = await game.turns();
   await expect.poll(() => game.news().textContent()).toContain(`Player 2 plays ${answer}`);
   await game.play('C3>B4');
-  await expect.poll(() => game.news().textContent()).toContain('Player 1 wins the game.');
+  await expect.poll(() => game.news().textContent()).toContain('Player 1 wins.');
 });
 
 const SIGHTS = [

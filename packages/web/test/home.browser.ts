@@ -17,7 +17,7 @@ test('one tap starts a game against the computer, and home offers to go on with 
 
 test('home begins with the level and the powers that were played last', async ({ visit }) => {
   const page = await visit('/new?seats=p,c6&powers=any,any', { settings: { board: 'svg' } });
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/');
   await page.getByText('Architect').waitFor();
@@ -35,7 +35,7 @@ test('all games of the device are listed, and can be deleted one by one', async 
   }
   await page.goto('/');
   await page.getByRole('button', { name: 'All 2 games' }).click();
-  const list = page.getByRole('dialog', { name: 'Games of this device' });
+  const list = page.getByRole('dialog', { name: 'Your games' });
   expect(await list.getByRole('listitem').count()).toBe(2);
   await list
     .getByRole('button', { name: /^Delete / })

@@ -17,25 +17,25 @@ const WHY_NOT = [
     rule: 'two levels up',
     position: '0000002000000000000000000/1/mortal:B3,D2/mortal:E5,E4',
     taps: ['B3', 'B4'],
-    words: 'That square is too high: you may move up one level at most.',
+    words: 'Too high: you can only climb one level at a time.',
   },
   {
     rule: 'somebody stands there',
     position: '0000000000000000000000000/1/mortal:B3,D2/mortal:B4,E4',
     taps: ['B3', 'B4'],
-    words: 'Another worker stands there.',
+    words: 'There’s already a worker there.',
   },
   {
     rule: 'too far away',
     position: '0000000000000000000000000/1/mortal:B3,D2/mortal:B4,E4',
     taps: ['B3', 'E1'],
-    words: 'That square is not next to your worker.',
+    words: 'That square isn’t next to your worker.',
   },
   {
     rule: 'a dome',
     position: '0000004000000000000000000/1/mortal:B3,D2/mortal:E5,E4',
     taps: ['B3', 'B4'],
-    words: 'A dome closes that square.',
+    words: 'That square has a dome.',
   },
 ] as const;
 
@@ -54,7 +54,7 @@ test('a step is undone, and a turn begun anew', async ({ visit }) => {
   await game.button(game.text.undo).click();
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
   expect(await game.label('A3')).toContain('ground, can build here');
-  expect(await game.label('B3')).toContain('worker of Player 1');
+  expect(await game.label('B3')).toContain('Player 1’s worker');
   await game.fromMenu(game.text.restartTurn);
   await expect.poll(() => game.labels()).toEqual(before);
 });
@@ -80,7 +80,7 @@ test('giving up is asked about first', async ({ visit }) => {
   expect(await game.isOver()).toBe(false);
   await game.fromMenu(game.text.resign);
   await game.button(game.text.reallyResign).click();
-  await game.prompt().getByText('Player 2 wins the game.').waitFor();
+  await game.prompt().getByText('Player 2 wins.').waitFor();
 });
 
 test('a hint names a legal turn', async ({ visit }) => {

@@ -4,7 +4,7 @@ const NOT_FOUND = [/status of 404/];
 
 test('an unknown address says so, in words and in its status, and leads back', async ({ visit }) => {
   const page = await visit('/atlantis', { expects: NOT_FOUND });
-  await page.getByRole('heading', { name: 'This address leads to open sea' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing here but open sea' }).waitFor();
   expect(await axe(page)).toEqual([]);
   expect((await page.request.get('/atlantis', { headers: { accept: 'text/html' } })).status()).toBe(404);
   await page.getByRole('link', { name: 'Thera, home' }).click();
@@ -18,5 +18,5 @@ test('within the site it is the same', async ({ visit }) => {
     link.href = '/gods/pan/and/more';
     link.click();
   });
-  await page.getByRole('heading', { name: 'This address leads to open sea' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing here but open sea' }).waitFor();
 });

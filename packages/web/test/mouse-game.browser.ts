@@ -17,7 +17,7 @@ test('a game by mouse is won, and a rematch begins', async ({ visit }) => {
   expect((await game.match()).outcome).toMatchObject({ kind: 'won', winners: [0] });
   await game.button(game.text.rematch).click();
   await game.page.getByText(game.text.noTurnYet).waitFor();
-  expect(await game.label('C2')).toBe('C2, level 1, worker of Player 1, can be picked up');
+  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, can be selected');
 });
 
 test('a whole game with gods by mouse, from the first worker to the end', async ({ visit }) => {

@@ -48,7 +48,7 @@ test.for([
   const page = await visit('/', { expects, settings: { board: 'svg' } });
   await page.context().route('**/*.net', (route) => route.fulfill(answer));
   await page.goto(`/new?${tableFor('architect')}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForURL(/\/play\//);
   const game = await GamePage.of(page);
   await game.play(TURN);

@@ -18,7 +18,7 @@ test('a table is set up by hand, and its address is the link to it', async ({ vi
   expect(queryOf(page)).toBe('?game=santorini&seats=p,c6,p&looks=2,1,0&powers=simple,minotaur,simple');
   await page.reload();
   await page.getByRole('button', { name: 'Power of Player 2: Minotaur' }).waitFor();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('grid').waitFor();
 });
 
@@ -71,7 +71,7 @@ test('only powers for the number of players are offered', async ({ visit }) => {
 
 test('a banned pair is explained, and may be allowed', async ({ visit }) => {
   const page = await visit('/new?powers=hades,pan', { settings: { board: 'svg' } });
-  const start = page.getByRole('button', { name: 'Start the game' });
+  const start = page.getByRole('button', { name: 'Start game' });
   expect(await start.isDisabled()).toBe(true);
   await page.getByText('The publisher advises against this pair.').waitFor();
   await page.getByRole('button', { name: 'Allow anyway' }).click();
@@ -96,7 +96,7 @@ test('the Golden Fleece is for two without powers', async ({ visit }) => {
     .getByRole('button', { name: /^Hades/ })
     .click();
   await page.waitForURL('**/new?game=santorini&powers=none&fleece=hades');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('grid').waitFor();
 });
 
@@ -107,11 +107,11 @@ test.for([
 ])('a link that describes no table says what is wrong: $query', async ({ query, wrong }, { visit }) => {
   const page = await visit(`/new?${query}`);
   expect(await page.getByRole('alert').textContent()).toContain(wrong);
-  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Start game' }).isEnabled()).toBe(true);
 });
 
 test('a power that nobody knows is refused in words', async ({ visit }) => {
   const page = await visit('/new?powers=zues,pan', { language: 'es' });
   await page.getByText('No hay ningún poder con ese nombre.').waitFor();
-  expect(await page.getByRole('button', { name: 'Empezar la partida' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Empezar' }).isDisabled()).toBe(true);
 });

@@ -18,7 +18,7 @@ test('a game is kept and can be gone on with', async ({ visit }) => {
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Pan v Atlas' }).waitFor();
+  await page.getByRole('heading', { name: 'Pan vs Atlas' }).waitFor();
 });
 
 test('a link leads to its place', async ({ visit, origin }) => {
@@ -33,7 +33,7 @@ test.for([
     what: 'a power',
     text: POSITION.replace('athena', 'athene'),
     wrong: 'athene:C3,B1',
-    says: 'There is no power of that name.',
+    says: 'There’s no power by that name.',
   },
   {
     what: 'a turn',

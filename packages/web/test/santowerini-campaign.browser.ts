@@ -50,7 +50,7 @@ describe('the campaign', () => {
     await page.getByText('Night Raid').click();
     await page.getByRole('button', { name: 'Play Night Raid' }).tap();
     const id = await gameId(page);
-    await page.getByRole('link', { name: 'Back to the start' }).tap();
+    await page.getByRole('link', { name: 'Back to home' }).tap();
     await page.waitForURL('**/santowerini');
     await page.getByRole('button', { name: 'Go on with Night Raid' }).waitFor();
     await page.reload();

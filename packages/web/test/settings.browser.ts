@@ -21,9 +21,9 @@ test('every setting has words, and what is chosen applies at once and stays', as
 
 test('the small board shows what a setting does', async ({ visit }) => {
   const page = await visit('/settings');
-  const board = page.getByRole('img', { name: 'How the board looks now' });
+  const board = page.getByRole('img', { name: 'Preview' });
   const drawn = (): Promise<string> => board.innerHTML();
-  for (const name of ['Marks', 'Letters and digits on the rim', 'Level of every tower as a digit']) {
+  for (const name of ['Marks', 'Coordinates', 'Tower levels as numbers']) {
     const before = await drawn();
     await page.getByRole('switch', { name }).click();
     await expect.poll(drawn).not.toBe(before);
@@ -35,12 +35,12 @@ test('all games are deleted only after a question', async ({ visit }) => {
   await page.getByRole('button', { name: 'Play the computer' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/settings');
-  const ask = page.getByRole('button', { name: 'Delete all games of this device' });
+  const ask = page.getByRole('button', { name: 'Delete all games on this device' });
   await ask.click();
   await page.getByRole('button', { name: 'Keep them' }).click();
   await ask.click();
   await page.getByRole('button', { name: 'Delete one game' }).click();
-  await page.getByText('All games of this device are deleted.').waitFor();
+  await page.getByText('All games on this device have been deleted.').waitFor();
   await page.goto('/');
   expect(await page.getByRole('link', { name: 'Resume' }).count()).toBe(0);
 });

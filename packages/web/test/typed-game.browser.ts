@@ -4,9 +4,9 @@ import { SOON_WON } from './tables.ts';
 
 /** Lines that are no turn now, and what is said about them. */
 const REFUSED = [
-  { line: 'C2>Z9', words: 'That part cannot be read.' },
-  { line: 'C2>C5', words: 'The rules do not allow that.' },
-  { line: 'C2>C3^C2^C2', words: 'Your turn is over before the last step.' },
+  { line: 'C2>Z9', words: 'We can’t read that part.' },
+  { line: 'C2>C5', words: 'The rules don’t allow that.' },
+  { line: 'C2>C3^C2^C2', words: 'Your turn ends before the last step.' },
 ] as const;
 
 test('a game by typed lines: workers, a wrong line, part of a turn, a win', async ({ visit }) => {
@@ -43,5 +43,5 @@ test('workers can be placed by a typed line', async ({ visit }) => {
   await game.page.getByRole('dialog').getByRole('alert').getByText(/\w+\./).waitFor();
   await line.fill('B2 D3');
   await game.afterDecision(() => line.press('Enter'));
-  expect(await game.label('D3')).toContain('worker of Player 1');
+  expect(await game.label('D3')).toContain('Player 1’s worker');
 });

@@ -1,5 +1,5 @@
 import { type Stage, type WrittenKind, writtenSteps } from '@thera/santorini';
-import type { GameText } from '@thera/texts/santorini';
+import { DIRECTIONS, type GameText } from '@thera/texts/santorini';
 import { decisionText } from './game-in-text.ts';
 import { namedIn } from './named-in.ts';
 
@@ -7,14 +7,17 @@ import { namedIn } from './named-in.ts';
 const AFTERMATHS: readonly WrittenKind[] = ['sweep', 'kill', 'stone'];
 
 /** A turn as it is written, in words: what somebody does (`told`), or what somebody is advised to do (`bid`). */
-export function turnInWords(turn: string, mood: 'bid' | 'told', { turnWords }: GameText): string {
+export function turnInWords(turn: string, mood: 'bid' | 'told', texts: GameText): string {
+  const { turnWords } = texts;
   const clauses: string[] = [];
   for (const { kind, names } of writtenSteps(turn)) {
-    const words = turnWords[mood][kind](names);
+    const words = turnWords[mood][kind](
+      ...(kind === 'aim' ? names.map((name) => directionNamed(name, texts)) : names),
+    );
     if (AFTERMATHS.includes(kind) && clauses.length > 0) clauses.push(`${clauses.pop()}, ${words}`);
     else clauses.push(words);
   }
-  return turnWords.inTurn(clauses);
+  return turnWords.inTurn(...clauses);
 }
 
 /** A step in a word or two, for a small label: “B3 → B4”, “Build C4”. */
@@ -43,5 +46,10 @@ export function adviceInWords(stage: Stage, steps: readonly string[], texts: Gam
   if (pick !== undefined) return turnWords.pick(pick);
   if (starter !== undefined) return turnWords.letStart(words.seat(Number(starter) - 1));
   if (offer.length === 0) return turnInWords(steps.join(' '), 'bid', texts);
-  return turnWords.inTurn([turnWords.offer(words.list(offer)), ...nights.map(turnWords.night)]);
+  return turnWords.inTurn(turnWords.offer(words.list(offer)), ...nights.map(turnWords.night));
+}
+
+function directionNamed(name: string, { words }: GameText): string {
+  const direction = DIRECTIONS.find((known) => known === name.toLowerCase());
+  return direction === undefined ? words.noDirection : words.directions[direction];
 }

@@ -6,16 +6,16 @@ import { memoryNotes, nightNotes } from './memory-notes.ts';
 const ITEMS = [
   ['athena', ['^'], ['climbed in the last turn']],
   ['nike', ['^'], ['moved down in the last turn']],
-  ['achilles', ['x'], ['the power has been used']],
+  ['achilles', ['x'], ['power used']],
   ['morpheus', ['2'], ['stored builds: 2']],
   ['chaos', ['^', 'used=apollo,pan'], ['climbed in the last turn', 'laid aside: Apollo and Pan']],
-  ['adonis', ['x', 'A1&C3'], ['the power has been used', 'wants A1 and C3 side by side']],
+  ['adonis', ['x', 'A1&C3'], ['power used', 'wants A1 and C3 side by side']],
   ['adonis', ['&C3'], ['wants the worker on C3 next to one of these']],
   ['aeolus', ['ne'], ['wind: nobody moves north-east']],
   ['charybdis', ['B2,D4'], ['whirlpools: B2 and D4']],
   ['clio', ['1|B2,C5'], ['coins left: 1', 'coins on the board: B2 and C5']],
   ['clio', ['0|'], ['coins left: 0']],
-  ['eris', ['C3'], ['moved last by the others: C3']],
+  ['eris', ['C3'], ['last moved by opponents: C3']],
   ['europa-and-talus', ['C3'], ['Talus stands on C3']],
   ['gaea', ['1'], ['workers in reserve: 1']],
   ['moerae', ['B2'], ['fate squares: B2, C2, B3 and C3']],
@@ -24,7 +24,7 @@ const ITEMS = [
   ['tartarus', ['C3'], ['abyss: C3']],
   ['tartarus', ['?'], ['the abyss is hidden']],
   ['tyche', ['2'], ['cards drawn: 2']],
-  ['tyche', ['2', '?'], ['cards drawn: 2', 'a card is still to be drawn']],
+  ['tyche', ['2', '?'], ['cards drawn: 2', 'a card has to be drawn']],
   ['pan', [], []],
 ] as const;
 
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test.each([
   ['morpheus', ['3'], ['night power: Morpheus', 'stored builds: 3']],
-  [undefined, [], ['the night power is still to be drawn']],
+  [undefined, [], ['night power not drawn yet']],
 ] as const)('at night there is %s with %j', (night, items, notes) => {
   expect(nightNotes(night, items, santoriniCatalogueOf('en'))).toEqual(notes);
 });

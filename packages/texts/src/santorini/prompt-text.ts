@@ -16,6 +16,8 @@ export interface PromptText {
   readonly level: (level: number) => string;
   readonly ground: string;
   readonly domed: (level: number) => string;
+  readonly yourWorker: string;
+  readonly yourFemaleWorker: string;
   readonly workerOf: (player: string) => string;
   readonly femaleWorkerOf: (player: string) => string;
   readonly isPicked: string;

@@ -1,7 +1,7 @@
 import type { WrittenKind } from '@thera/santorini';
 
 /** What a step does, with the squares that it names. */
-export type StepWords = Readonly<Record<WrittenKind, (names: readonly string[]) => string>>;
+export type StepWords = Readonly<Record<WrittenKind, (...names: readonly string[]) => string>>;
 
 /** A turn in words. */
 export interface TurnWordsText {
@@ -10,7 +10,7 @@ export interface TurnWordsText {
   /** What somebody does: “moves from C3 to B3”. */
   readonly told: StepWords;
   /** One step after the other. */
-  readonly inTurn: (steps: readonly string[]) => string;
+  readonly inTurn: (...steps: readonly string[]) => string;
   /** Advice before play. */
   readonly place: (squares: string) => string;
   readonly offer: (powers: string) => string;

@@ -8,7 +8,7 @@ export type TableKind = 'computer' | 'people';
 
 /** How kept games of one game are called, in one language. */
 export interface ListedNames {
-  /** A game by its players: “Pan v Athena”. */
+  /** A game by its players: “Pan vs Athena”. */
   title(kept: KeptGame, text: HomeText): string;
   /** Where a game is: “Turn 8 · your move”. */
   status(kept: KeptGame, text: HomeText): string;

@@ -7,52 +7,51 @@ export const settings: SettingsText = {
   names: {
     board: {
       name: 'Board',
-      sentence: 'The drawing needs less of your device, and both play alike.',
-      values: { three: '3D', svg: 'Drawing' },
+      sentence: '2D is lighter on your device. Both play the same.',
+      values: { three: '3D', svg: '2D' },
     },
     quality: {
-      name: 'Quality in 3D',
-      sentence: 'Automatic gives what your device can draw smoothly.',
-      values: { auto: 'Automatic', low: 'Low', medium: 'Medium', high: 'High' },
+      name: '3D quality',
+      sentence: 'Auto picks what your device can draw smoothly.',
+      values: { auto: 'Auto', low: 'Low', medium: 'Medium', high: 'High' },
     },
     marks: {
-      name: 'Marks',
-      sentence: 'Shows on which squares you can move and build.',
+      name: 'Highlight moves',
+      sentence: 'Marks the squares where you can move and build.',
       values: { on: 'On', off: 'Off' },
     },
-    coordinates: { name: 'Letters and digits on the rim', values: { on: 'On', off: 'Off' } },
-    levels: { name: 'Level of every tower as a digit', values: { on: 'On', off: 'Off' } },
+    coordinates: { name: 'Coordinates', values: { on: 'On', off: 'Off' } },
+    levels: { name: 'Tower levels as numbers', values: { on: 'On', off: 'Off' } },
     motion: {
-      name: 'Motion',
-      sentence: 'If your system asks for less motion, nothing moves whatever you choose.',
-      values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'None' },
+      name: 'Animation',
+      sentence: 'If your device is set to reduce motion, animation stays off.',
+      values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
     },
     sound: { name: 'Sound', values: { on: 'On', off: 'Off' } },
     confirm: {
-      name: 'Confirm a turn',
-      sentence: 'A turn counts only when you end it, so that a slip of the finger does no harm.',
+      name: 'Confirm turns',
+      sentence: 'Your turn only counts once you tap End turn, so a slip of the finger does no harm.',
       values: { phones: 'On phones', always: 'Always', never: 'Never' },
     },
-    language: { name: 'Language', values: { auto: 'As the browser', en: 'English', es: 'Español' } },
-    theme: { name: 'Colours', values: { auto: 'As the system', light: 'Noon', dark: 'Night' } },
+    language: { name: 'Language', values: { auto: 'Browser', en: 'English', es: 'Español' } },
+    theme: { name: 'Theme', values: { auto: 'System', light: 'Light', dark: 'Dark' } },
     palette: {
-      name: 'Colours of the workers',
-      sentence:
-        'Stronger contrast, and the level of every tower as a digit, for who finds it hard to tell colours apart.',
-      values: { standard: 'Usual', distinct: 'Stronger contrast' },
+      name: 'Worker colours',
+      sentence: 'High contrast also numbers the towers, if colours are hard to tell apart.',
+      values: { standard: 'Standard', distinct: 'High contrast' },
     },
   },
-  preview: 'How the board looks now',
+  preview: 'Preview',
   games: (count) =>
     count === 0
-      ? 'No game is kept on this device.'
+      ? 'No games are saved on this device.'
       : count === 1
-        ? 'One game is kept on this device, and nowhere else.'
-        : `${count} games are kept on this device, and nowhere else.`,
-  deleteGames: 'Delete all games of this device',
-  deleteSentence: 'They cannot be brought back.',
+        ? 'One game is saved on this device, and nowhere else.'
+        : `${count} games are saved on this device, and nowhere else.`,
+  deleteGames: 'Delete all games on this device',
+  deleteSentence: 'This can’t be undone.',
   confirmDelete: (count) => (count === 1 ? 'Delete one game' : `Delete ${count} games`),
   cancel: 'Keep them',
-  deleted: 'All games of this device are deleted.',
+  deleted: 'All games on this device have been deleted.',
   close: 'Close',
 };

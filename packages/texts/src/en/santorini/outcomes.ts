@@ -2,12 +2,12 @@ import type { Outcomes } from '../../santorini/words-text.ts';
 
 /** How a game ends for reasons of its own, or a player leaves it. */
 export const outcomes: Outcomes = {
-  noTurnLeft: (player) => `${player} has no turn left and loses.`,
+  noTurnLeft: (player) => `${player} can’t move and build, and loses.`,
   drawn: {
-    repetition: 'Nobody wins: the same position has come back too often.',
-    'ply-cap': 'Nobody wins: the game has reached its limit of turns.',
-    abandoned: 'Nobody wins: the game was left before it began.',
-    resignation: 'Nobody wins: somebody left before the first turn.',
-    flag: 'Nobody wins: somebody ran out of time before the first turn.',
+    repetition: 'Draw by repetition: the same position came up three times.',
+    'ply-cap': 'Draw: the game reached its turn limit.',
+    abandoned: 'No winner: the game was abandoned before it began.',
+    resignation: 'No winner: someone left before the first turn.',
+    flag: 'No winner: someone ran out of time before the first turn.',
   },
 };

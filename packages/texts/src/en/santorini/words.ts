@@ -13,7 +13,7 @@ export const words: Words = {
     'second-edition': 'Second edition (experimental)',
   },
   phases: {
-    offer: 'Offering powers',
+    offer: 'Choosing the draft',
     pick: 'Picking powers',
     start: 'Choosing who starts',
     place: 'Placing workers',
@@ -26,7 +26,7 @@ export const words: Words = {
     hidden: 'Hidden information',
     random: 'Chance',
     tokens: 'Tokens',
-    workers: 'More or fewer than two workers',
+    workers: 'More or fewer workers',
     experimental: 'Experimental',
   },
   directions: {
@@ -39,6 +39,6 @@ export const words: Words = {
     w: 'west',
     nw: 'north-west',
   },
-  noDirection: 'nowhere',
+  noDirection: 'no direction',
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
 };

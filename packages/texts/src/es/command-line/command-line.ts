@@ -97,7 +97,7 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Cuántas posiciones tiene el entrenamiento a la vez en memoria, donde las mezcla.',
     },
-    computer: { value: '<puestos>', does: 'Los puestos que juega la máquina, como 2 o 2,4.' },
+    computer: { value: '<puestos>', does: 'Los puestos que juega el ordenador, como 2 o 2,4.' },
     data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento; si no, en training.' },
     depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },
     difficulty: { value: '<easy|normal|expert>', does: 'Cómo de difícil es la partida.' },
@@ -133,7 +133,7 @@ export const commandLine: CommandLineText = {
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
     level: {
       value: '<nombre|1-8>',
-      does: 'Lo bien que juega la máquina, de novice (1) a titan (8). El nivel habitual es builder (4).',
+      does: 'Lo bien que juega el ordenador, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
     limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
     list: { does: 'Enumera los escenarios, los enigmas o las mesas.' },

@@ -3,55 +3,55 @@ import type { SettingsText } from '../../pages/settings-text.ts';
 /** The texts of this page. */
 export const settings: SettingsText = {
   title: 'Ajustes',
-  groups: { board: 'Tablero', play: 'Juego', page: 'Página', device: 'Este aparato' },
+  groups: { board: 'Tablero', play: 'Juego', page: 'Página', device: 'Este dispositivo' },
   names: {
     board: {
       name: 'Tablero',
-      sentence: 'El dibujo exige menos a tu aparato, y con los dos se juega igual.',
-      values: { three: '3D', svg: 'Dibujo' },
+      sentence: 'El 2D exige menos a tu dispositivo. Se juega igual con los dos.',
+      values: { three: '3D', svg: '2D' },
     },
     quality: {
-      name: 'Calidad en 3D',
-      sentence: 'La automática da lo que tu aparato puede dibujar con soltura.',
+      name: 'Calidad del 3D',
+      sentence: 'La automática elige lo que tu dispositivo puede mover con fluidez.',
       values: { auto: 'Automática', low: 'Baja', medium: 'Media', high: 'Alta' },
     },
     marks: {
-      name: 'Marcas',
-      sentence: 'Muestran en qué casillas puedes mover y construir.',
+      name: 'Resaltar jugadas',
+      sentence: 'Marca las casillas a las que puedes mover y en las que puedes construir.',
       values: { on: 'Sí', off: 'No' },
     },
-    coordinates: { name: 'Letras y números en el borde', values: { on: 'Sí', off: 'No' } },
-    levels: { name: 'El nivel de cada torre en cifra', values: { on: 'Sí', off: 'No' } },
+    coordinates: { name: 'Coordenadas', values: { on: 'Sí', off: 'No' } },
+    levels: { name: 'Nivel de las torres en números', values: { on: 'Sí', off: 'No' } },
     motion: {
-      name: 'Movimiento',
-      sentence: 'Si tu sistema pide menos movimiento, nada se mueve, elijas lo que elijas.',
-      values: { slow: 'Lento', normal: 'Normal', fast: 'Rápido', off: 'Ninguno' },
+      name: 'Animaciones',
+      sentence: 'Si tu dispositivo tiene activado «reducir movimiento», no hay animaciones.',
+      values: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', off: 'No' },
     },
     sound: { name: 'Sonido', values: { on: 'Sí', off: 'No' } },
     confirm: {
-      name: 'Confirmar el turno',
-      sentence: 'El turno solo cuenta cuando lo terminas tú: así un toque sin querer no hace daño.',
+      name: 'Confirmar turnos',
+      sentence: 'Tu turno no cuenta hasta que pulsas «Terminar turno»: un toque sin querer no pasa factura.',
       values: { phones: 'En el móvil', always: 'Siempre', never: 'Nunca' },
     },
-    language: { name: 'Idioma', values: { auto: 'El del navegador', en: 'English', es: 'Español' } },
-    theme: { name: 'Colores', values: { auto: 'Los del sistema', light: 'Mediodía', dark: 'Noche' } },
+    language: { name: 'Idioma', values: { auto: 'Navegador', en: 'English', es: 'Español' } },
+    theme: { name: 'Tema', values: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' } },
     palette: {
       name: 'Colores de los obreros',
-      sentence: 'Mayor contraste, y el nivel de cada torre en cifra, para quien distingue mal los colores.',
-      values: { standard: 'Los de siempre', distinct: 'Mayor contraste' },
+      sentence: 'El alto contraste también numera las torres, por si te cuesta distinguir los colores.',
+      values: { standard: 'Estándar', distinct: 'Alto contraste' },
     },
   },
-  preview: 'Así se ve ahora el tablero',
+  preview: 'Vista previa',
   games: (count) =>
     count === 0
-      ? 'No hay ninguna partida guardada en este aparato.'
+      ? 'No hay partidas guardadas en este dispositivo.'
       : count === 1
-        ? 'Hay una partida guardada en este aparato, y en ningún otro sitio.'
-        : `Hay ${count} partidas guardadas en este aparato, y en ningún otro sitio.`,
-  deleteGames: 'Borrar todas las partidas de este aparato',
-  deleteSentence: 'No se podrán recuperar.',
+        ? 'Hay una partida guardada en este dispositivo, y en ningún otro sitio.'
+        : `Hay ${count} partidas guardadas en este dispositivo, y en ningún otro sitio.`,
+  deleteGames: 'Borrar todas las partidas de este dispositivo',
+  deleteSentence: 'No se puede deshacer.',
   confirmDelete: (count) => (count === 1 ? 'Borrar una partida' : `Borrar ${count} partidas`),
   cancel: 'Conservarlas',
-  deleted: 'Se han borrado todas las partidas de este aparato.',
+  deleted: 'Se han borrado todas las partidas de este dispositivo.',
   close: 'Cerrar',
 };

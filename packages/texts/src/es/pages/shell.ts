@@ -14,12 +14,12 @@ export const shell: ShellText = {
   otherLanguage: 'English',
   offline: 'Sin conexión',
   loading: 'Cargando…',
-  failed: 'No se pudo cargar esta parte. ¿Tienes conexión?',
+  failed: 'No se ha podido cargar esta parte. ¿Tienes conexión?',
   tryAgain: 'Reintentar',
   close: 'Cerrar',
   lost: {
-    title: 'Esta dirección lleva a mar abierto',
-    sentence: 'Aquí no hay ninguna página. La isla está allí atrás.',
-    button: 'A la isla',
+    title: 'Aquí solo hay mar abierto',
+    sentence: 'Esta página no existe. La isla ha quedado atrás.',
+    button: 'Volver a la isla',
   },
 };

@@ -2,12 +2,12 @@ import type { Outcomes } from '../../santorini/words-text.ts';
 
 /** How a game ends for reasons of its own, or a player leaves it. */
 export const outcomes: Outcomes = {
-  noTurnLeft: (player) => `${player} no tiene ningún turno posible y pierde.`,
+  noTurnLeft: (player) => `${player} no puede mover y construir, y pierde.`,
   drawn: {
-    repetition: 'Nadie gana: la misma posición ha vuelto demasiadas veces.',
-    'ply-cap': 'Nadie gana: la partida ha llegado a su límite de turnos.',
-    abandoned: 'Nadie gana: la partida se dejó antes de empezar.',
-    resignation: 'Nadie gana: alguien se fue antes del primer turno.',
-    flag: 'Nadie gana: a alguien se le acabó el tiempo antes del primer turno.',
+    repetition: 'Tablas por repetición: la misma posición ha salido tres veces.',
+    'ply-cap': 'Tablas: la partida ha llegado al límite de turnos.',
+    abandoned: 'No gana nadie: la partida se abandonó antes de empezar.',
+    resignation: 'No gana nadie: alguien se fue antes del primer turno.',
+    flag: 'No gana nadie: a alguien se le acabó el tiempo antes del primer turno.',
   },
 };

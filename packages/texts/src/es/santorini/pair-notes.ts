@@ -4,6 +4,6 @@ import type { TextFor } from '../../common/text-for.ts';
 /** What there is to say about two powers that meet. */
 export const pairNotes: TextFor<MatchupNote> = {
   printed: 'La editorial desaconseja esta pareja.',
-  mirror: 'Los dos bandos tienen el mismo poder.',
-  'game-reason': 'Estos dos poderes encajan mal: la partida puede ser rara o desigual.',
+  mirror: 'Los dos jugadores tienen el mismo poder.',
+  'game-reason': 'Estos dos poderes no casan bien: la partida puede ser rara o desigual.',
 };

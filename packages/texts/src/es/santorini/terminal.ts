@@ -19,7 +19,7 @@ const table: TableText = {
   choosePowerOf: (player) => `¿Qué poder tiene ${player}? Escribe su nombre.`,
   unknownPower: (text) => `Aquí no hay ningún poder llamado «${text}».`,
   whoPlays: (player) => `¿Quién juega como ${player}?`,
-  playerKinds: { person: 'Una persona', computer: 'La máquina' },
+  playerKinds: { person: 'Una persona', computer: 'El ordenador' },
   offer: (player, count) =>
     `${player}, ofrece ${count} poderes: escribe nombres o números separados por comas, o lista.`,
   pick: (player) => `${player}, elige un poder: escribe su nombre o su número.`,

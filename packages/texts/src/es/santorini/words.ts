@@ -13,7 +13,7 @@ export const words: Words = {
     'second-edition': 'Segunda edición (experimental)',
   },
   phases: {
-    offer: 'Oferta de poderes',
+    offer: 'Preparación de la selección',
     pick: 'Elección de poderes',
     start: 'Elección de quién empieza',
     place: 'Colocación de obreros',
@@ -26,8 +26,8 @@ export const words: Words = {
     hidden: 'Información oculta',
     random: 'Azar',
     tokens: 'Fichas',
-    workers: 'Más o menos de dos obreros',
-    experimental: 'En pruebas',
+    workers: 'Más o menos obreros',
+    experimental: 'Experimental',
   },
   directions: {
     n: 'norte',
@@ -39,6 +39,6 @@ export const words: Words = {
     w: 'oeste',
     nw: 'noroeste',
   },
-  noDirection: 'a ninguna parte',
+  noDirection: 'ninguna dirección',
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
 };

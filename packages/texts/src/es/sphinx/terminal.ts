@@ -27,7 +27,7 @@ export const terminal: TerminalText = {
   held: (player, gods) => `${player} tiene a ${gods}.`,
   fallen: (workers) => (workers === 1 ? 'Ha caído 1 obrero.' : `Han caído ${workers} obreros.`),
   turnOf: (turn, player, colour) => `Turno ${turn}: ${player}, ${colour}.`,
-  thinks: (player) => `${player}, la máquina, está pensando…`,
+  thinks: (player) => `${player}, el ordenador, está pensando…`,
   howToPlay: 'Escribe casillas como C3 D4 E4, el nombre de un dios, tirar, o lista para verlo todo.',
   tooMany: (shown, count) => `Son ${shown} de ${count}. Escribe una casilla para ver qué empieza ahí.`,
   mayEndHere: 'Pulsa Intro para terminar aquí el turno.',

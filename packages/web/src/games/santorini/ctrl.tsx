@@ -75,6 +75,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       attempt: computed(() => frame.attemptShown),
       stage: this.stage,
       names: this.names,
+      own: computed(() => frame.seating.own),
       texts: computed(() => this.texts),
       goOn: (attempt) => frame.goOn(attempt),
       refuse: (square, why) => frame.refuse(square, why),

@@ -30,7 +30,7 @@ export const learn: LearnText = {
   end: {
     title: 'Ya sabes jugar',
     sentence: 'Sabes moverte, subir, construir y ganar, y diez dioses te tutean. Lo demás es jugar.',
-    playComputer: 'Jugar contra la máquina',
+    playComputer: 'Jugar contra el ordenador',
     gods: 'Conocer a todos los dioses',
   },
   aboutRules: '¿Prefieres leer? La página de reglas lo cuenta todo.',

@@ -11,7 +11,8 @@ import {
   take,
   tap,
 } from '@thera/play/santorini';
-import type { Position, Stage, StepChoice } from '@thera/santorini';
+import { type Position, type Stage, type StepChoice, sideOfSeat } from '@thera/santorini';
+import type { Seat } from '@thera/table';
 import type { GameText } from '@thera/texts/santorini';
 import { choicesBeside } from './choices-beside.ts';
 import { drawnPosition } from './game-scene.ts';
@@ -25,6 +26,8 @@ export interface ChoosingPlace {
   readonly stage: ReadonlySignal<Stage>;
   /** What the players are called. */
   readonly names: ReadonlySignal<readonly string[]>;
+  /** Whoever sits before the screen. */
+  readonly own: ReadonlySignal<Seat>;
   readonly texts: ReadonlySignal<GameText>;
   goOn(attempt: SantoriniAttempt): void;
   /** A square that cannot be chosen, and why. */
@@ -52,7 +55,7 @@ export class Choosing {
 
   constructor(place: ChoosingPlace) {
     this.place = place;
-    const { attempt, stage, names, texts } = place;
+    const { attempt, stage, names, own, texts } = place;
     const steps = computed(() => attempt.value?.steps);
     this.drawn = computed(() => drawnPosition(stage.value, steps.value ?? []));
     this.acts = computed(() => (attempt.value === undefined ? [] : rivalActs(attempt.value)));
@@ -60,11 +63,11 @@ export class Choosing {
     this.prompt = computed(() =>
       attempt.value === undefined ? '' : promptFor(attempt.value, texts.value, this.preferred.value),
     );
-    this.labels = computed(() =>
-      this.drawn.value === undefined
-        ? []
-        : squareLabels(this.drawn.value, attempt.value, names.value, texts.value, this.preferred.value),
-    );
+    this.labels = computed(() => {
+      if (this.drawn.value === undefined) return [];
+      const others = withoutOwn(names.value, own.value);
+      return squareLabels(this.drawn.value, attempt.value, others, texts.value, this.preferred.value);
+    });
   }
 
   get wishes(): Wishes {
@@ -103,4 +106,10 @@ export class Choosing {
     this.preferred.value = undefined;
     this.wantsWorker.value = false;
   }
+}
+
+/** The names of the players, without those on the side of whoever listens. */
+function withoutOwn(names: readonly string[], own: Seat): readonly (string | undefined)[] {
+  const side = (seat: Seat): number => sideOfSeat(names.length, seat);
+  return names.map((name, seat) => (side(seat) === side(own) ? undefined : name));
 }

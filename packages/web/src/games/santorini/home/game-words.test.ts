@@ -19,13 +19,13 @@ function kept(query: string, summary: Partial<GameSummary>): KeptGame {
 }
 
 test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
-  ['Pan v Athena', '', ['pan', 'athena']],
-  ['Pan v Athena v Atlas', 'seats=p,p,p', ['pan', 'athena', 'atlas']],
-  ['Pan & Atlas v Athena & Zeus', 'seats=p,p,p,p', ['pan', 'athena', 'atlas', 'zeus']],
-  ['A game without gods', 'powers=none', ['mortal', 'mortal']],
-  ['Green v Pan', 'looks=2,0&powers=draft', [null, 'pan']],
-  ['Orange v Pan', '', ['a power of tomorrow', 'pan']],
-  ['Orange v Blue', '', ['pan']],
+  ['Pan vs Athena', '', ['pan', 'athena']],
+  ['Pan vs Athena vs Atlas', 'seats=p,p,p', ['pan', 'athena', 'atlas']],
+  ['Pan & Atlas vs Athena & Zeus', 'seats=p,p,p,p', ['pan', 'athena', 'atlas', 'zeus']],
+  ['No gods', 'powers=none', ['mortal', 'mortal']],
+  ['Green vs Pan', 'looks=2,0&powers=draft', [null, 'pan']],
+  ['Orange vs Pan', '', ['a power of tomorrow', 'pan']],
+  ['Orange vs Blue', '', ['pan']],
 ])('a game is called %s', (title, query, powers) => {
   expect(gameTitle(kept(query, { details: powers }), { text, game })).toBe(title);
 });

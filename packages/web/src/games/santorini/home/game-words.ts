@@ -11,7 +11,7 @@ export interface GameWords {
   readonly game: GameText;
 }
 
-/** A game by its players: “Pan v Athena”. */
+/** A game by its players: “Pan vs Athena”. */
 export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords): string {
   const powers = seatPowers(summary.details, plan.seats.length);
   if (

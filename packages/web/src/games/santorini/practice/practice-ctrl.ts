@@ -50,6 +50,7 @@ export class PracticeCtrl {
       attempt: this.attempt,
       stage: computed(() => this.attempt.value.stage),
       names: signal(this.players),
+      own: computed(() => this.attempt.value.seat),
       texts: signal(texts),
       goOn: (attempt) => this.goOn(attempt),
       refuse: (square, why) => {
