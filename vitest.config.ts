@@ -1,10 +1,13 @@
-import type { ViteUserConfig } from 'vitest/config';
+import { configDefaults, type ViteUserConfig } from 'vitest/config';
 import { SlowestFirst } from './scripts/slowest-first.ts';
 
 const MINUTE = 60_000;
 
+/** Tests that count what a search allocates, which is more where other tests have run its code on other shapes. */
+const ALONE: readonly string[] = ['packages/engine/src/search/allocation.test.ts'];
+
 /**
- * Unit tests are quick; the battery plays many games, and its length is chosen by `THERA_BATTERY`; browser
+ * Unit tests are quick, and a few of them need a process of their own; the battery plays many games, and its length is chosen by `THERA_BATTERY`; browser
  * tests open the built pages in Chromium; `pictures` takes those of the documents.
  */
 const config: ViteUserConfig = {
@@ -17,10 +20,19 @@ const config: ViteUserConfig = {
         test: {
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE],
           globalSetup: 'scripts/kernel-setup.ts',
           // A process for each file would take a third of a second each, mostly to read the same sources again.
           isolate: false,
           // What is quick on a quiet machine may take a while on a busy one.
+          testTimeout: MINUTE / 2,
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          include: [...ALONE],
+          globalSetup: 'scripts/kernel-setup.ts',
           testTimeout: MINUTE / 2,
         },
       },

@@ -63,7 +63,7 @@ const kernel: Suite = {
 export const CHECKS: readonly Suite[] = [types, lint, arrows, kernel];
 
 /** The quick tests of all packages. */
-export const unit: Suite = { name: 'unit', run: () => vitest('unit', {}) };
+export const unit: Suite = { name: 'unit', run: () => vitest('unit*', {}) };
 
 /** Many seeded games of every kind: a sample of a minute or so, or the whole run. */
 export const battery = (length: 'sample' | 'full'): Suite => ({
