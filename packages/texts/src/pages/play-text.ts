@@ -65,7 +65,13 @@ export interface PlayText {
   readonly handOverWhy: string;
   readonly handOverReady: (player: string) => string;
   readonly threeLost: string;
-  readonly notKept: { readonly 'storage-full': string; readonly 'storage-forbidden': string };
+  readonly notKept: {
+    readonly 'storage-full': string;
+    readonly 'storage-forbidden': string;
+    readonly 'played-elsewhere': string;
+  };
+  /** Another window has gone on with the game, and this one shows it now. */
+  readonly playedElsewhere: string;
   readonly noSuchGame: string;
   readonly brokenGame: string;
   readonly newerGame: string;

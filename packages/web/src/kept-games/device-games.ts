@@ -1,8 +1,17 @@
 import { browserStorage } from '../browser-storage.ts';
-import { type GameStore, openGameStore } from './game-store.ts';
+import { type GameStore, openGameStore, storageKey } from './game-store.ts';
 
 /** The games of this device. */
 export const deviceGames: GameStore = openGameStore(browserStorage);
+
+/** Says whenever another window writes a game down; the answer ends that. */
+export function watchGame(id: string, onWritten: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === storageKey(id)) onWritten();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
 
 /** A number from 0 up to but not including 1 that nobody can guess. */
 export function secureRandom(): number {

@@ -96,6 +96,40 @@ test.each<[what: string, text: string, error: string, at?: string]>([
   expect(storage.getItem('thera.game.x')).toBe(text);
 });
 
+test('what another window has added to a game is never written over', () => {
+  const storage = fakeStorage();
+  const [one, other] = [openGameStore(storage), openGameStore(storage)];
+  one.keepGame(game('a', { turn: 1 }));
+  const written = other.writtenText('a');
+  expect(one.keepGame(game('a', { turn: 2 }), one.writtenText('a')).ok).toBe(true);
+  expect(other.keepGame(game('a', { turn: 3 }), written)).toEqual({ ok: false, error: 'played-elsewhere' });
+  expect(other.loadGame('a')).toEqual({ ok: true, value: game('a', { turn: 2 }) });
+  // Whoever knows what is written goes on from there.
+  expect(other.keepGame(game('a', { turn: 3 }), other.writtenText('a')).ok).toBe(true);
+});
+
+test('a window that had no room does not hold on to what it could not write when another went on', () => {
+  const room = formatKeptGame(game('a')).length + 'thera.game.a'.length;
+  const storage = fakeStorage(room);
+  const [one, other] = [openGameStore(storage), openGameStore(storage)];
+  one.keepGame(game('a', { turn: 1 }));
+  const written = other.writtenText('a');
+  expect(other.keepGame(game('a', { turn: 1000 }), written)).toMatchObject({ error: 'storage-full' });
+  one.keepGame(game('a', { turn: 2 }), written);
+  expect(other.keepGame(game('a', { turn: 1001 }), written)).toMatchObject({ error: 'played-elsewhere' });
+  expect(other.loadGame('a')).toEqual({ ok: true, value: game('a', { turn: 2 }) });
+});
+
+test('a game that was deleted in another window is kept again by whoever plays on', () => {
+  const storage = fakeStorage();
+  const store = openGameStore(storage);
+  store.keepGame(game('a'));
+  const written = store.writtenText('a');
+  openGameStore(storage).dropGame('a');
+  expect(store.keepGame(game('a', { turn: 9 }), written).ok).toBe(true);
+  expect(store.loadGame('a')).toEqual({ ok: true, value: game('a', { turn: 9 }) });
+});
+
 test('a game that nobody kept is not there', () => {
   expect(openGameStore(fakeStorage()).loadGame('nothing')).toEqual({ ok: false, error: 'no-such-game' });
 });

@@ -7,15 +7,26 @@ export const MOST_GAMES = 50;
 
 const PREFIX = 'thera.game.';
 
+/** The name under which a storage has a game. */
+export const storageKey = (id: string): string => PREFIX + id;
+
 export type LoadError = 'no-such-game' | KeptGameError;
+
+/** Why a game is not kept: nothing could be written, or another window has gone on with it. */
+export type KeepError = StorageError | 'played-elsewhere';
 
 /** The part of the browser's storage that games need. */
 export type GameStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The games of this device. Nothing here throws, whatever the browser does. */
 export interface GameStore {
-  /** Writes a game down. If that fails the game still lives here, until the page is left. */
-  keepGame(game: KeptGame): Result<true, StorageError>;
+  /**
+   * Writes a game down. If that fails the game still lives here, until the page is left. Whoever goes on with a game says
+   * what was written of it (`writtenText`): if that is something else by now, nothing is written over it.
+   */
+  keepGame(game: KeptGame, written?: string | null): Result<true, KeepError>;
+  /** What the storage has of a game, to the letter. */
+  writtenText(id: string): string | null;
   loadGame(id: string): Result<KeptGame, LoadError>;
   /** All games that can be read, the latest first; what cannot be read is left alone. */
   listGames(): readonly KeptGame[];
@@ -31,7 +42,9 @@ export function openGameStore(storage: GameStorage | undefined): GameStore {
   /** What could not be written down. */
   const unwritten = new Map<string, string>();
 
-  const read = (id: string): string | null => unwritten.get(id) ?? storage?.getItem(PREFIX + id) ?? null;
+  const writtenText = (id: string): string | null => storage?.getItem(PREFIX + id) ?? null;
+
+  const read = (id: string): string | null => unwritten.get(id) ?? writtenText(id);
 
   function writtenIds(): readonly string[] {
     if (storage === undefined) return [];
@@ -56,9 +69,15 @@ export function openGameStore(storage: GameStorage | undefined): GameStore {
     storage?.removeItem(PREFIX + id);
   }
 
-  function keepGame(game: KeptGame): Result<true, StorageError> {
+  function keepGame(game: KeptGame, known?: string | null): Result<true, KeepError> {
+    const now = writtenText(game.id);
+    // A game that was deleted elsewhere has nothing that could be lost.
+    if (known !== undefined && now !== null && now !== known) {
+      unwritten.delete(game.id);
+      return fault('played-elsewhere');
+    }
     const text = formatKeptGame(game);
-    if (storage !== undefined && storage.getItem(PREFIX + game.id) === null) makeRoom(listGames());
+    if (storage !== undefined && now === null) makeRoom(listGames());
     const written = write(game.id, text);
     if (written.ok) unwritten.delete(game.id);
     else unwritten.set(game.id, text);
@@ -90,6 +109,7 @@ export function openGameStore(storage: GameStorage | undefined): GameStore {
 
   return {
     keepGame,
+    writtenText,
     loadGame,
     listGames,
     dropGame,

@@ -64,7 +64,10 @@ export const play: PlayText = {
   notKept: {
     'storage-full': 'This browser’s storage is full. Leave this page and the game is lost.',
     'storage-forbidden': 'This browser doesn’t let us save. Leave this page and the game is lost.',
+    'played-elsewhere':
+      'A newer version of Thera has gone on with this game in another window. Reload the page, or what you do here is lost.',
   },
+  playedElsewhere: 'This game moved on in another window. Here’s how it stands now.',
   noSuchGame: 'That game isn’t on this device.',
   brokenGame: 'This game was saved, but it can’t be opened.',
   newerGame: 'This game was saved by a newer version of Thera. Reload the page to play it. Nothing is lost.',

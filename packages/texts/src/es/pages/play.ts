@@ -66,7 +66,10 @@ export const play: PlayText = {
       'El almacenamiento de este navegador está lleno. Si sales de la página, se pierde la partida.',
     'storage-forbidden':
       'Este navegador no nos deja guardar nada. Si sales de la página, se pierde la partida.',
+    'played-elsewhere':
+      'Una versión más reciente de Thera ha seguido esta partida en otra ventana. Recarga la página o se perderá lo que hagas aquí.',
   },
+  playedElsewhere: 'La partida ha avanzado en otra ventana. Así está ahora.',
   noSuchGame: 'Esa partida no está en este dispositivo.',
   brokenGame: 'Esta partida está guardada, pero no se puede abrir.',
   newerGame:

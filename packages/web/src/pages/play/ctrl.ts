@@ -18,14 +18,16 @@ import type { GameBoard, MakeGameBoard } from '../../boards/game-board.ts';
 import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
-import { deviceGames } from '../../kept-games/device-games.ts';
-import type { StorageError } from '../../kept-games/storage-error.ts';
+import { deviceGames, watchGame } from '../../kept-games/device-games.ts';
+import type { KeepError } from '../../kept-games/game-store.ts';
+import { parseKeptGame } from '../../kept-games/kept-game.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
 import { BoardAnimator } from './board-animator.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { Hints } from './hints.ts';
+import { keptMatch } from './kept-match.ts';
 import { LookingBack } from './looking-back.ts';
 import { Seating } from './seating.ts';
 
@@ -36,6 +38,8 @@ export interface Opening<G extends GameTypes> {
   readonly makeBoard: MakeGameBoard;
   readonly plan: TablePlan<G['setup']>;
   readonly match: MatchOf<G>;
+  /** What is written of the game. */
+  readonly written: string | null;
   /** The words around any game, and those of this one. */
   readonly text: PlayText;
   readonly words: G['words'];
@@ -57,7 +61,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** What has happened, for screen readers. */
   readonly news: Signal<string> = signal('');
   readonly focus: Signal<G['place'] | undefined> = signal(undefined);
-  readonly storageError: Signal<StorageError | undefined> = signal(undefined);
+  readonly storageError: Signal<KeepError | undefined> = signal(undefined);
   readonly seating: Seating<G>;
   readonly back: LookingBack<G>;
   readonly hints: Hints<G>;
@@ -74,9 +78,13 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly isTakebackBarred: ReadonlySignal<boolean>;
   /** Whether what follows from a decision is being shown. */
   readonly isHappening: ReadonlySignal<boolean> = computed(() => this.animator.happening.value !== undefined);
+  private written: string | null;
+  private readonly stopWatching: () => void;
 
-  constructor({ id, room, makeBoard, plan, match, text, words }: Opening<G>) {
+  constructor({ id, room, makeBoard, plan, match, written, text, words }: Opening<G>) {
     this.id = id;
+    this.written = written;
+    this.stopWatching = watchGame(id, () => this.catchUp());
     this.room = room;
     this.board = makeBoard();
     this.text = signal(text);
@@ -106,6 +114,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   dispose(): void {
+    this.stopWatching();
     this.animator.dispose();
     this.computer.dispose();
     this.client.dispose?.();
@@ -273,6 +282,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       this.computer.isThinking.value = false;
     });
     this.keep();
+    if (this.match.value !== match) return;
     if (happenings.length === 0) this.tell(this.client.tell(match, match.record.events.length - 1));
     await this.animator.show(scenes);
     if (happenings.length > 0) await this.showAftermath(happenings);
@@ -314,7 +324,30 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     const match = this.match.value;
     const plan = this.seating.plan.value;
     const summary = room.summaryOf(match, plan, Date.now());
-    const kept = deviceGames.keepGame({ id, plan, record: match.record, summary });
+    const kept = deviceGames.keepGame({ id, plan, record: match.record, summary }, this.written);
     this.storageError.value = kept.ok ? undefined : kept.error;
+    if (kept.ok) this.written = deviceGames.writtenText(id);
+    else if (kept.error === 'played-elsewhere') this.catchUp();
+  }
+
+  /** Another window has gone on with the game: so does this one, unless it cannot read what was written. */
+  private catchUp(): void {
+    const written = deviceGames.writtenText(this.id);
+    const kept = parseKeptGame(this.id, written ?? '');
+    const match = kept.ok ? keptMatch(kept.value, this.room.played.game) : undefined;
+    if (match === undefined) return;
+    this.written = written;
+    this.storageError.value = undefined;
+    if (JSON.stringify(match.record) === JSON.stringify(this.match.value.record)) return;
+    this.computer.stop();
+    this.animator.skip();
+    batch(() => {
+      this.table.value = openTable(this.room.played, this.table.value.players, match);
+      this.client.forgetChoice?.();
+      this.hints.forget();
+      this.remark.value = this.text.value.playedElsewhere;
+      this.news.value = this.text.value.playedElsewhere;
+    });
+    this.beginDecision();
   }
 }

@@ -1,5 +1,4 @@
 import './play.css';
-import { parseRecord, replay } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -11,6 +10,7 @@ import type { PageProps } from '../../pages.ts';
 import { nextTask } from '../../shell/next-task.ts';
 import { type Opening, PlayCtrl } from './ctrl.ts';
 import { GameView } from './game-view.tsx';
+import { keptMatch } from './kept-match.ts';
 
 interface ViewProps extends PageProps<PlayText, 'play'> {
   /** All that is needed of the game; undefined if this device has no such game. */
@@ -23,13 +23,12 @@ type Problem = keyof typeof PROBLEMS;
 
 /** A game of this device by its id, or why there is none. */
 function loadGame(id: string, loaded: LoadedRoom | undefined, text: PlayText): Opening<GameTypes> | Problem {
+  const written = deviceGames.writtenText(id);
   const kept = deviceGames.loadGame(id);
   if (!kept.ok) return problemOf(kept.error);
   if (loaded === undefined) return 'broken';
-  const { game } = loaded.room.played;
-  const record = parseRecord(game, kept.value.record);
-  const match = record.ok ? replay(game, record.value) : undefined;
-  return match?.ok ? { id, ...loaded, plan: kept.value.plan, match: match.value, text } : 'broken';
+  const match = keptMatch(kept.value, loaded.room.played.game);
+  return match === undefined ? 'broken' : { id, ...loaded, plan: kept.value.plan, match, written, text };
 }
 
 function problemOf(error: LoadError): Problem {
