@@ -1,4 +1,6 @@
-import { GOD_CARDS, type State, type Step, WANDERER } from '@thera/sphinx';
+import { tellAll } from '@thera/play/sphinx';
+import { GOD_CARDS, inProgress, type State, type Step, WANDERER } from '@thera/sphinx';
+import { toldOf } from '../src/games/sphinx/play/happenings.ts';
 import { axe, expect, test } from './site.ts';
 import { careful, decided, partner, placing, riddlePlayed, setupWith, until } from './sphinx-games.ts';
 import { SphinxPage } from './sphinx-page.ts';
@@ -248,18 +250,56 @@ test('what will end the turn is foretold: on the Sphinx, by key, and on the card
   expect(telling['sphinx-left']).not.toBe('');
 });
 
-test('step 3 is shown one thing after the other, and told; any input goes to its end', async ({ visit }) => {
-  const setup = setupWith(15, 2, { deal: { die: ['red', 'green', 'blue', 'red'] } });
-  const policy = partner('godlike');
-  const match = riddlePlayed(setup, until(policy, isTurn(2)));
-  const game = await SphinxPage.resume(visit, match, { motion: true, settings: { motion: 'normal' } });
-  const steps = policy(match.state, match.state.turn.seat)!;
-  await game.play(steps);
-  const { state } = await game.match();
-  const rolled = state.happened.find(({ kind }) => kind === 'rolled');
-  expect(rolled).toBeDefined();
-  await expect.poll(() => game.news().textContent()).not.toBe('');
-});
+/** The first player builds where the worker stood, among towers that the next roll strikes. */
+function beforeBombardment(): { readonly match: ReturnType<typeof riddlePlayed>; readonly steps: readonly Step[] } {
+  const match = riddlePlayed(setupWith(15, 2, { deal: { die: ['red', 'red'] } }), placing);
+  const { state } = match;
+  const from = state.workers[0]!;
+  const move = { kind: 'move', worker: 0, to: from - 1 } as const;
+  const build = { kind: 'build', worker: 0, on: from, piece: 'L1', from: 'stockpile' } as const;
+  return { match, steps: [move, build] };
+}
+
+test.for(['nothing', 'a key', 'a touch'] as const)(
+  'step 3 is shown and told one thing after the other; any input goes to its end: %s',
+  async (input, { visit }) => {
+    const { match, steps } = beforeBombardment();
+    const game = await SphinxPage.resume(visit, match, { motion: true, settings: { motion: 'slow' } });
+    await game.page.evaluate((input) => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      const watch = (selector: string, onChange: () => void): void =>
+        new MutationObserver(onChange).observe(document.querySelector(selector)!, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      const news = document.querySelector('.play > [role=status]')!;
+      watch('.play > [role=status]', () => heard.push(news.textContent ?? ''));
+      let isDone = false;
+      watch('.supply', () => {
+        if (isDone || document.querySelector('.gems.is-rolling') === null) return;
+        isDone = true;
+        if (input === 'a key') dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        if (input === 'a touch') dispatchEvent(new PointerEvent('pointerdown'));
+      });
+    }, input);
+    await game.play(steps);
+    const { before, following } = toldOf(await game.match(), { index: match.line.length, steps });
+    const told = tellAll(inProgress(before, steps), following, {
+      text: game.words.game,
+      nameOf: (seat) => game.words.game.words.seat(seat),
+    });
+    // The die, the tower that falls, the next turn.
+    expect(told).toHaveLength(3);
+    const [roll, fall, turn] = told;
+    const heard = (): Promise<readonly string[]> =>
+      game.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const expected = input === 'nothing' ? [roll, fall, turn] : [roll, `${fall} ${turn}`];
+    await expect.poll(heard).toEqual(expected);
+  },
+);
 
 test('in Spanish, all of it', async ({ visit }) => {
   const match = riddlePlayed(setupWith(21, 2), until(partner('heroic'), isTurn(3)));
