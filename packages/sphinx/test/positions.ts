@@ -35,8 +35,10 @@ export interface Sketch {
   readonly sphinx?: string;
   /** `L1 L1 D`; without it three of each. */
   readonly stockpile?: string;
-  /** Gods that are held, by the seat whose turn it is or by another: `artemis hera:1`. */
+  /** Gods that are held, by the seat whose turn it is or by another, and their charges: `artemis hera:1 pan=0`. */
   readonly gods?: string;
+  /** The team's friendly gods. */
+  readonly friends?: string;
   /** Powers that are lent to who has the turn. */
   readonly lent?: string;
   /** Gods and blessings in the queue. */
@@ -81,8 +83,8 @@ export function position(sketch: Sketch): State {
   };
 }
 
-function setupOf({ riddle = OPEN_FIELD, players = 2, isExpert = false, die }: Sketch): Setup {
-  const setup = { ...usualSetup(riddle, players), isExpert };
+function setupOf({ riddle = OPEN_FIELD, players = 2, isExpert = false, friends, die }: Sketch): Setup {
+  const setup = { ...usualSetup(riddle, players), isExpert, friends: words(friends) as readonly GodId[] };
   return die === undefined ? setup : { ...setup, deal: { die: words(die) as readonly Gem[] } };
 }
 
@@ -96,13 +98,13 @@ const readTower = (text: string): Tower =>
   /^\d$/.test(text) ? usualTower(Number(text)) : towerOf(text.split('/') as Piece[]);
 
 function heldGod(text: string, seat: number): HeldGod {
-  const [god, owner = seat] = text.split(':') as [GodId, string?];
-  const { pieces, charges } = GOD_CARDS[god];
+  const [card = '', charges] = text.split('=');
+  const [god, owner = seat] = card.split(':') as [GodId, string?];
   return {
     god,
     owner: Number(owner),
-    pieces: piecesOf(pieces),
-    charges,
+    pieces: piecesOf(GOD_CARDS[god].pieces),
+    charges: charges === undefined ? GOD_CARDS[god].charges : Number(charges),
     dreams: 0,
     isQuestMet: false,
   };

@@ -251,7 +251,10 @@ test('what will end the turn is foretold: on the Sphinx, by key, and on the card
 });
 
 /** The first player builds where the worker stood, among towers that the next roll strikes. */
-function beforeBombardment(): { readonly match: ReturnType<typeof riddlePlayed>; readonly steps: readonly Step[] } {
+function beforeBombardment(): {
+  readonly match: ReturnType<typeof riddlePlayed>;
+  readonly steps: readonly Step[];
+} {
   const match = riddlePlayed(setupWith(15, 2, { deal: { die: ['red', 'red'] } }), placing);
   const { state } = match;
   const from = state.workers[0]!;
