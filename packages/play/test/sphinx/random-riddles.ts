@@ -1,4 +1,13 @@
-import { type Setup, type State, type Step, sphinx, usualSetup } from '@thera/sphinx';
+import {
+  GOD_CARDS,
+  GOD_IDS,
+  RIDDLES,
+  type Setup,
+  type State,
+  type Step,
+  sphinx,
+  usualSetup,
+} from '@thera/sphinx';
 import { diceFor, randomDecision, type Seat, sha256 } from '@thera/table';
 
 /** A decision of a random game, and what came of it. */
@@ -37,9 +46,17 @@ function decisionOf(view: State, seat: Seat, seed: string): readonly Step[] {
   }
 }
 
-/** Setups of every riddle, by turns with one to four players, as expert or not. */
-export const SETUPS: readonly Setup[] = Array.from({ length: 23 }, (_, riddle) => ({
-  ...usualSetup(riddle, (riddle % 4) + 1),
-  isExpert: riddle % 3 === 0,
+const CONSTELLATIONS = GOD_IDS.filter((god) => !GOD_CARDS[god].isBlue);
+
+/** Setups of every riddle, by turns with one to four players, as expert or not, and with each friendly god somewhere. */
+export const SETUPS: readonly Setup[] = RIDDLES.map(({ number, friendly }) => ({
+  ...usualSetup(number, (number % 4) + 1),
+  isExpert: number % 3 === 0,
   blessingScore: 20,
+  friendly: Array.from(
+    { length: friendly },
+    (_, n) => CONSTELLATIONS[(2 * number + n) % CONSTELLATIONS.length]!,
+  ),
+  friends: CONSTELLATIONS,
+  hasOedipus: true,
 }));

@@ -296,7 +296,7 @@ const RULES: Twins<RuleKind> = {
       isEnding: true,
       holds: '!toppled 2,2 L2',
       unless: {
-        'beside one as tall': { towers: '2,2:2 1,1:2' },
+        'beside one as tall': { towers: '2,2:2 3,3:2' },
         'at height 1': { towers: '2,2:1' },
         'under a dome': { towers: '2,2:L1/L2/D' },
         'with two workers close to it': { workers: '1,1 4,4 3,3 0,3' },
