@@ -153,6 +153,7 @@ describe('an adventure', () => {
     const { status, out, err } = await told(['play', 'sphinx', '--adventure', file, '--riddle', '10']);
     expect([status, out]).toEqual([2, '']);
     expect(err).toBe('thera: Solve riddle 9, To Mourn a King, first.\n');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('is not lost when the process is killed, nor is the riddle that is being played', async () => {
@@ -188,7 +189,11 @@ describe('a file that is no adventure', () => {
     ['damaged', '{"document":"sphinx-adv', 'This is not the text of an adventure.'],
     ['empty', '', 'This is not the text of an adventure.'],
     ['foreign', '{"document":"something else"}', 'something else, not an adventure'],
-    ['of a newer version', '{"document":"sphinx-adventure","version":99}', 'newer version'],
+    [
+      'of a newer version',
+      '{"document":"sphinx-adventure","version":99}',
+      'newer version of Thera than this one.',
+    ],
     [
       'wrong in one place',
       '{"document":"sphinx-adventure","version":1,"id":"a","begun":-1}',

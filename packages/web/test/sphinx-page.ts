@@ -3,7 +3,9 @@ import {
   cardName,
   choiceInWords,
   choiceOf,
+  chooseAct,
   currentAct,
+  isCardAct,
   openChoices,
   pathTo,
   queueCardName,
@@ -149,6 +151,17 @@ export class SphinxPage {
     );
   }
 
+  /** Says first what is to be done, where a tap would be for something else. */
+  private async aim(attempt: SphinxAttempt, step: Step): Promise<SphinxAttempt> {
+    if (pathTo(attempt, step) !== undefined) return attempt;
+    const act = attempt.acts.find((other) => pathTo(chooseAct(attempt, other), step) !== undefined);
+    if (act === undefined) throw new Error(`${JSON.stringify(step)} is no ${currentAct(attempt)}`);
+    const { prompts } = this.words.game;
+    const besides = act === 'king' ? prompts.aims.king : prompts.steps.move;
+    await this.button(isCardAct(act) ? cardName(act, this.words.game) : besides).click();
+    return chooseAct(attempt, act);
+  }
+
   /** Taps the squares of a step, or presses the button that says it. */
   private async point(attempt: SphinxAttempt, step: Step): Promise<void> {
     const label = choiceInWords(attempt.now, step, this.words.game).label;
@@ -156,10 +169,8 @@ export class SphinxPage {
       await this.button(label).click();
       return;
     }
-    if (pathTo(attempt, step) === undefined)
-      throw new Error(`${JSON.stringify(step)} is no ${currentAct(attempt)}`);
-    let so = attempt;
-    for (const square of pathTo(attempt, step)!) {
+    let so = await this.aim(attempt, step);
+    for (const square of pathTo(so, step)!) {
       await this.tap(squareName(attempt.now, square));
       const tapped = tap(so, square);
       if (tapped.kind === 'attempt') so = tapped.attempt;

@@ -84,7 +84,6 @@ export interface LabelText {
   readonly brings: (pieces: string) => string;
   readonly blessing: string;
   readonly blessingTokens: (count: number) => string;
-  readonly friendly: string;
   readonly health: string;
   readonly healthLeft: (health: number) => string;
   readonly tide: { readonly low: (turns: number) => string; readonly high: (turns: number) => string };

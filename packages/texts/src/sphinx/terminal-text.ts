@@ -79,6 +79,8 @@ export interface TerminalText {
   readonly answerYesOrNo: string;
   readonly adventure: {
     readonly noAdventure: (file: string, reason: string) => string;
+    /** What this version cannot read. */
+    readonly newerVersion: string;
     /** Where in the file that is. */
     readonly faultAt: (reason: string, place: string) => string;
     readonly cannotRead: (file: string) => string;

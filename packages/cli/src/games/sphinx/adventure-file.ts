@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import {
   type AdventureFault,
   type AdventureLog,
@@ -38,6 +38,11 @@ export class AdventureFile {
     if (!begun.ok) throw new Error(`a new adventure is refused: ${begun.error}`);
     const file = new AdventureFile(path, begun.value, true);
     return file.write() ? ok(file) : fault('cannot-write');
+  }
+
+  /** Nobody is going to play in it: a file that was not there before goes again. */
+  forget(): void {
+    if (this.isNew) rmSync(this.path, { force: true });
   }
 
   get log(): AdventureLog {

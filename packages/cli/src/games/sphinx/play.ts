@@ -32,7 +32,10 @@ export const play: TerminalRoom['play'] = async ({
   const file = path === undefined ? undefined : AdventureFile.open(path);
   if (file?.ok === false) return complain(whyNoAdventure(path!, file, texts));
   const lock = file === undefined ? undefined : lockOn(file.value, wish.value);
-  if (lock !== undefined) return complain(lockInWords(lock, texts));
+  if (file !== undefined && lock !== undefined) {
+    file.value.forget();
+    return complain(lockInWords(lock, texts));
+  }
   const screen = new Screen(language);
   try {
     screen.say(screen.texts.terminal.welcome);
@@ -58,6 +61,7 @@ function whyNoAdventure(
   const words = terminal.adventure;
   if (error === 'cannot-read') return words.cannotRead(path);
   if (error === 'cannot-write') return words.cannotWrite(path);
+  if (error === 'newer-version') return words.noAdventure(path, words.newerVersion);
   const reason = adventure.faults[error];
   return words.noAdventure(path, at === undefined ? reason : words.faultAt(reason, at));
 }

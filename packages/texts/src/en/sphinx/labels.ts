@@ -42,7 +42,6 @@ export const labels: LabelText = {
     count === 1
       ? '1 blessing token: end a turn on it and a blessing goes on top of the god deck.'
       : `${count} blessing tokens: end a turn on one and a blessing goes on top of the god deck.`,
-  friendly: 'friendly',
   health: 'Health',
   healthLeft: (health) => `${health} health`,
   tide: {

@@ -50,7 +50,7 @@ export const refusals: TextFor<SphinxCode> = {
   'own-square': 'Your worker stands there itself.',
   'king-there': 'The King stands there.',
   'sphinx-there': 'The Sphinx is there: nobody enters her square or builds on it.',
-  grounded: 'Who builds before moving may not go up in that turn.',
+  grounded: 'A worker that builds before it moves may not go up this turn.',
   'nothing-to-take': 'Nothing stands there that could be taken down.',
   'not-to-be-taken': 'This tower cannot be taken down.',
   'out-of-reach': 'This tower is too high to be taken down from where you stand.',

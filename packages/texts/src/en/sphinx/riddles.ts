@@ -69,7 +69,7 @@ export const riddles: RiddleTexts = [
   {
     title: 'To Mourn a King',
     line: 'The old king is dead. Carry him along the torchlit road to his tomb.',
-    notes: ['The King is no worker: nobody moves him but the procession and the gods that say so.'],
+    notes: ['The King is not a worker: nobody moves him but the procession and the gods that say so.'],
   },
   {
     title: 'The River Styx',
@@ -81,7 +81,7 @@ export const riddles: RiddleTexts = [
     line: 'Two of your own lie under the stones, and below the middle slab sleeps the King.',
     notes: [
       'One worker of each colour begins in a grave. With three players it is the Wanderer alone, and the other grave holds a blessing.',
-      'Who has no worker on the map can only call a god or play the Sphinx’s game.',
+      'A player with no worker on the map can only call a god or play the Sphinx’s game.',
       'Buried workers cannot fall.',
     ],
   },
@@ -89,8 +89,8 @@ export const riddles: RiddleTexts = [
     title: 'Tower of Ascension',
     line: 'Those who climb the last stair do not come down again; they simply go on, upward.',
     notes: [
-      'To be forced up is not to ascend.',
-      'Who has no worker on the map can only call a god or play the Sphinx’s game.',
+      'Being forced up is not ascending.',
+      'A player with no worker on the map can only call a god or play the Sphinx’s game.',
       'If a worker must fall and none is on the map, the riddle is over.',
     ],
   },

@@ -67,7 +67,7 @@ export const rules: RuleTexts = {
   'roar-or-stalk': () => ({
     name: 'Roar',
     line: 'She roars at workers next to her, or comes closer',
-    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; who cannot go costs a piece of the stockpile, or falls if there is none. With no worker next to her, she moves toward the closest one.',
+    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; one that cannot go costs a piece of the stockpile, or falls if there is none. With none next to her, she moves toward the closest.',
   }),
   procession: ({ climb }) => ({
     name: 'Procession',
@@ -83,7 +83,7 @@ export const rules: RuleTexts = {
     const king = graves.find(({ holds }) => holds === 'king');
     const workers = graves.filter(({ holds }) => holds !== 'king');
     const height = workers[0]?.height ?? 0;
-    const raised = `Build to height ${height} on ${names.squares(workers.map(({ at }) => at))}, and who lies below is raised onto the tower.`;
+    const raised = `Build to height ${height} on ${names.squares(workers.map(({ at }) => at))}, and whoever lies below is raised onto the tower.`;
     return {
       name: 'Graves',
       line: `Workers rise at height ${height}${king === undefined ? '' : `, the King at ${king.height}`}`,
@@ -162,7 +162,7 @@ export const rules: RuleTexts = {
     return {
       name: 'Gates',
       line: opens,
-      text: `Closed gates are no squares. They open when coins are collected: ${opens}.`,
+      text: `Closed gates are not squares. They open when coins are collected: ${opens}.`,
     };
   },
   answers: ({ silver, gold }) => ({
@@ -173,7 +173,7 @@ export const rules: RuleTexts = {
   'sphinx-die': (rule) => ({
     name: 'Her die',
     line: 'The die says what she does each turn',
-    text: `At the end of each turn the die is rolled: ${GEMS.map((gem) => `on ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. Her roar forces workers on the ground next to her away; who cannot go costs a piece of the stockpile or falls.`,
+    text: `At the end of each turn the die is rolled: ${GEMS.map((gem) => `on ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. Her roar forces workers on the ground next to her away; one that cannot go costs a piece or falls.`,
   }),
 };
 

@@ -44,10 +44,10 @@ export const squares: SquareText = {
       name: 'The Wanderer',
       what: 'A worker that belongs to all three. He cannot be the first to move on two turns in a row.',
     },
-    king: { name: 'The King', what: 'A figure, but no worker: what affects workers does not affect him.' },
+    king: { name: 'The King', what: 'A figure, but not a worker: what affects workers does not affect him.' },
     sphinx: {
       name: 'The Sphinx',
-      what: 'She flies. Nobody enters or builds on her square, and she is no worker.',
+      what: 'She flies. Nobody enters or builds on her square, and she is not a worker.',
     },
     coin: {
       name: 'Coin',

@@ -25,7 +25,7 @@ export const telling: TellingText = {
   'coin-placed': (coin, tier) => `The ${coin} goes to the ${tier} row.`,
   'token-collected': (square) => `The blessing token on ${square} is collected.`,
   'token-lost': (square) => `The blessing token on ${square} is lost under the dome.`,
-  salvaged: (piece, square) => `From ${square} ${piece} is saved from the sea.`,
+  salvaged: (piece, square) => `${piece} is fished out of the sea on ${square}.`,
   'ruin-unmarked': (square) => `${square} is a ruin no more.`,
   gained: (piece, reason) => `The stockpile gains ${piece}, ${reason}.`,
   paid: {
@@ -98,7 +98,7 @@ export const telling: TellingText = {
     'plays-on': (player) => `${player} would rather play on.`,
   },
   ended: {
-    objective: 'The last objective of this riddle is achieved.',
+    objective: 'The objective that ends this riddle is achieved.',
     destroyed: 'A second worker has fallen: the riddle is over.',
     time: 'Time is up: the riddle is over.',
     finished: 'You finish the riddle.',

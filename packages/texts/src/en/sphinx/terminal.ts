@@ -76,6 +76,7 @@ export const terminal: TerminalText = {
   answerYesOrNo: 'Please answer yes or no.',
   adventure: {
     noAdventure: (file, reason) => `${file} is no adventure: ${reason}`,
+    newerVersion: 'it was written by a newer version of Thera than this one.',
     faultAt: (reason, place) => `${reason} (${place})`,
     cannotRead: (file) => `${file} cannot be read.`,
     begun: (file) => `A new adventure begins in ${file}.`,

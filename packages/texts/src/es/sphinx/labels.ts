@@ -46,7 +46,6 @@ export const labels: LabelText = {
     count === 1
       ? '1 ficha de bendición: acabad un turno sobre ella y una bendición irá encima del mazo de dioses.'
       : `${count} fichas de bendición: acabad un turno sobre una y una bendición irá encima del mazo de dioses.`,
-  friendly: 'amigo',
   health: 'Salud',
   healthLeft: (health) => `${health} de salud`,
   tide: {

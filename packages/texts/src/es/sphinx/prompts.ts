@@ -23,10 +23,10 @@ export const prompts: PromptText = {
     toll: 'Elige la pieza que paga el cruce',
     cling: (figures) => `Sin sitio adonde ir: ${figures}. Elige qué se paga, o quién cae`,
     destroy: 'La gema ya no está: elige qué obrero cae',
-    'sphinx-way': 'Hay dos caminos iguales: elige adónde va la Esfinge',
-    topple: 'Hay dos torres igual de altas: elige cuál pierde su bloque más alto',
+    'sphinx-way': 'Hay varios caminos igual de buenos: elige adónde va la Esfinge',
+    topple: 'Hay varias torres igual de altas: elige cuál pierde su bloque más alto',
     roll: (face) => `El dado muestra ${face}. ¿Tirar otra vez?`,
-    discard: (god) => `A ${god} no le quedan piezas. ¿Devuelves su carta para poder llamarlo otra vez?`,
+    discard: (god) => `A ${god} no le quedan piezas. ¿Devuelves su carta para que se pueda llamar otra vez?`,
     blessing: (blessing) => `¿Pones ${blessing} debajo del mazo de dioses en vez de descartarla?`,
     omens: 'Elige qué dioses van debajo del mazo',
     agree: {

@@ -70,7 +70,7 @@ export const rules: RuleTexts = {
   'roar-or-stalk': () => ({
     name: 'Rugido',
     line: 'Ruge a quien tiene al lado, o se acerca',
-    text: 'Al final de cada turno fuerza a los obreros que tenga al lado en el suelo a alejarse una casilla en línea recta; quien no puede cuesta una pieza de la reserva, o cae si no la hay. Si no tiene ningún obrero al lado, va hacia el más cercano.',
+    text: 'Al final de cada turno fuerza a los obreros que tenga al lado en el suelo a alejarse una casilla en línea recta; el que no puede cuesta una pieza de la reserva, o cae si no la hay. Si no tiene ningún obrero al lado, va hacia el más cercano.',
   }),
   procession: ({ climb }) => ({
     name: 'Cortejo',
@@ -178,7 +178,7 @@ export const rules: RuleTexts = {
   'sphinx-die': (rule) => ({
     name: 'Su dado',
     line: 'El dado dice qué hace cada turno',
-    text: `Al final de cada turno se tira el dado: ${GEMS.map((gem) => `con ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. El rugido aleja a los obreros que tenga al lado en el suelo; quien no puede irse cuesta una pieza de la reserva o cae.`,
+    text: `Al final de cada turno se tira el dado: ${GEMS.map((gem) => `con ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. El rugido aleja a los obreros que tenga al lado en el suelo; el que no puede irse cuesta una pieza de la reserva o cae.`,
   }),
 };
 

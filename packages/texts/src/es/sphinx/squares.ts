@@ -14,7 +14,7 @@ export const squares: SquareText = {
   sharedWorker: 'el Caminante',
   king: 'el Rey',
   sphinx: 'la Esfinge',
-  isAsleep: 'dormido',
+  isAsleep: 'duerme',
   rests: 'descansa este turno',
   coin: (coin, level, height) => `${coin}, pide ${level}, ahora ${height}`,
   blessingToken: 'ficha de bendición',

@@ -26,7 +26,7 @@ export const telling: TellingText = {
   'coin-placed': (coin, tier) => `La ${coin} va a la fila ${tier}.`,
   'token-collected': (square) => `Se recoge la ficha de bendición de ${square}.`,
   'token-lost': (square) => `La ficha de bendición de ${square} se pierde bajo la cúpula.`,
-  salvaged: (piece, square) => `De ${square} se rescata ${piece} del mar.`,
+  salvaged: (piece, square) => `En ${square} se rescata del mar ${piece}.`,
   'ruin-unmarked': (square) => `${square} ya no es una ruina.`,
   gained: (piece, reason) => `La reserva gana ${piece}, ${reason}.`,
   paid: {
@@ -99,7 +99,7 @@ export const telling: TellingText = {
     'plays-on': (player) => `${player} prefiere seguir jugando.`,
   },
   ended: {
-    objective: 'Habéis logrado el último objetivo de este enigma.',
+    objective: 'Habéis logrado el objetivo que pone fin a este enigma.',
     destroyed: 'Ha caído un segundo obrero: se acabó el enigma.',
     time: 'Se ha acabado el tiempo y, con él, el enigma.',
     finished: 'Termináis el enigma.',

@@ -87,6 +87,7 @@ export const terminal: TerminalText = {
   answerYesOrNo: 'Responde sí o no, por favor.',
   adventure: {
     noAdventure: (file, reason) => `${file} no es una aventura: ${reason}`,
+    newerVersion: 'la escribió una versión de Thera más reciente que esta.',
     faultAt: (reason, place) => `${reason} (${place})`,
     cannotRead: (file) => `No se puede leer ${file}.`,
     begun: (file) => `Empieza una aventura nueva en ${file}.`,

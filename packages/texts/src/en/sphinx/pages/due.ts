@@ -10,7 +10,7 @@ export const steps: StepTexts = {
 /** What is still to be done before the next riddle. */
 export const due: DueText = {
   title: (riddle) => `After riddle ${riddle}`,
-  sign: (guests) => (guests === 1 ? 'One player has still to sign' : `${guests} players have still to sign`),
+  sign: (guests) => (guests === 1 ? 'One player still has to sign' : `${guests} players still have to sign`),
   shade: (circles) => (circles === 1 ? 'Shade 1 circle' : `Shade ${circles} circles`),
   place: (diamonds) => (diamonds === 1 ? 'Place 1 diamond' : `Place ${diamonds} diamonds`),
   arrows: (arrows) => (arrows === 1 ? 'Shade 1 arrow' : `Shade ${arrows} arrows`),

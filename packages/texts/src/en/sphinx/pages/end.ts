@@ -7,7 +7,7 @@ export const end: EndText = {
   finishedWith: (tier) => `Finished with ${tier}`,
   notSolved: 'Not solved this time',
   because: {
-    objective: 'The last objective of this riddle is achieved.',
+    objective: 'The objective that ends this riddle is achieved.',
     finished: 'You decided to finish here.',
     destroyed: 'A second worker has fallen.',
     time: 'Time is up.',

@@ -35,8 +35,8 @@ export const newRiddle: NewRiddleText = {
     enough: 'All chosen',
     short: (count) =>
       count === 1
-        ? 'You have one friend too few: a blue god is shuffled into the deck.'
-        : `You have ${count} friends too few: as many blue gods are shuffled into the deck.`,
+        ? 'You are one friend short: a blue god is shuffled into the deck instead.'
+        : `You are ${count} friends short: as many blue gods are shuffled into the deck instead.`,
     free: 'Outside an adventure every god is friendly.',
     arrow: (god) => `Which arrow to ${god} do you shade?`,
     arrowOf: (gods) => `the star between ${gods}`,

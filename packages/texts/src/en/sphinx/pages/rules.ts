@@ -37,7 +37,7 @@ export const rules: SphinxRulesText = {
         'Three cards lie open. Call a god and it brings its pieces: anybody may build them, but the power is yours alone.',
         'You hold two gods at most, and their powers work together. When its last piece is gone, a god leaves.',
         'The usual quest: build the last piece on your own turn, and use the power on that same turn. It pays any piece.',
-        'Powers and quests are never a duty.',
+        'Powers and quests are always up to you.',
       ],
     },
     game: {
@@ -52,7 +52,7 @@ export const rules: SphinxRulesText = {
       sentences: [
         'A coin rides up on what is built below it. At the height it shows it is collected, 4 being a tower with its dome.',
         'It fills any free slot of its colour, in the row that you choose. A coin under a dome that is too low is lost.',
-        'To step onto a coin does nothing.',
+        'Stepping onto a coin does nothing.',
       ],
     },
     blessings: {
@@ -65,8 +65,8 @@ export const rules: SphinxRulesText = {
     map: {
       title: 'The map',
       sentences: [
-        'Bridges join two squares for moving and forcing, never for building. Gaps are no squares.',
-        'To be forced is not to move. King and Sphinx are figures, but no workers.',
+        'Bridges join two squares for moving and forcing, never for building. Gaps are not squares.',
+        'Being forced is not moving. The King and the Sphinx are figures, but not workers.',
         'The edge is every square with a gap or the end of the land beside it.',
       ],
     },
@@ -81,7 +81,7 @@ export const rules: SphinxRulesText = {
     end: {
       title: 'The end',
       sentences: [
-        'A riddle ends with its last objective, with the second fallen worker, when its time is up, or when you finish or give up. What was achieved counts.',
+        'A riddle ends with the one objective that ends it, with the second fallen worker, when its time is up, or when you finish or give up. What was achieved counts.',
       ],
     },
     adventure: {

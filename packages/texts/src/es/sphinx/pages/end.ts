@@ -7,7 +7,7 @@ export const end: EndText = {
   finishedWith: (tier) => `Terminado con ${tier}`,
   notSolved: 'Esta vez no ha salido',
   because: {
-    objective: 'Habéis logrado el último objetivo de este enigma.',
+    objective: 'Habéis logrado el objetivo que pone fin a este enigma.',
     finished: 'Habéis decidido terminar aquí.',
     destroyed: 'Ha caído un segundo obrero.',
     time: 'Se ha acabado el tiempo.',

@@ -81,7 +81,7 @@ export const rules: SphinxRulesText = {
     end: {
       title: 'El final',
       sentences: [
-        'Un enigma acaba con su último objetivo, con el segundo obrero caído, cuando se agota el tiempo o cuando termináis u os rendís. Cuenta lo logrado.',
+        'Un enigma acaba con el objetivo que le pone fin, con el segundo obrero caído, cuando se agota el tiempo o cuando termináis u os rendís. Cuenta lo logrado.',
       ],
     },
     adventure: {

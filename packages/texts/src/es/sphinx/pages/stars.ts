@@ -21,8 +21,8 @@ export const stars: StarsText = {
   },
   god: {
     line: (title, type) => `${title} · ${type}`,
-    isFriendly: 'amigo',
-    isNotYet: 'aún no es amigo',
+    isFriendly: 'amistad ganada',
+    isNotYet: 'amistad por ganar',
     label: (name, state) => `${name}, ${state}`,
     paths: 'Caminos',
   },
@@ -31,14 +31,16 @@ export const stars: StarsText = {
     shaded: (diamonds, of) => `${diamonds} de ${of}`,
     isFull: 'lleno',
     moreToFriend: (diamonds, god) =>
-      diamonds === 1 ? `Uno más y ${god} será vuestro amigo` : `${diamonds} más y ${god} será vuestro amigo`,
+      diamonds === 1
+        ? `Uno más y tendréis la amistad de ${god}`
+        : `${diamonds} más y tendréis la amistad de ${god}`,
     moreToFull: (diamonds) => (diamonds === 1 ? 'falta 1 para llenarlo' : `faltan ${diamonds} para llenarlo`),
     row: (path, shaded, outlook) => `${path}, ${shaded}, ${outlook}`,
   },
   shade: 'Sombrear un rombo',
   shadeOn: (path) => `Sombrear un rombo en ${path}`,
   undo: 'Deshacer',
-  befriended: (god) => `${god} ya es vuestro amigo.`,
+  befriended: (god) => `Ya tenéis la amistad de ${god}.`,
   score: {
     sentence:
       'Cada vez que elegís un dios amigo para un enigma, sombread una flecha que lo señale. Tres en torno a una estrella +1 suben el nivel.',
@@ -48,7 +50,7 @@ export const stars: StarsText = {
   },
   arrows: {
     title: 'Sombrea una flecha',
-    sentence: (god) => `Habéis elegido a ${god}. ¿Cuál de las flechas que lo señalan sombreáis?`,
+    sentence: (god) => `Habéis elegido a ${god}. ¿Cuál de sus flechas sombreáis?`,
     choose: (gods) => `La estrella entre ${gods}`,
     shade: 'Sombrear la flecha',
   },

@@ -89,7 +89,7 @@ export interface Told {
 }
 
 /** Parts what has happened into what was chosen and what followed. */
-export function toldOf(match: SphinxMatch, { index, steps }: Ply<Step>): Told {
+export function toldOf(match: SphinxMatch, { index, steps }: Pick<Ply<Step>, 'index' | 'steps'>): Told {
   const { before } = match.history[index]!;
   const { happened } = stateAfter(match, { index });
   const chosen = inProgress(before, steps);
