@@ -186,13 +186,13 @@ describe('show', () => {
   });
 
   test('says that a hero has used the power', () => {
-    expect(shown(`${BOARD}/2/achilles[x]:A3,C3/pan:A1,E4`)).toMatch(/Achilles\n.*the power has been used/);
+    expect(shown(`${BOARD}/2/achilles[x]:A3,C3/pan:A1,E4`)).toMatch(/Achilles\n.*power used/);
   });
 
   test('marks female workers, drawn powers, borrowed powers, winners and who is out', () => {
     expect(shown(`${BOARD}/2/selene[A3]:A3,C3/pan[f=E4]:A1,E4`)).toMatch(/▲♀[\s\S]*●♀/);
     expect(shown(`${BOARD}/2/chaos[pan;used=atlas]:A3/circe[+]:A1`)).toMatch(
-      /power of Pan[\s\S]*Player 2 holds this power[\s\S]*laid aside: Atlas[\s\S]*holds the power of Pan/,
+      /power of Pan[\s\S]*Player 2 holds this power[\s\S]*laid aside: Atlas[\s\S]*has taken Pan’s power/,
     );
     expect(shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
   });
