@@ -2,6 +2,7 @@ import { append, begin, diceFor, redactRecord, sha256 } from '@thera/table';
 import { expect, test } from 'vitest';
 import { decider } from '../src/choices.ts';
 import { TABLE_IDS } from '../src/data/tables.ts';
+import { imagine } from '../src/imagine.ts';
 import { parseDecision } from '../src/notation/parse-decision.ts';
 import { prometheus } from '../src/prometheus.ts';
 import { usualSetup } from '../src/setup.ts';
@@ -88,3 +89,35 @@ test('BLUE and watchers see the same whatever card RED seeks and draws, and are 
     }
   }
 });
+
+test.each(TABLE_IDS)(
+  'table %s: worlds that nobody can tell apart stay so, whatever is decided and rolled',
+  (table) => {
+    const seed = `worlds ${table}`;
+    let match = must(begin(prometheus, usualSetup(table, 'quick'), seed));
+    let compared = 0;
+    for (let number = 0; number < 60 && match.outcome === undefined; number++) {
+      const { state } = match;
+      const seat = decider(state)!;
+      const steps = leaningDecision(state, diceFor(sha256, seed, number));
+      for (const onlooker of [...state.seats.keys(), 'watcher' as const]) {
+        const world = imagine(prometheus.view(state, onlooker), diceFor(sha256, `other ${seed}`, number));
+        const [one, other] = [state, world].map((each) =>
+          prometheus.decide(each, seat, steps, diceFor(sha256, `dice of ${seed}`, number)),
+        );
+        // What others hold may not allow the same, and a face that is turned over, or the end, tells the worlds apart.
+        if (!one?.ok || !other?.ok || one.value.ending !== null || other.value.ending !== null) continue;
+        if ([one, other].some(({ value }) => value.happened.some(({ kind }) => kind === 'token-turned')))
+          continue;
+        const seen = [one, other].map(({ value }) => [
+          prometheus.view(value, onlooker),
+          prometheus.toAct(value),
+        ]);
+        expect(seen[1], `${seed}, decision ${number} seen by ${onlooker}`).toEqual(seen[0]);
+        compared += 1;
+      }
+      match = decide(match, steps);
+    }
+    expect(compared).toBeGreaterThan(60);
+  },
+);
