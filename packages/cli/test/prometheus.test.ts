@@ -48,7 +48,7 @@ describe('tables', () => {
     expect(flat(out)).toMatch(
       /Which table.*Possible: 2, 3-blue, 3-red, 4\..*Armies.*Possible: quick, pick\./,
     );
-    expect(out).toContain('Choose your army');
+    expect(flat(out)).toContain('Recruit somebody, or stop and keep 8 Art of War');
     expect(out).toContain('npx thera play prometheus --table 4 --armies pick --seed x');
   });
 });
@@ -185,7 +185,7 @@ describe('a battle', () => {
 
   test('is left for good by resigning', async () => {
     const { out } = await play(['--table', '2'], '', 'resign', 'no', 'resign', 'yes');
-    expect(flat(out)).toContain('Blue has left the game: Red wins.');
+    expect(flat(out)).toContain('Blue has left the game. Red wins.');
   });
 });
 

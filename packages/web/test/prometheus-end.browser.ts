@@ -1,6 +1,6 @@
 import { recorded } from './prometheus-games.ts';
 import { PERSONS, PrometheusPage } from './prometheus-page.ts';
-import { expect, test } from './site.ts';
+import { axe, expect, test } from './site.ts';
 
 type Play = (game: PrometheusPage) => Promise<void>;
 
@@ -33,13 +33,14 @@ const WAYS: readonly (readonly [reason: string, play: Play, told: RegExp])[] = [
 test.for(WAYS)(
   'a game is won, told in words, and can be looked through: %s',
   async ([reason, play, told], { visit }) => {
-    const game = await PrometheusPage.resume(visit, recorded(reason), PERSONS);
+    const game = await PrometheusPage.resume(visit, recorded(reason), PERSONS, { theme: 'dark' });
     await game.takeOver();
     await play(game);
     const over = game.page.locator('.action.over');
     await over.waitFor();
     expect((await game.match()).state.ending?.reason).toBe(reason);
     await expect.poll(() => over.innerText()).toMatch(told);
+    expect(await axe(game.page, ['color-contrast'])).toEqual([]);
     await game.button(game.text.review).click();
     await game.page.locator('.chronicle-line').nth(3).click();
     await game.page.locator('.chronicle-line[aria-current]').waitFor();

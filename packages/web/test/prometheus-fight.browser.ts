@@ -2,28 +2,63 @@ import { recorded } from './prometheus-games.ts';
 import { PERSONS, PrometheusPage } from './prometheus-page.ts';
 import { expect, test } from './site.ts';
 
-test('a guard steps in, asked on the same device, and nobody has seen a hand', async ({ visit }) => {
-  const game = await PrometheusPage.resume(visit, recorded('guard'), PERSONS);
-  // Whoever attacked hands the device over: nothing of the game is there until then.
-  expect(await game.page.locator('.hand-card, .map-pane').count()).toBe(0);
+test('from the attack on: a guard is asked on the same device, steps in, and nobody has seen a hand', async ({
+  visit,
+}) => {
+  const game = await PrometheusPage.resume(visit, recorded('guard', 1), PERSONS);
+  const { kinds } = game.words.game.actions;
   await game.takeOver();
+  await game.watchHands();
+  await game.tap('O4');
+  await game.pill(kinds.attack).click();
+  await game.tap('O1');
+  await game.page
+    .locator('.act-pill.is-rival', { hasText: game.words.game.units.infernalWarriors.name })
+    .click();
+  await game.deciding(() => game.button(game.words.game.forecast.attack).click());
+  // Whoever attacked hands the device over: nothing of the game is there until then but what everybody may know.
+  expect(await game.page.locator('.hand-card, .map-pane').count()).toBe(0);
+  await expect.poll(() => game.page.locator('.hand-over-news').innerText()).toMatch(/Ares attacks/);
+  expect(await game.namesInHand(1)).toEqual(expect.arrayContaining([...(await game.seenCards())]));
+  await game.takeOver();
+  await game.watchHands();
   await game.page.locator('.reaction').waitFor();
   await game.deciding(() =>
     game.page.locator('.reaction .button', { hasText: game.words.game.units.hoplites.name }).click(),
   );
   expect((await game.match()).state.happened.some(({ kind }) => kind === 'guarded')).toBe(true);
   expect(await game.page.locator('.hand-card').count()).toBe(0);
+  expect(await game.namesInHand(0)).toEqual(expect.arrayContaining([...(await game.seenCards())]));
 });
 
-test('who was attacked strikes back for a card, with odds before it and dice after it', async ({ visit }) => {
-  const game = await PrometheusPage.resume(visit, recorded('retaliate'), PERSONS, { screen: 'phone' });
+test('who rolls sees the end of it before the other strikes back, with odds before it and dice after it', async ({
+  visit,
+}) => {
+  const game = await PrometheusPage.resume(visit, recorded('retaliate', 1), PERSONS, {
+    screen: 'phone',
+    motion: true,
+    settings: { motion: 'fast' },
+  });
+  await game.takeOver();
+  await game.button(game.words.game.roll.goOn).click();
+  await game.page.locator('.roll-step', { hasText: game.words.game.roll.steps.result }).waitFor();
+  await game.page.locator('.hand-over').waitFor();
+  await expect
+    .poll(() => game.page.locator('.hand-over-news').innerText())
+    .toMatch(/Leonidas takes \d wound/);
   await game.takeOver();
   await expect.poll(() => game.page.locator('.reaction').innerText()).toMatch(/\d dice against \d/);
   await game.deciding(() => game.button(game.words.game.actions.kinds.retaliate).click());
   await game.page.locator('.roll .die').first().waitFor();
 });
 
-test('a friend cuts a net for an action and an Art of War', async ({ visit }) => {
+test('who is pushed into a net stays caught until a friend cuts it, for an action and an Art of War', async ({
+  visit,
+}) => {
+  const pushing = await PrometheusPage.resume(visit, recorded('free', 4), PERSONS);
+  await pushing.takeOver();
+  await pushing.tap('O12');
+  await expect.poll(() => pushing.area('O12').getAttribute('aria-label')).toMatch(/Ares.*trapped/);
   const game = await PrometheusPage.resume(visit, recorded('free'), PERSONS);
   await game.takeOver();
   await expect.poll(() => game.area('O12').getAttribute('aria-label')).toMatch(/Ares.*trapped/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrometheusMatch } from '@thera/play/prometheus';
-import { parseDecision, prometheus, type Setup, usualSetup } from '@thera/prometheus';
+import { parseDecision, prometheus, type Setup, type TableId, usualSetup } from '@thera/prometheus';
 import { append, begin, parseRecord, replay, type Seat } from '@thera/table';
 import { summaryOf } from '../src/games/prometheus/play/summary-of.ts';
 import { planFor } from '../src/games/prometheus/tables/table-plan.ts';
@@ -20,15 +20,21 @@ export function battle(setup: Setup = usualSetup('2'), seed = 'browser'): Promet
   return begun.value;
 }
 
-/** A game with quick armies that two computers have played, up to where it matters; a line for each decision. */
-export function recorded(name: string): PrometheusMatch {
-  const [seed = '', ...lines] = readFileSync(join(RECORDS, `${name}.txt`), 'utf8')
+/**
+ * A game with quick armies that computers have played, up to where it matters: the table and the seed, and a line for each
+ * decision, of which the last ones may be left out.
+ */
+export function recorded(name: string, without = 0): PrometheusMatch {
+  const [head = '', ...lines] = readFileSync(join(RECORDS, `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
-  return lines.reduce(
-    (match, line) => decided(match, Number(line[0]), line.slice(2)),
-    battle(usualSetup('2'), seed),
-  );
+  const [table = '', ...seed] = head.split(' ');
+  return lines
+    .slice(0, lines.length - without)
+    .reduce(
+      (match, line) => decided(match, Number(line[0]), line.slice(2)),
+      battle(usualSetup(table as TableId), seed.join(' ')),
+    );
 }
 
 /** A game after one more decision, as it is written. */

@@ -50,10 +50,16 @@ test('the second lesson calms the hound; on a phone, and nothing against it from
   await expect.poll(() => page.locator('.map-tab').first().innerText()).toMatch(game.words.goals.rage(1));
   expect(await axe(page)).toEqual([]);
   await game.button(/End the activation/).click();
-  await game.page.locator('.manoeuvre', { hasText: kinds.second }).waitFor();
+  await game.page.locator('.manoeuvre', { hasText: kinds.second }).click();
+  await game.card('hephaestus').click();
+  await game.tap('S21');
+  await game.pill(kinds.calm).click();
+  await isLearnt(game, 'hound');
 });
 
-test('the third lesson: a touched enemy shows every blow, and a blow its odds', async ({ visit }) => {
+test('the third lesson destroys the Spartans: a touched enemy shows every blow, and a blow its odds', async ({
+  visit,
+}) => {
   const page = await visit('/prometheus/learn', { settings: STEADY });
   const game = await lesson(page, 3);
   await game.tap('O12');
@@ -63,4 +69,19 @@ test('the third lesson: a touched enemy shows every blow, and a blow its odds', 
   await game.deciding(() => game.button(game.words.game.forecast.attack).click());
   await game.deciding(() => game.button(game.words.game.roll.goOn).click());
   expect((await game.match()).state.happened.some(({ kind }) => kind === 'struck')).toBe(true);
+  // One figure is left, for the boulder of Acamas.
+  await game.button(/End the activation/).click();
+  await page.locator('.manoeuvre', { hasText: game.words.game.actions.kinds.second }).click();
+  await game.card('acamas').click();
+  await game.pill(game.words.game.powers.boulderToss.name).click();
+  await game.deciding(() => game.button(game.words.game.powers.boulderToss.name).click());
+  await game.button(game.words.game.roll.goOn).click();
+  await isLearnt(game, 'strike');
 });
+
+/** The lesson has reached its goal, says what was learnt, and is remembered. */
+async function isLearnt({ page }: PrometheusPage, lesson: 'hound' | 'strike'): Promise<void> {
+  const { lessons } = await loadPrometheusLessonsText('en');
+  await expect.poll(() => page.locator('.action.over').innerText()).toContain(lessons[lesson].done);
+  expect(await page.evaluate(() => localStorage.getItem('thera.prometheus.lessons'))).toContain(lesson);
+}

@@ -1,4 +1,4 @@
-import type { PrometheusMatch } from '@thera/play/prometheus';
+import { cardName, type PrometheusMatch } from '@thera/play/prometheus';
 import { AREAS, type AreaId, type UnitId } from '@thera/prometheus';
 import { loadPlayText, type PlayText } from '@thera/texts';
 import { loadPrometheusPlayText, type PrometheusPlayText } from '@thera/texts/prometheus';
@@ -86,6 +86,33 @@ export class PrometheusPage {
       await this.page.locator('.map-tab', { hasText: name }).click();
     }
     await cell.dispatchEvent('click');
+  }
+
+  /** Notes every card that is ever in the page from now on, however short a time. */
+  async watchHands(): Promise<void> {
+    await this.page.evaluate(() => {
+      const seen = new Set<string>();
+      const look = (): void => {
+        for (const { textContent } of document.querySelectorAll('.hand-card-name')) seen.add(textContent);
+      };
+      look();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+      Object.assign(window, { seenCards: () => [...seen] });
+    });
+  }
+
+  /** The names of all cards that were in the page since then. */
+  seenCards(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      (window as unknown as { readonly seenCards: () => string[] }).seenCards(),
+    );
+  }
+
+  /** What is called so in the hand of a seat. */
+  async namesInHand(seat: number): Promise<readonly string[]> {
+    const { cards } = (await this.match()).state.seats[seat]!;
+    if (cards.kind !== 'open') throw new Error(`the hand of seat ${seat} is hidden`);
+    return [...new Set(cards.hand)].map((card) => cardName(card, this.words.game));
   }
 
   /** The device has changed hands. */

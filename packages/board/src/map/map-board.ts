@@ -10,7 +10,7 @@ export interface MapBoardOptions {
   readonly form: MapForm;
   /** What each area is called, in the visitor's language; none to leave names out. */
   readonly names: Readonly<Record<AreaId, string>>;
-  /** Larger names, and no landmarks. */
+  /** Larger names, for where the map is small. */
   readonly largeNames: boolean;
   /** 0 for cuts, 1 for the usual speed, 2 for half the time. */
   readonly speed: number;

@@ -46,7 +46,7 @@ export { promptFor } from './prompt.ts';
 export { isAdvised, type ReactionCard, reactionIn, reactionInWords } from './reaction.ts';
 export { stepInWords } from './step-words.ts';
 export { tell, tellAll, wholeWays } from './tell.ts';
-export { tellEnding } from './tell-ending.ts';
+export { tellEnding, whyEnded, winnerOf } from './tell-ending.ts';
 export { facesInWords } from './tell-fight.ts';
 export {
   type ProfileRow,

@@ -41,7 +41,7 @@ function promptForAsk(attempt: PrometheusAttempt, voice: PrometheusVoice): strin
   const onlyNo = following.every(({ step }) => step.kind === 'no') ? ` ${cannotAnswer}` : '';
   switch (ask.kind) {
     case 'draft':
-      return asks.draft;
+      return asks.draft(now.seats[ask.seat]!.points);
     case 'place':
       return asks.place(unitName(ask.unit, voice));
     case 'tokens':

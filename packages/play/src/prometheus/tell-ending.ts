@@ -1,34 +1,34 @@
-import { type Ending, otherSide, type Side } from '@thera/prometheus';
+import { type Ending, otherSide } from '@thera/prometheus';
 import { capitalised, type PrometheusVoice, unitName } from './names.ts';
 
-/** How a game ended, in a sentence. */
-export function tellEnding({ reason, winner, unit }: Ending, voice: PrometheusVoice): string {
-  return capitalised(sentenceFor(reason, winner, unit, voice));
+/** How a game ended, and who has won by that. */
+export function tellEnding(ending: Ending, voice: PrometheusVoice): string {
+  return [whyEnded(ending, voice), winnerOf(ending, voice)].filter(Boolean).join(' ');
 }
 
-function sentenceFor(
-  reason: Ending['reason'],
-  winner: Side | null,
-  unit: Ending['unit'],
-  voice: PrometheusVoice,
-): string {
+/** Who has won. */
+export function winnerOf({ winner }: Ending, { text: { endings, terms } }: PrometheusVoice): string {
+  return capitalised(winner === null ? endings.nobodyWins : endings.wins(terms.sides[winner]));
+}
+
+/** Why a game is over; undefined where that goes without saying. */
+export function whyEnded({ reason, winner, unit }: Ending, voice: PrometheusVoice): string | undefined {
   const { endings, terms } = voice.text;
-  if (winner === null) return endings.draw;
-  const side = terms.sides[winner];
+  const who = unit === null ? undefined : unitName(unit, voice);
   switch (reason) {
     case 'calm':
       return endings.calm;
     case 'exit':
-      return unit === null ? endings.wins(side) : endings.exit(unitName(unit, voice));
+      return who && capitalised(endings.exit(who));
     case 'god':
-      return unit === null ? endings.wins(side) : endings.god(unitName(unit, voice), side);
+      return who && capitalised(endings.god(who));
     case 'hound':
-      return endings.cerberus(side);
+      return endings.cerberus;
     case 'cap':
-      return endings.cap(side);
+      return winner === null ? endings.even : endings.cap(terms.sides[winner]);
     case 'deserted':
-      return endings.left(terms.sides[otherSide(winner)], side);
+      return winner === null ? undefined : capitalised(endings.left(terms.sides[otherSide(winner)]));
     case 'lesson':
-      return endings.wins(side);
+      return undefined;
   }
 }

@@ -81,7 +81,7 @@ test('a forecast names every modifier, the chances and what may come back', () =
     '2.5 wounds on average.',
     'At least one wound: >99%.',
     'Destroys the Spartans: 60%.',
-    'The Spartans may strike first: 5 dice, 1.4 wounds on average. It takes a card of which 1 is unseen.',
+    'The Spartans may strike first: 5 dice, 1.4 wounds on average. That takes one of its cards; 1 is still unseen.',
   ]);
 });
 

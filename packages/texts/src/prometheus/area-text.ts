@@ -49,14 +49,9 @@ export interface AreaLabelText {
 
 /** What a touched unit reaches and whom, in words. */
 export interface ReachText {
-  readonly walk: (unit: UnitName, areas: number) => string;
-  readonly run: (unit: UnitName, areas: number) => string;
-  readonly fly: (unit: UnitName, areas: number) => string;
-  readonly cannotMove: (unit: UnitName, why: string) => string;
   readonly targets: (unit: UnitName, targets: string) => string;
   readonly noTargets: (unit: UnitName) => string;
   /** What stands in the line of sight: “Minotaur in the North Terrace”. */
   readonly hidden: (target: UnitName, blockers: string) => string;
   readonly blocker: (unit: string, area: string) => string;
-  readonly tooFar: (target: UnitName, distance: number, range: number) => string;
 }

@@ -19,16 +19,16 @@ interface Entry {
 // These take lists, only numbers, or more than a name.
 const TRIED_ELSEWHERE = /^(words\.list|areaLabels\.unit|terms\.decimal|hints\.risks\.(struck-back|exposed))$/;
 const SENTENCES =
-  /^(talents\.\w+\.effect|powers\.\w+\.effect|units\.\w+\.line|terrain\.\w+\.effect|maps\.\w+\.about|refusals|about|terms\.powerKindsTold|telling\.(?!face)|actions\.does|endings\.(?!you|after)|rulesPage\.chapters\.\w+\.sentences|rulesPage\.rulings\.\d+\.(question|answer)|lessons\.lessons\.\w+\.(lines|goal|done)|areaLabels\.(can|stops)|reach\.(?!blocker|cannotMove))\b/;
+  /^(talents\.\w+\.effect|powers\.\w+\.effect|units\.\w+\.line|terrain\.\w+\.effect|maps\.\w+\.about|refusals|about|telling\.(?!face)|actions\.does|endings\.(?!you)|rulesPage\.chapters\.\w+\.sentences|rulesPage\.rulings\.\d+\.(question|answer)|lessons\.lessons\.\w+\.(lines|goal|done)|areaLabels\.(can|stops)|reach\.(?!blocker))\b/;
 // Names, what a person types, and templates without a word of their own are the same in every language.
 const MAY_AGREE = [
   /^(language|words\.|table\.|units\.\w+\.(name|the)|rulesPage\.ruling$|terminal\.(commands|yes|no|table\.title|possible|none))/,
   /^(talents\.terror\.name|draft\.meantFor|actions\.(power|target|act\.simple|no\.other|kinds\.no)|terms\.cards\.times)/,
-  /^(forecast\.(sources\.(base|terrain|ability)|modifier|titleBy)|areaLabels\.unit|hints\.join|reach\.blocker|telling\.face|areaLabels\.props|play\.(speeds\.normal|goals\.brief|mapTab|keys\.\d\.0)|new\.seat$)/,
+  /^(forecast\.(sources\.(base|terrain|ability)|modifier|titleBy)|areaLabels\.unit|hints\.join|reach\.blocker|telling\.face|areaLabels\.props|play\.(goals\.brief|keys\.\d\.0)|new\.seat$)/,
 ];
 // A word that agrees, one that stands beside a number, or one that depends on something that need not be said.
 const MAY_LEAVE_OUT =
-  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|telling\.prop-torn|draft\.stopGives)/;
+  /^(terms\.states\.|prompts\.asks\.(activation\.held|spring|retaliate|initiative)|areaLabels\.(full|props)|actions\.(token|no)|telling\.prop-torn)/;
 const NAMES = ['Ada', 'Eva', 'Ida', 'Zoe'];
 
 const PAGES = {

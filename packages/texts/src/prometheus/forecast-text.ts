@@ -29,8 +29,6 @@ export interface ForecastText {
   readonly defenceIs: (parts: string) => string;
   readonly woundsLess: (by: number, source: string) => string;
   readonly wounds: (wounds: number) => string;
-  /** The last bar: “5 or more”. */
-  readonly orMore: (wounds: number) => string;
   readonly chance: (percent: string) => string;
   readonly atLeastOne: (percent: string) => string;
   readonly destroys: (target: UnitName, percent: string) => string;
@@ -65,11 +63,7 @@ export interface RollText {
   readonly blanksGo: (blanks: number) => string;
   readonly byHand: string;
   readonly goOn: string;
-  readonly skip: string;
   readonly die: (face: string) => string;
   readonly success: string;
-  readonly lost: string;
-  /** “3 wounds: 9, 8, 8 against 8. Achilles has 2 of 8.” */
-  readonly announce: (wounds: number, dice: string, defence: number) => string;
   readonly nothing: (defence: number) => string;
 }

@@ -7,7 +7,8 @@ type ByTwo = (unit: UnitName, other: UnitName) => string;
 
 /** What is asked, by what there is to answer. */
 interface AskTexts {
-  readonly draft: string;
+  /** With how many Art of War cards the points that are left come to. */
+  readonly draft: (artOfWar: number) => string;
   readonly place: ByUnit;
   readonly tokens: (nets: number, lures: number) => string;
   readonly turn: {
@@ -52,7 +53,6 @@ export interface PromptText {
   readonly asks: { readonly [Kind in AskKind]: AskTexts[Kind] };
   /** A question that can only be answered with no, because the card is not there. */
   readonly cannotAnswer: string;
-  readonly waiting: (player: string) => string;
   readonly complete: string;
   readonly over: string;
   /** Two steps lead to the same place. */
@@ -60,8 +60,6 @@ export interface PromptText {
   /** “Whom does Acamas attack?”. */
   readonly whom: { readonly attack: ByUnit; readonly power: (unit: UnitName, power: string) => string };
   readonly where: { readonly walk: ByUnit; readonly run: ByUnit; readonly power: (power: string) => string };
-  /** A prompt that is about the other map. */
-  readonly nowOn: (onMap: string) => string;
 }
 
 /** Short words for pills and lists. */
@@ -137,7 +135,5 @@ export interface ActionText {
     | 'bloodlust'
     | 'other'
   >;
-  readonly undo: string;
-  readonly hint: string;
   readonly confirm: string;
 }

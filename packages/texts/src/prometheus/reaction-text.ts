@@ -11,7 +11,6 @@ export interface ReactionText {
   /** What is coming: “Cerberus rolls 8 dice against Hades: 2.1 wounds on average, 4% destroys him”. */
   readonly coming: (attacker: UnitName, target: UnitName, wounds: string) => string;
   readonly instead: (guard: UnitName, wounds: string) => string;
-  readonly byDefault: (label: string) => string;
   /** The question is answered by itself after a moment. */
   readonly answersItself: string;
 }

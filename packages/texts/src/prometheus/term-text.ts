@@ -18,8 +18,6 @@ export interface TermText {
   readonly flying: string;
   readonly stats: TextFor<Stat>;
   readonly powerKinds: TextFor<PowerKind>;
-  /** What kind of power that is, in a sentence. */
-  readonly powerKindsTold: TextFor<PowerKind>;
   /** “2 Art of War”. */
   readonly artOfWar: (count: number) => string;
   readonly free: string;

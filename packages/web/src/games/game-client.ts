@@ -156,6 +156,12 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   inBar?(open: OpenSheet): ComponentChild;
   /** What the game is called above the board; without it, who plays it and how. */
   title?(): GameTitle;
+  /** What everybody may know of what has just happened, for whoever takes the device over. */
+  newsForAll?(): string;
+  /** What else stands there, on wide screens. */
+  inHeader?(): ComponentChild;
+  /** Which part of a turn is being played, where it has some. */
+  turnPart?(): string | undefined;
 
   /** What one event did, in sentences, as far as those before the screen may know. */
   tell(match: MatchOf<G>, index: number): readonly string[];

@@ -10,7 +10,7 @@ interface Details {
  * What is drawn once in each area and hidden now and then: the landmark and the foot by who stands there, trees and
  * steles that are gone. Only what changes is touched.
  */
-export function areaDetails(still: Element, hidesLandmarks: () => boolean): (scene: MapScene) => void {
+export function areaDetails(still: Element): (scene: MapScene) => void {
   const areas = new Map(
     [...still.querySelectorAll<SVGElement>('.area')].map((area) => [area.dataset.cell!, detailsOf(area)]),
   );
@@ -18,7 +18,7 @@ export function areaDetails(still: Element, hidesLandmarks: () => boolean): (sce
     const taken = new Set(units.map(({ area }) => area));
     for (const [area, { landmark, foot, props }] of areas) {
       const isTaken = taken.has(area);
-      if (landmark) setHidden(landmark, isTaken || hidesLandmarks());
+      if (landmark) setHidden(landmark, isTaken);
       if (foot) setHidden(foot, isTaken);
       const gone = felled.filter((each) => each === area).length;
       for (const [index, prop] of props.entries()) setHidden(prop, index >= props.length - gone);

@@ -34,7 +34,7 @@ export interface FootPlace {
 
 const SCALES: Readonly<Record<MapForm, number>> = { tall: 1.06, wide: 0.98 };
 const NAMES = 27;
-const LARGE_NAMES = 33;
+const LARGE_NAMES = 36;
 const ARCH = 17;
 const GLYPH = 34;
 const FOOT_HEIGHT = 30;

@@ -144,7 +144,7 @@ class SvgMapBoard implements MapBoard {
         new PatchedGroup(group),
       ]),
     );
-    this.#details = areaDetails(this.#layers.still, () => this.#options.largeNames);
+    this.#details = areaDetails(this.#layers.still);
     this.#outlines = new Map(
       [...cells].map(([area, { outline }]) => [
         area,

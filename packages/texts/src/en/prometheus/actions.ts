@@ -122,7 +122,7 @@ export const actions: ActionText = {
   no: {
     guard: 'Nobody guards',
     evade: 'Do not evade',
-    retarget: 'Give the attack up',
+    retarget: 'Give up the attack',
     initiative: 'Let it strike',
     retaliate: 'Let it pass',
     spring: 'Let it pass',
@@ -131,7 +131,5 @@ export const actions: ActionText = {
     bloodlust: 'Stay here',
     other: 'No',
   },
-  undo: 'Undo',
-  hint: 'Hint',
   confirm: 'Go on',
 };

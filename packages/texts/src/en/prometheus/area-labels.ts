@@ -51,14 +51,8 @@ export const areaLabels: AreaLabelText = {
 
 /** What a touched unit reaches and whom. */
 export const reach: ReachText = {
-  walk: (unit, areas) => `${unit.the} ${verb(unit, 'walks', 'walk')} to ${counted(areas, 'area')}.`,
-  run: (unit, areas) => `Running, ${unit.the} ${verb(unit, 'reaches', 'reach')} ${counted(areas, 'area')}.`,
-  fly: (unit, areas) => `Flying, ${unit.the} ${verb(unit, 'reaches', 'reach')} ${counted(areas, 'area')}.`,
-  cannotMove: (unit, why) => `${unit.the} cannot move. ${why}`,
   targets: (unit, targets) => `${unit.the} can attack ${targets}.`,
   noTargets: (unit) => `${unit.the} ${verb(unit, 'has', 'have')} nobody to attack.`,
   hidden: (target, blockers) => `${target.the} cannot be seen: ${blockers} in between.`,
   blocker: (unit, area) => `${unit} in ${area}`,
-  tooFar: (target, distance, range) =>
-    `${target.the} ${verb(target, 'is', 'are')} ${counted(distance, 'area')} away, and the range is ${range}.`,
 };

@@ -19,15 +19,14 @@ export const forecast: ForecastText = {
     petrified: 'petrified',
     prop: 'tree or stele',
     omphalos: 'omphalos card',
-    fixed: (power) => `${power}, always the same`,
-    limit: 'at most 10, at least 0',
+    fixed: (power) => `${power}, fixed`,
+    limit: 'limit of 0 to 10',
   },
   modifier: (by, source) => `${signed(by)} ${source}`,
   offenceIs: (parts) => `Dice: ${parts}.`,
   defenceIs: (parts) => `Defence: ${parts}.`,
   woundsLess: (by, source) => `${counted(by, 'wound')} less: ${source}.`,
   wounds: (wounds) => (wounds === 0 ? 'no wound' : counted(wounds, 'wound')),
-  orMore: (wounds) => `${wounds} or more`,
   chance: (percent) => `${percent}%`,
   atLeastOne: (percent) => `At least one wound: ${percent}%.`,
   destroys: (target, percent) => `Destroys ${target.the}: ${percent}%.`,
@@ -35,16 +34,18 @@ export const forecast: ForecastText = {
   average: (wounds) => `${wounds} wounds on average.`,
   noDice: 'No dice are left: nothing will happen.',
   comesBack: {
-    title: 'What may come back',
+    title: 'Possible answers',
     guard: (guards) => `${guards} may step in front.`,
     evade: (target) => `${target.the} may evade for 1 Art of War.`,
     initiative: (target, dice, wounds) =>
       `${target.the} may strike first: ${counted(dice, 'die', 'dice')}, ${wounds} wounds on average.`,
     retaliate: (target, dice, wounds) =>
       `${target.the} may strike back: ${counted(dice, 'die', 'dice')}, ${wounds} wounds on average.`,
-    nothing: 'Nothing comes back.',
+    nothing: 'No answer is possible.',
     unseen: (cards) =>
-      cards === 1 ? 'It takes a card of which 1 is unseen.' : `It takes a card of which ${cards} are unseen.`,
+      cards === 1
+        ? 'That takes one of its cards; 1 is still unseen.'
+        : `That takes one of its cards; ${cards} are still unseen.`,
   },
   table: { wounds: 'Wounds', chance: 'Chance' },
   attack: 'Attack',
@@ -64,10 +65,7 @@ export const roll: RollText = {
   blanksGo: (blanks) => `${counted(blanks, 'blank')} discarded`,
   byHand: 'By hand',
   goOn: 'Go on',
-  skip: 'Skip',
   die: (face) => `Die: ${face}`,
   success: 'success',
-  lost: 'lost',
-  announce: (wounds, dice, defence) => `${counted(wounds, 'wound')}: ${dice} against ${defence}.`,
   nothing: (defence) => `No die reaches ${defence}.`,
 };

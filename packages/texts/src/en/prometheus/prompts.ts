@@ -4,7 +4,10 @@ import { counted, verb } from './grammar.ts';
 /** What a person is asked to do next. */
 export const prompts: PromptText = {
   asks: {
-    draft: 'Choose your army: recruit somebody, or stop and keep the rest.',
+    draft: (artOfWar) =>
+      artOfWar === 0
+        ? 'Your points are spent.'
+        : `Recruit somebody, or stop and keep ${artOfWar} Art of War for the rest.`,
     place: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} begin?`,
     tokens: (nets, lures) =>
       `Lay the tokens on Olympus: ${counted(nets, 'net')} and ${counted(lures, 'lure')} left.`,
@@ -46,8 +49,7 @@ export const prompts: PromptText = {
     spring: (unit, target) => `A net has closed on ${target.the}. Attack at once, for a card of ${unit.the}?`,
   },
   cannotAnswer: 'You do not hold the card. The others do not know that.',
-  waiting: (player) => `Waiting for ${player}.`,
-  complete: 'The decision is complete.',
+  complete: 'That is settled.',
   over: 'The game is over.',
   which: 'Which of these?',
   whom: {
@@ -59,5 +61,4 @@ export const prompts: PromptText = {
     run: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} run?`,
     power: (power) => `Where does ${power} go?`,
   },
-  nowOn: (onMap) => `Now ${onMap}`,
 };

@@ -13,12 +13,6 @@ export const terms: TermText = {
     vitality: 'vitality',
   },
   powerKinds: { permanent: 'permanent', active: 'active', offensive: 'offensive', reaction: 'reaction' },
-  powerKindsTold: {
-    permanent: 'Works by itself.',
-    active: 'Once an activation, in a simple one, not on water.',
-    offensive: 'Takes the place of the attack, in a simple activation, not on water.',
-    reaction: 'Offered when its moment comes, in anybody’s turn.',
-  },
   artOfWar: (count) => `${count} Art of War`,
   free: 'free',
   fromVitality: (vitality) => `from vitality ${vitality}`,
@@ -41,11 +35,11 @@ export const terms: TermText = {
   tables: {
     '2': { name: 'Two players', about: 'A side each, 12 points each.' },
     '3-blue': {
-      name: 'Three players, two of them Blue',
+      name: 'Three players, two Blue',
       about: 'Hephaestus and Hades are played by two with 6 points each, Zeus and Ares by one with 12.',
     },
     '3-red': {
-      name: 'Three players, two of them Red',
+      name: 'Three players, two Red',
       about: 'Zeus and Ares are played by two with 6 points each, Hephaestus and Hades by one with 12.',
     },
     '4': { name: 'Four players', about: 'A god each, 8 points each.' },

@@ -132,7 +132,5 @@ export const actions: ActionText = {
     bloodlust: 'Quedarse aquí',
     other: 'No',
   },
-  undo: 'Deshacer',
-  hint: 'Pista',
   confirm: 'Seguir',
 };

@@ -1,5 +1,5 @@
 import type { AreaLabelText, ReachText } from '../../prometheus/area-text.ts';
-import { a, agree, counted, verb } from './grammar.ts';
+import { a, agree, counted, de, verb } from './grammar.ts';
 
 const steps = (count: number): string => counted(count, 'paso');
 
@@ -51,16 +51,9 @@ export const areaLabels: AreaLabelText = {
 
 /** What a touched unit reaches and whom. */
 export const reach: ReachText = {
-  walk: (unit, areas) => `${unit.the} ${verb(unit, 'anda', 'andan')} hasta ${counted(areas, 'área')}.`,
-  run: (unit, areas) =>
-    `Corriendo, ${unit.the} ${verb(unit, 'llega', 'llegan')} a ${counted(areas, 'área')}.`,
-  fly: (unit, areas) => `Volando, ${unit.the} ${verb(unit, 'llega', 'llegan')} a ${counted(areas, 'área')}.`,
-  cannotMove: (unit, why) => `${unit.the} no ${verb(unit, 'puede', 'pueden')} moverse. ${why}`,
-  targets: (unit, targets) => `${unit.the} ${verb(unit, 'puede', 'pueden')} atacar a ${targets}.`,
+  targets: (unit, targets) => `Objetivos ${de(unit.the)}: ${targets}.`,
   noTargets: (unit) => `${unit.the} no ${verb(unit, 'tiene', 'tienen')} a quién atacar.`,
   hidden: (target, blockers) =>
     `${target.the} ${verb(target, 'queda', 'quedan')} ${agree(target, 'tapado')}: en medio, ${blockers}.`,
   blocker: (unit, area) => `${unit} en ${area}`,
-  tooFar: (target, distance, range) =>
-    `${target.the} ${verb(target, 'está', 'están')} a ${counted(distance, 'área')}, y el alcance es ${range}.`,
 };

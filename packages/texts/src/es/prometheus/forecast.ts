@@ -19,15 +19,14 @@ export const forecast: ForecastText = {
     petrified: 'petrificación',
     prop: 'árbol o estela',
     omphalos: 'carta de ónfalo',
-    fixed: (power) => `${power}, siempre igual`,
-    limit: '10 como mucho, 0 como poco',
+    fixed: (power) => `${power}, fijo`,
+    limit: 'límite de 0 a 10',
   },
   modifier: (by, source) => `${signed(by)} ${source}`,
   offenceIs: (parts) => `Dados: ${parts}.`,
   defenceIs: (parts) => `Defensa: ${parts}.`,
   woundsLess: (by, source) => `${counted(by, 'herida')} menos: ${source}.`,
   wounds: (wounds) => (wounds === 0 ? 'ninguna herida' : counted(wounds, 'herida')),
-  orMore: (wounds) => `${wounds} o más`,
   chance: (percent) => `${percent} %`,
   atLeastOne: (percent) => `Al menos una herida: ${percent} %.`,
   destroys: (target, percent) => `Destruye ${a(target.the)}: ${percent} %.`,
@@ -35,7 +34,7 @@ export const forecast: ForecastText = {
   average: (wounds) => `${wounds} heridas de media.`,
   noDice: 'No queda ningún dado: no pasará nada.',
   comesBack: {
-    title: 'Lo que puede volver',
+    title: 'Posibles respuestas',
     guard: (guards) => `Puede ponerse delante: ${guards}.`,
     evade: (target) =>
       `${target.the} ${verb(target, 'puede', 'pueden')} esquivar por 1 de Arte de la Guerra.`,
@@ -43,11 +42,11 @@ export const forecast: ForecastText = {
       `${target.the} ${verb(target, 'puede', 'pueden')} golpear primero: ${counted(dice, 'dado')}, ${wounds} heridas de media.`,
     retaliate: (target, dice, wounds) =>
       `${target.the} ${verb(target, 'puede', 'pueden')} contraatacar: ${counted(dice, 'dado')}, ${wounds} heridas de media.`,
-    nothing: 'No vuelve nada.',
+    nothing: 'No hay respuesta posible.',
     unseen: (cards) =>
       cards === 1
-        ? 'Hace falta una carta de la que hay 1 sin ver.'
-        : `Hace falta una carta de la que hay ${cards} sin ver.`,
+        ? 'Cuesta una de sus cartas; queda 1 sin ver.'
+        : `Cuesta una de sus cartas; quedan ${cards} sin ver.`,
   },
   table: { wounds: 'Heridas', chance: 'Probabilidad' },
   attack: 'Atacar',
@@ -67,10 +66,7 @@ export const roll: RollText = {
   blanksGo: (blanks) => `Se descarta${blanks === 1 ? '' : 'n'} ${counted(blanks, 'blanco')}`,
   byHand: 'A mano',
   goOn: 'Seguir',
-  skip: 'Saltar',
   die: (face) => `Dado: ${face}`,
   success: 'éxito',
-  lost: 'perdido',
-  announce: (wounds, dice, defence) => `${counted(wounds, 'herida')}: ${dice} contra ${defence}.`,
   nothing: (defence) => `Ningún dado llega a ${defence}.`,
 };

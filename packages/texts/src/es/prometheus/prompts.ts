@@ -4,7 +4,10 @@ import { a, agree, counted, de, verb } from './grammar.ts';
 /** What a person is asked to do next. */
 export const prompts: PromptText = {
   asks: {
-    draft: 'Elige tu ejército: recluta a alguien o plántate y guarda el resto.',
+    draft: (artOfWar) =>
+      artOfWar === 0
+        ? 'Ya no te quedan puntos.'
+        : `Recluta a alguien, o plántate y guarda ${artOfWar} de Arte de la Guerra por el resto.`,
     place: (unit) => `¿Dónde ${verb(unit, 'empieza', 'empiezan')} ${unit.the}?`,
     tokens: (nets, lures) =>
       `Pon las fichas en el Olimpo: quedan ${counted(nets, 'red', 'redes')} y ${counted(lures, 'señuelo')}.`,
@@ -48,8 +51,7 @@ export const prompts: PromptText = {
       `Una red se ha cerrado sobre ${target.the}. ¿Atacas al momento, por una carta ${de(unit.the)}?`,
   },
   cannotAnswer: 'No tienes la carta. Los demás no lo saben.',
-  waiting: (player) => `Se espera a ${player}.`,
-  complete: 'La decisión está completa.',
+  complete: 'Ya está decidido.',
   over: 'La partida ha terminado.',
   which: '¿Cuál de estas?',
   whom: {
@@ -61,5 +63,4 @@ export const prompts: PromptText = {
     run: (unit) => `¿Adónde ${verb(unit, 'corre', 'corren')} ${unit.the}?`,
     power: (power) => `¿Adónde va ${power}?`,
   },
-  nowOn: (onMap) => `Ahora, ${onMap}`,
 };

@@ -15,6 +15,5 @@ export const reactions: ReactionText = {
   odds: (dice, defence, wounds) => `${counted(dice, 'dado')} contra ${defence}: ${wounds} heridas de media.`,
   coming: (attacker, target, wounds) => `${attacker.the} contra ${target.the}: ${wounds} heridas de media.`,
   instead: (guard, wounds) => `Con ${guard.the} delante: ${wounds} heridas de media.`,
-  byDefault: (label) => `Lo normal: ${label}`,
   answersItself: 'Sigue por sí solo en un momento.',
 };

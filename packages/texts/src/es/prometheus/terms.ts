@@ -17,12 +17,6 @@ export const terms: TermText = {
     vitality: 'vitalidad',
   },
   powerKinds: { permanent: 'permanente', active: 'activo', offensive: 'ofensivo', reaction: 'reacción' },
-  powerKindsTold: {
-    permanent: 'Funciona por sí solo.',
-    active: 'Una vez por activación, si es simple, y no en el agua.',
-    offensive: 'Ocupa el lugar del ataque, en una activación simple y no en el agua.',
-    reaction: 'Se ofrece cuando llega su momento, en el turno de quien sea.',
-  },
   artOfWar: (count) => `${count} de Arte de la Guerra`,
   free: 'gratis',
   fromVitality: (vitality) => `desde vitalidad ${vitality}`,

@@ -18,8 +18,7 @@ export interface LessonsText {
   readonly battle: { readonly name: string; readonly about: string; readonly begin: string };
   readonly begin: string;
   readonly again: string;
-  readonly next: string;
-  readonly leave: string;
+  readonly back: string;
   readonly isDone: string;
   /** “Lesson 2 of 3”. */
   readonly count: (number: number, of: number) => string;

@@ -52,6 +52,7 @@ export interface PrometheusRulesText {
   readonly powers: string;
   readonly terrain: string;
   readonly search: string;
+  readonly searchUnits: string;
   readonly found: (count: number) => string;
   readonly nothingFound: (words: string) => string;
 }

@@ -47,7 +47,7 @@ import { Guide } from './lessons/guide.tsx';
 import { ActionChoices } from './play/action-choices.tsx';
 import { Deciding } from './play/deciding.ts';
 import { DraftPanel } from './play/draft-panel.tsx';
-import { endingOf } from './play/ending.ts';
+import { endingOf } from './play/ending.tsx';
 import { Hand } from './play/hand.tsx';
 import { type BattleHappening, happeningsAfter } from './play/happenings.ts';
 import { keysOf } from './play/keys-of.ts';
@@ -57,8 +57,10 @@ import { seatFace } from './play/seat-face.tsx';
 import { sheetOf } from './play/sheets.tsx';
 import { endLabel, stop } from './play/stopping.ts';
 import { titleOf } from './play/title-of.ts';
-import { toldOf } from './play/told.ts';
+import { newsForAll, toldOf } from './play/told.ts';
 import { touch } from './play/touch.ts';
+import { TurnOrder } from './play/turn-order.tsx';
+import { turnPart } from './play/turn-part.ts';
 import { sidePicture } from './signs/side-sign.tsx';
 import type { PrometheusTypes } from './types.ts';
 
@@ -156,6 +158,19 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     return titleOf(this);
   }
 
+  newsForAll(): string {
+    return newsForAll(this);
+  }
+
+  inHeader(): ComponentChild {
+    return <TurnOrder ctrl={this} />;
+  }
+
+  turnPart(): string | undefined {
+    const part = turnPart(this.shown.value);
+    return part && this.texts.terms.parts[part];
+  }
+
   turnList(tools: ComponentChild): ComponentChild {
     return <Chronicle ctrl={this.frame as unknown as PlayCtrl} text={this.frame.text.value} tools={tools} />;
   }
@@ -194,7 +209,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   stop(attempt: PrometheusAttempt): PrometheusAttempt | undefined {
-    return stop(attempt);
+    // Who has taken up a unit means to act: a pass cannot be taken back.
+    return this.deciding.picked.value === undefined ? stop(attempt) : undefined;
   }
 
   forgetChoice(): void {
@@ -274,6 +290,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
 
   private promptNow(): string {
     const { attempt } = this;
+    if (this.deciding.rivals.value.length > 0) return this.texts.prompts.which;
     if (attempt !== undefined) return promptFor(this.deciding.meant ?? attempt, this.voice);
     return this.happening.value?.news ?? '';
   }

@@ -101,7 +101,8 @@ function labelOf(ctrl: PlayCtrl, text: PlayText): string {
   if (!ctrl.back.isLive) return shownTurn(ctrl, text);
   if (toAct === undefined || ctrl.isHappening.value) return '';
   const isYours = ctrl.attempt.value !== undefined && persons.length === 1;
-  return isYours ? text.yourTurn : text.turnOf(ctrl.client.names.value[toAct]!);
+  const turn = isYours ? text.yourTurn : text.turnOf(ctrl.client.names.value[toAct]!);
+  return [turn, ctrl.client.turnPart?.()].filter(Boolean).join(' · ');
 }
 
 /** What has just been played where one looks back to. */

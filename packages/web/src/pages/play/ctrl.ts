@@ -62,6 +62,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly news: Signal<string> = signal('');
   readonly focus: Signal<G['place'] | undefined> = signal(undefined);
   readonly storageError: Signal<KeepError | undefined> = signal(undefined);
+  /** Whether something has come of a decision that has not been seen to its end. */
+  private readonly isSettling: Signal<boolean> = signal(false);
   readonly seating: Seating<G>;
   readonly back: LookingBack<G>;
   readonly hints: Hints<G>;
@@ -92,7 +94,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     const players = plan.seats.map(({ kind }) => kind);
     this.table = signal(openTable(room.played, players, match));
     this.match = computed(() => this.table.value.match);
-    this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value));
+    // What has come of a decision is seen to its end by whoever made it.
+    this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value) && !this.isSettling.value);
     const back = computed(() => takeback(this.table.value));
     this.canTakeBack = computed(() => typeof back.value === 'object');
     this.isTakebackBarred = computed(() => back.value === 'revealing');
@@ -272,6 +275,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     const happenings = last === undefined ? [] : (this.client.aftermath?.(match, last) ?? []);
     batch(() => {
       if (scenes.length + happenings.length > 0) this.animator.hold();
+      this.isSettling.value = happenings.length > 0;
       this.table.value = table;
       this.attempt.value = undefined;
       this.client.forgetChoice?.();
@@ -286,7 +290,9 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     if (happenings.length === 0) this.tell(this.client.tell(match, match.record.events.length - 1));
     await this.animator.show(scenes);
     if (happenings.length > 0) await this.showAftermath(happenings);
-    if (this.match.value === match) this.beginDecision();
+    if (this.match.value !== match) return;
+    this.isSettling.value = false;
+    this.beginDecision();
   }
 
   /** What follows from a decision is told as it is seen, and what was not seen at the end. */

@@ -20,9 +20,10 @@ export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);
   return (
-    <main id="content" class={`hand-over seat-${colour + 1}`}>
+    <main id="content" class={`hand-over ${ctrl.client.layout ?? ''} seat-${colour + 1}`}>
       <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: picture }} />
       <h1>{text.handOver(player)}</h1>
+      {ctrl.client.newsForAll !== undefined && <p class="hand-over-news">{ctrl.client.newsForAll()}</p>}
       <p>{text.handOverWhy}</p>
       <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>
         {text.handOverReady(player)}

@@ -42,6 +42,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
           )}
         </span>
       </h1>
+      {ctrl.client.inHeader?.()}
       <div class="header-tools">
         {viewpoint !== undefined && <BoardTools viewpoint={viewpoint} text={text} />}
         <button

@@ -47,8 +47,7 @@ export const lessons: LessonsText = {
   },
   begin: 'Begin',
   again: 'Once more',
-  next: 'Next lesson',
-  leave: 'Leave the lesson',
+  back: 'The Search for Prometheus',
   isDone: 'done',
   count: (number, of) => `Lesson ${number} of ${of}`,
 };

@@ -28,7 +28,7 @@ export const newBattle: NewBattleText = {
     ownerLoses: 'Red loses',
     killerLoses: 'the side that did it loses',
   },
-  cap: { title: 'Length', on: 'counted after 60 turns of each side', off: 'without an end' },
+  cap: { title: 'Length', on: 'decided after 60 turns each', off: 'until somebody wins' },
   notBalanced: 'This is not balanced: Blue wins far more often.',
   begin: 'Begin',
   cannotStart: 'The game could not be loaded. Are you online?',

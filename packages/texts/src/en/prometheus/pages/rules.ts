@@ -25,10 +25,10 @@ export const rules: PrometheusRulesText = {
     maps: {
       title: 'Two maps',
       sentences: [
-        'Styx and Olympus are played at the same time. Nothing reaches from one to the other: no sight, no attack, no power. Only cards, recalls and paying belong to the player and know no map.',
-        'An area holds as many units as it has places. A full area cannot be entered, but it can be attacked from next to it as if one stood in it.',
+        'Styx and Olympus are played at the same time. Nothing reaches from one to the other: no sight, no attack, no power. Only cards, recalls and payments belong to the player, whichever map they are for.',
+        'An area holds as many units as it has places. A full area cannot be entered, but it can be attacked from next door as if from inside.',
         'Blue areas are Blue’s, red ones Red’s: there units are deployed and recalled. The blue areas of Olympus are also the ways out.',
-        'Forest and ruins give cover and block sight; stairs reach farther; water and rifts silence talents and powers that one chooses; cliffs and crags are for climbers and flyers.',
+        'Forest and ruins give cover and block sight; stairs reach farther; water and rifts silence talents and chosen powers; cliffs and crags are for climbers and flyers.',
       ],
     },
     setup: {
@@ -54,7 +54,7 @@ export const rules: PrometheusRulesText = {
         'Simple: up to two different actions of walk, attack, claim, enrage and free. A walk comes before the attack, unless the unit has Mobility. An offensive power or calming the hound takes the place of the attack.',
         'Complex: one thing only. Run (1 area more), move cautiously, deploy, absorb a stone, and for flyers fast flight or an aerial attack. Talents and chosen powers are silent then; permanent ones work.',
         'A unit in reserve enters by deploying: on any area of its colour with room, on either map.',
-        'Active powers are used once an activation, at their moment. One may stop at any time.',
+        'Active powers are used once an activation, at their moment. You may stop at any time.',
       ],
     },
     movement: {
@@ -81,7 +81,7 @@ export const rules: PrometheusRulesText = {
       title: 'Sight and range',
       sentences: [
         'Distance is counted in steps over any terrain. Neighbours always see each other.',
-        'Farther away, one shortest way is enough on which no unit, forest, ruins, cliff or crag stands between.',
+        'Farther away, it is enough that one of the shortest ways has no unit, forest, ruins, cliff or crag in between.',
         'Range 0 means the same area, or a full one next to it.',
       ],
     },
@@ -100,11 +100,11 @@ export const rules: PrometheusRulesText = {
         'Boost: give up a die to raise another by 1, as often as you like, not above 5 nor above the defence.',
         'Fives: any dice that show 5 may be rolled once more, all together. The new face is added; on a blank the die is lost.',
         'Then boost again, now without a limit.',
-        'The automatic play does all that as well as it can be done at a glance. By hand, touch the die to give up and the die to raise.',
+        'Automatic play does all this for you. By hand, touch the die to give up and the die to raise.',
       ],
     },
     answers: {
-      title: 'What may come back',
+      title: 'Answers to an attack',
       sentences: [
         'Strike back: a unit that survives an attack at range 0 may attack in turn, if its owner discards one of its cards.',
         'Initiative: it strikes back before the attack.',
@@ -125,7 +125,7 @@ export const rules: PrometheusRulesText = {
     stones: {
       title: 'Stones',
       sentences: [
-        'Claim: pick up a stone of the own area, one each. It can be dropped at any moment of the own activation, and falls when its bearer is thrown, pushed, recalled or destroyed.',
+        'Claim: a unit picks up a stone in its area, one at a time. It may drop it at any moment of its activation, and does when it is thrown, pushed, recalled or destroyed.',
         'Absorb: a god takes a stone of its area off the map for good and gains an omphalos card. It pays like Art of War, or adds a die to a god’s attack.',
       ],
     },
@@ -150,8 +150,8 @@ export const rules: PrometheusRulesText = {
       title: 'Two, three and four',
       sentences: [
         'Two play a side each. Among three one side has two players, among four both have.',
-        'Everybody has own units, deck and hand. Partners see each other’s hands, guard and free each other; cards, recalls and leaders are each player’s own.',
-        'If somebody leaves, the partner plays on for both; alone the side loses.',
+        'Everyone has their own units, deck and hand. Partners see each other’s hands, and guard and free each other’s units; cards, recalls and leaders are each player’s own.',
+        'If somebody leaves, the partner plays on for both; without a partner the side loses.',
       ],
     },
     options: {
@@ -159,7 +159,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'Nets that hold: a net comes off only when the next activation ends. Much harder for Red, and not balanced.',
         'Whoever kills the hound loses: then Cerberus’ death is the loss of the side that dealt the blow.',
-        'Without an end: no count after 60 turns.',
+        'No limit: the game goes on until somebody wins.',
       ],
     },
   },
@@ -171,6 +171,7 @@ export const rules: PrometheusRulesText = {
   powers: 'Powers',
   terrain: 'Terrain',
   search: 'Search the rules',
+  searchUnits: 'Search the units',
   found: (count) => (count === 1 ? '1 passage' : `${count} passages`),
   nothingFound: (words) => `Nothing about “${words}”.`,
 };

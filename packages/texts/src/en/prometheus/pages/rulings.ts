@@ -27,7 +27,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   6: {
     question: 'Where can the hound be calmed?',
     answer:
-      'In its area, or from next to it if that area is full. Only Hephaestus and Hades can. It is the attack of that activation, so walking comes first; there are no dice and nothing comes back.',
+      'In its area, or from next to it if that area is full. Only Hephaestus and Hades can. It is the attack of that activation, so walking comes first; there are no dice and no answer.',
   },
   7: {
     question: 'Who can enrage the hound?',

@@ -48,8 +48,7 @@ export const lessons: LessonsText = {
   },
   begin: 'Empezar',
   again: 'Otra vez',
-  next: 'Siguiente lección',
-  leave: 'Dejar la lección',
+  back: 'La búsqueda de Prometeo',
   isDone: 'hecha',
   count: (number, of) => `Lección ${number} de ${of}`,
 };

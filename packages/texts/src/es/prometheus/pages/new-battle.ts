@@ -28,7 +28,7 @@ export const newBattle: NewBattleText = {
     ownerLoses: 'pierde el bando rojo',
     killerLoses: 'pierde el bando que lo hizo',
   },
-  cap: { title: 'Duración', on: 'se hace cuenta a los 60 turnos de cada bando', off: 'sin final' },
+  cap: { title: 'Duración', on: 'se decide a los 60 turnos de cada bando', off: 'hasta que alguien gane' },
   notBalanced: 'Esto no está equilibrado: el bando azul gana mucho más.',
   begin: 'Empezar',
   cannotStart: 'No se ha podido cargar la partida. ¿Tienes conexión?',

@@ -25,7 +25,7 @@ export const rules: PrometheusRulesText = {
     maps: {
       title: 'Dos mapas',
       sentences: [
-        'En la Estigia y en el Olimpo se juega a la vez. Nada llega de un mapa al otro: ni la vista, ni los ataques, ni los poderes. Solo las cartas, el reagrupar y el pagar son del jugador y no entienden de mapas.',
+        'En la Estigia y en el Olimpo se juega a la vez. Nada llega de un mapa al otro: ni la vista, ni los ataques, ni los poderes. Solo las cartas, los reagrupamientos y los pagos son del jugador y no entienden de mapas.',
         'En un área caben tantas unidades como plazas tiene. En un área llena no se entra, pero se la puede atacar desde al lado como si se estuviera en ella.',
         'Las áreas azules son del bando azul y las rojas del rojo: allí se despliega y se reagrupa. Las áreas azules del Olimpo son además las salidas.',
         'El bosque y las ruinas cubren y tapan la vista; las escaleras alcanzan más lejos; el agua y las simas acallan los talentos y los poderes que se eligen; los acantilados y peñones son para quien escala o vuela.',
@@ -44,8 +44,8 @@ export const rules: PrometheusRulesText = {
       title: 'Un turno',
       sentences: [
         'Roba una carta. Luego pasa, con lo que robas otra, o activa una unidad descartando una de sus cartas.',
-        'Por 1 Arte de la Guerra se puede activar una segunda unidad, nunca la misma. Un líder puede llevar una tropa sin pagarla.',
-        'Al final, 1 Arte de la Guerra reagrupa una tropa. En cualquier momento de tu turno, una vez cada cosa, 1 Arte de la Guerra roba dos cartas o busca una en tu mazo.',
+        'Por 1 de Arte de la Guerra se puede activar una segunda unidad, nunca la misma. Un líder puede llevar una tropa sin pagarla.',
+        'Al final, 1 de Arte de la Guerra reagrupa una tropa. En cualquier momento de tu turno, una vez cada cosa, 1 de Arte de la Guerra roba dos cartas o busca una en tu mazo.',
       ],
     },
     activation: {
@@ -72,7 +72,7 @@ export const rules: PrometheusRulesText = {
         'Cuando una unidad roja entra en un área con ficha, por su pie o lanzada, la ficha se descubre. Un señuelo se retira y el movimiento sigue. Una red se cierra: el movimiento acaba.',
         'Quien está atrapado no hace nada: ni acciones, ni talentos, ni poderes, ni respuestas, y tiene −1 a la defensa. La red cae cuando acaba una activación de esa unidad, también aquella en la que cayó.',
         'Así, una red frena a quien entra andando durante el resto de esa activación. A quien lanzan a ella lo retiene hasta que acabe su próxima activación.',
-        'Un amigo de la misma área lo libera con una acción y 1 Arte de la Guerra. También cae la red si mueven a la unidad.',
+        'Un amigo de la misma área lo libera con una acción y 1 de Arte de la Guerra. También cae la red si mueven a la unidad.',
         'Un avance cauto se detiene ante una ficha y la deja como está.',
         'Quien está petrificado queda retenido igual, pero con +1 a la defensa, y nadie lo puede liberar.',
       ],
@@ -81,7 +81,7 @@ export const rules: PrometheusRulesText = {
       title: 'Vista y alcance',
       sentences: [
         'La distancia se cuenta en pasos por cualquier terreno. Las áreas vecinas siempre se ven.',
-        'Más lejos basta con un camino más corto en el que no haya en medio ninguna unidad, bosque, ruinas, acantilado ni peñón.',
+        'Más lejos, basta con que uno de los caminos más cortos no tenga en medio ninguna unidad, bosque, ruinas, acantilado ni peñón.',
         'Distancia 0 es la misma área, o una llena que esté al lado.',
       ],
     },
@@ -100,16 +100,16 @@ export const rules: PrometheusRulesText = {
         'Mejora: entrega un dado para subir otro en 1, cuantas veces quieras, sin pasar de 5 ni de la defensa.',
         'Cincos: los dados que muestren 5 se pueden tirar una vez más, todos juntos. La nueva cara se suma; con un blanco, el dado se pierde.',
         'Después se mejora otra vez, ya sin límite.',
-        'El juego automático hace todo eso tan bien como se puede a simple vista. A mano, toca el dado que entregas y el que subes.',
+        'En automático se hace todo esto por ti. A mano, toca el dado que entregas y el que subes.',
       ],
     },
     answers: {
-      title: 'Lo que puede volver',
+      title: 'Respuestas a un ataque',
       sentences: [
         'Contraataque: quien sobrevive a un ataque a distancia 0 puede atacar a su vez, si su dueño descarta una de sus cartas.',
         'Iniciativa: contraataca antes del ataque.',
         'Guardia: un ataque contra un amigo de la misma área se desvía hacia quien guarda.',
-        'Esquivar: un héroe, monstruo o dios que vuela paga 1 Arte de la Guerra; el atacante elige a otro o pierde el ataque.',
+        'Esquivar: un héroe, monstruo o dios que vuela paga 1 de Arte de la Guerra; el atacante elige a otro o pierde el ataque.',
         'Cada unidad responde una vez por turno, y nada responde a una respuesta. Se pregunta siempre que la carta pudiera estar, así nadie averigua quién tiene qué.',
       ],
     },
@@ -125,7 +125,7 @@ export const rules: PrometheusRulesText = {
     stones: {
       title: 'Ónfalos',
       sentences: [
-        'Recoger: toma un ónfalo de tu área, uno por unidad. Se suelta en cualquier momento de la propia activación, y cae si lanzan, empujan, reagrupan o destruyen a quien lo lleva.',
+        'Recoger: una unidad toma un ónfalo de su área, solo uno a la vez. Puede soltarlo en cualquier momento de su activación, y se le cae si la lanzan, empujan, reagrupan o destruyen.',
         'Absorber: un dios quita del mapa para siempre un ónfalo de su área y gana una carta de ónfalo. Paga como Arte de la Guerra, o suma un dado al ataque de un dios.',
       ],
     },
@@ -150,7 +150,7 @@ export const rules: PrometheusRulesText = {
       title: 'Dos, tres y cuatro',
       sentences: [
         'Dos juegan un bando cada uno. Entre tres, un bando es de dos jugadores; entre cuatro, los dos.',
-        'Cada cual tiene sus unidades, su mazo y su mano. Los compañeros se ven las manos, se guardan y se liberan; las cartas, el reagrupar y los líderes son de cada uno.',
+        'Cada cual tiene sus unidades, su mazo y su mano. Los compañeros se enseñan las manos y guardan y liberan las unidades del otro; las cartas, los reagrupamientos y los líderes son de cada uno.',
         'Si alguien se va, su compañero sigue por los dos; si estaba solo, su bando pierde.',
       ],
     },
@@ -159,7 +159,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'Redes que retienen: una red solo cae cuando acaba la siguiente activación. Mucho más difícil para el bando rojo, y sin equilibrar.',
         'Pierde quien mata al can: la muerte de Cerbero es derrota del bando que dio el golpe.',
-        'Sin final: no se hace cuenta a los 60 turnos.',
+        'Sin límite: se juega hasta que alguien gane.',
       ],
     },
   },
@@ -171,6 +171,7 @@ export const rules: PrometheusRulesText = {
   powers: 'Poderes',
   terrain: 'Terreno',
   search: 'Buscar en las reglas',
+  searchUnits: 'Buscar entre las unidades',
   found: (count) => (count === 1 ? '1 pasaje' : `${count} pasajes`),
   nothingFound: (words) => `Nada sobre «${words}».`,
 };

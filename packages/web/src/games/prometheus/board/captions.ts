@@ -1,28 +1,36 @@
-import { exitDistance, findUnit, type UnitId, type View } from '@thera/prometheus';
+import { exitDistance, facesLeft, findUnit, PARTS, type View } from '@thera/prometheus';
 import type { PrometheusPlayText } from '@thera/texts/prometheus';
 import type { MapsScene } from './maps-scene.ts';
 
-/** Those who want to leave. */
-const LEAVING: readonly UnitId[] = ['zeus', 'ares'];
-
 /** What is said above the maps, and how areas are called. */
 export function captionsOf(view: View, text: PrometheusPlayText): Pick<MapsScene, 'captions' | 'areaNames'> {
-  const { maps } = text.game;
-  const ways = LEAVING.flatMap((god) => {
+  const { maps, units } = text.game;
+  const { goals } = text;
+  const ways = PARTS.leavers.flatMap((god) => {
     const area = findUnit(view, god)?.area;
+    // Leaving is one more step than reaching a blue area.
     return area === null || area === undefined
       ? []
-      : [text.goals.wayOut(text.game.units[god].name, exitDistance(area))];
+      : [{ god: units[god].name, steps: exitDistance(area) + 1 }];
   });
+  const left = facesLeft(view);
+  const rage = goals.rage(view.rage);
   return {
     captions: {
       styx: {
         name: maps.styx.name,
-        goal: text.goals.styx,
-        state: text.goals.rage(view.rage),
+        goal: goals.styx,
+        state: rage,
+        brief: rage,
         flames: view.rage,
       },
-      olympus: { name: maps.olympus.name, goal: text.goals.olympus, state: ways.join(' · ') },
+      olympus: {
+        name: maps.olympus.name,
+        goal: goals.olympus,
+        state: ways.map(({ god, steps }) => goals.wayOut(god, steps)).join(' · '),
+        brief: ways.map(({ god, steps }) => goals.brief(god, steps)).join(' · '),
+        tokens: { left, words: text.tokensLeft(left.net, left.lure) },
+      },
     },
     areaNames: namesIn(text),
   };

@@ -37,6 +37,12 @@ export function MapPane({
   const isByKeyboard = useRef(false);
   useEffect(() => live.mount(host.current!), [live]);
   const outlines = live.outlines.value;
+  const eventful = live.eventful.value;
+  useEffect(() => {
+    const heights = eventful.flatMap((area) => middleOf(outlines.get(area))?.[1] ?? []);
+    const frame = requestAnimationFrame(() => bringInto(pane.current!, host.current!, heights));
+    return () => cancelAnimationFrame(frame);
+  }, [eventful.join()]);
 
   const press = (event: KeyboardEvent, area: AreaId): void => {
     const isOwn = isArrow(event.key) && (isByKeyboard.current || !ALSO_OF_THE_PAGE.includes(event.key));
@@ -101,6 +107,13 @@ export function MapPane({
 /** The area whose button something has happened to. */
 function areaOf({ target }: Event): AreaId | undefined {
   return target instanceof HTMLElement ? (target.dataset.area as AreaId | undefined) : undefined;
+}
+
+/** Scrolls a window so that the middle of some heights, in percent of what is in it, is in its middle. */
+function bringInto(window: HTMLElement, content: HTMLElement, heights: readonly number[]): void {
+  if (heights.length === 0 || content.clientHeight <= window.clientHeight) return;
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 200;
+  window.scrollTop = middle * content.clientHeight - window.clientHeight / 2;
 }
 
 /** A map hands out the same outline as long as an area looks the same. */

@@ -22,8 +22,8 @@ const liesWide = matchMedia(
 const NOTHING: MapsScene = {
   maps: { styx: bareMap('styx'), olympus: bareMap('olympus') },
   captions: {
-    styx: { name: '', goal: '', state: '' },
-    olympus: { name: '', goal: '', state: '' },
+    styx: { name: '', goal: '', state: '', brief: '' },
+    olympus: { name: '', goal: '', state: '', brief: '' },
   },
   areaNames: {} as MapsScene['areaNames'],
 };

@@ -1,13 +1,15 @@
 import './maps.css';
 import { mapMiniature } from '@thera/board';
 import type { AreaId } from '@thera/prometheus';
-import { MAP_IDS, type MapId } from '@thera/prometheus';
+import { FACES, MAP_IDS, type MapId } from '@thera/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
 import type { BoardProps } from '../../../boards/game-board.ts';
 import { PROMETHEUS_MAPS } from '../figures/map-set.ts';
 import { FlameRow } from '../signs/flame-row.tsx';
+import { TokenSign } from '../signs/token-sign.tsx';
 import { MapPane } from './map-pane.tsx';
 import type { MapsBoard } from './maps-board.tsx';
+import type { MapCaption } from './maps-scene.ts';
 
 interface MapsProps extends BoardProps<AreaId> {
   readonly board: MapsBoard;
@@ -36,14 +38,30 @@ interface CaptionProps {
 }
 
 function Caption({ board, map }: CaptionProps): JSX.Element {
-  const { name, goal, state, flames } = board.scene.value.captions[map];
+  const { name, goal, state, flames, tokens } = board.scene.value.captions[map];
   return (
     <div class="map-caption">
       <h2>{name}</h2>
+      {tokens !== undefined && <TokensLeft {...tokens} />}
       <p>
         <span>{goal}</span> {flames !== undefined && <FlameRow count={flames} />} <b>{state}</b>
       </p>
     </div>
+  );
+}
+
+/** How many nets and lures still lie on a map. */
+function TokensLeft({ left, words }: NonNullable<MapCaption['tokens']>): JSX.Element {
+  return (
+    <span class="tokens-left" title={words}>
+      {FACES.map((face) => (
+        <span key={face} aria-hidden="true">
+          <TokenSign face={face} />
+          {left[face]}
+        </span>
+      ))}
+      <span class="unseen">{words}</span>
+    </span>
   );
 }
 
@@ -53,7 +71,7 @@ function MapTabs({ board }: { readonly board: MapsBoard }): JSX.Element {
   return (
     <fieldset class="map-tabs">
       {MAP_IDS.map((map) => {
-        const { name, state, flames } = captions[map];
+        const { name, brief, flames, tokens } = captions[map];
         const isUnseen = board.unseen.value === map;
         return (
           <button
@@ -68,9 +86,11 @@ function MapTabs({ board }: { readonly board: MapsBoard }): JSX.Element {
               dangerouslySetInnerHTML={{ __html: mapMiniature(PROMETHEUS_MAPS.maps[map]!, maps[map]) }}
             />
             <span class="map-tab-words">
-              <span class="map-tab-name">{name}</span>
+              <span class="map-tab-name">
+                {name} {tokens !== undefined && <TokensLeft {...tokens} />}
+              </span>
               <span class="map-tab-state">
-                {flames !== undefined && <FlameRow count={flames} />} {state}
+                {flames !== undefined && <FlameRow count={flames} />} {brief}
               </span>
             </span>
           </button>

@@ -2,6 +2,7 @@ import type { MapMark, MapScene } from '@thera/board';
 import {
   AREAS,
   type AreaId,
+  attackIn,
   distance,
   EXITS,
   findUnit,
@@ -9,6 +10,7 @@ import {
   MAP_IDS,
   type MapId,
   PARTS,
+  type UnitId,
   unitsIn,
   type View,
   waysBetween,
@@ -120,9 +122,14 @@ function oneEach(marks: readonly MapMark[]): readonly MapMark[] {
   return [...new Map(marks.map((mark) => [mark.area, mark])).values()];
 }
 
-/** The map on which all marks are, if they are on one. */
+/** The map on which all marks are, if they are on one, or on which somebody is being struck. */
 function wantedMap({ attempt }: PrometheusCtrl, marks: readonly MapMark[]): MapId | undefined {
-  if (attempt === undefined || marks.length === 0) return undefined;
+  if (attempt === undefined) return undefined;
+  const struck = attackIn(attempt.now)?.target ?? springTarget(attempt.now);
+  const area = struck === undefined ? undefined : findUnit(attempt.now, struck)?.area;
+  if (area !== undefined && area !== null) return mapOf(area);
   const maps = MAP_IDS.filter((map) => marks.some(({ area }) => mapOf(area) === map));
   return maps.length === 1 ? maps[0] : undefined;
 }
+
+const springTarget = ({ ask }: View): UnitId | undefined => (ask?.kind === 'spring' ? ask.target : undefined);

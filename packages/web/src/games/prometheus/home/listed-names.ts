@@ -18,7 +18,7 @@ const titleOf = ({ summary }: KeptGame, { name, terms }: PrometheusText): string
 function statusOf(kept: KeptGame, text: PrometheusText, home: HomeText): string {
   const { winner, rage, table } = listedDetails(kept.summary.details);
   if (kept.summary.isOver && winner !== undefined)
-    return winner === null ? text.endings.draw : text.endings.wins(text.terms.sides[winner]);
+    return winner === null ? text.endings.nobodyWins : text.endings.wins(text.terms.sides[winner]);
   const status = statusInWords(kept, home, (seat) => partyOf({ table }, seat, text).the);
   return `${status} · ${text.terms.rage(rage)}`;
 }

@@ -1,11 +1,10 @@
 import './guide.css';
 import { useSignal } from '@preact/signals';
 import type { LessonId } from '@thera/prometheus';
-import { type LessonsText, loadPrometheusLessonsText } from '@thera/texts/prometheus';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { language } from '../../../language.ts';
 import { Icon } from '../../../shell/icon.tsx';
+import { useLessonText } from './lesson-text.ts';
 
 interface GuideProps {
   readonly lesson: LessonId;
@@ -16,20 +15,14 @@ interface GuideProps {
 
 /** What a lesson says, line by line; one can leaf through it. */
 export function Guide({ lesson, made, labels }: GuideProps): JSX.Element | null {
-  const text = useSignal<LessonsText | undefined>(undefined);
+  const text = useLessonText(lesson);
   const leafed = useSignal(0);
-  const spoken = language.value;
-  useEffect(() => {
-    void loadPrometheusLessonsText(spoken).then((loaded) => {
-      text.value = loaded;
-    });
-  }, [spoken]);
   // Whoever goes on has read on.
   useEffect(() => {
     leafed.value = 0;
   }, [made]);
-  if (text.value === undefined) return null;
-  const { lines, name } = text.value.lessons[lesson];
+  if (text === undefined) return null;
+  const { lines, name } = text;
   const last = lines.length - 1;
   const at = Math.max(0, Math.min(last, made + leafed.value));
   const leaf = (by: number): void => {

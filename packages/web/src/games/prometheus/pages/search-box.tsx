@@ -2,7 +2,8 @@ import type { PrometheusRulesText } from '@thera/texts/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
 
 interface SearchBoxProps {
-  readonly text: Pick<PrometheusRulesText, 'search' | 'found' | 'nothingFound'>;
+  readonly label: string;
+  readonly text: Pick<PrometheusRulesText, 'found' | 'nothingFound'>;
   readonly sought: string;
   readonly seek: (sought: string) => void;
   /** How many things were found. */
@@ -10,11 +11,11 @@ interface SearchBoxProps {
 }
 
 /** What is sought on a page, and how much of it there is. */
-export function SearchBox({ text, sought, seek, count }: SearchBoxProps): JSX.Element {
+export function SearchBox({ label, text, sought, seek, count }: SearchBoxProps): JSX.Element {
   return (
     <div class="rules-search">
       <label class="rules-sought">
-        <span class="label">{text.search}</span>
+        <span class="label">{label}</span>
         <input
           class="field"
           type="search"

@@ -3,7 +3,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import type { PrometheusCtrl } from '../ctrl.tsx';
 import { UnitSign } from '../signs/unit-sign.tsx';
-import { actName, optionInWords } from './act-words.ts';
+import { actName, deedInWords, optionInWords } from './act-words.ts';
 import { actorOf, type Option } from './option.ts';
 
 /** What the unit in hand can do; one of them is what a touch of the maps does. */
@@ -40,11 +40,14 @@ function Rivals({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
   const { deciding } = ctrl;
   const rivals = deciding.rivals.value;
   const kinds = [...new Set(rivals.map(kindOf))];
+  // Before an activation one place is touched and several may strike it; in one, several may be struck there.
+  const isOpen = ctrl.standing.value.activation === null;
+  const inWords = isOpen ? deedInWords : optionInWords;
   return (
-    <fieldset class="act-pills" aria-label={ctrl.texts.prompts.which}>
+    <fieldset class="act-pills are-rivals" aria-label={ctrl.texts.prompts.which}>
       {kinds.map((kind) => {
         const options = rivals.filter((option) => kindOf(option) === kind);
-        const shown = ctrl.standing.value.activation === null ? actorOf(options[0]!) : options[0]!.unit;
+        const shown = isOpen ? actorOf(options[0]!) : options[0]!.unit;
         const state = shown === undefined ? undefined : findUnit(ctrl.shown.value, shown);
         return (
           <button
@@ -54,7 +57,7 @@ function Rivals({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Element {
             onClick={() => deciding.take(options)}
           >
             {state !== undefined && <UnitSign unit={state} />}
-            {optionInWords(options[0]!, ctrl.texts)}
+            {inWords(options[0]!, ctrl.texts)}
           </button>
         );
       })}

@@ -28,7 +28,7 @@ export function Hand({ ctrl, open }: HandProps): JSX.Element | null {
   const seat = ctrl.handSeat;
   const view = ctrl.shown.value;
   const cards = seat === undefined ? undefined : view.seats[seat]?.cards;
-  if (seat === undefined || cards?.kind !== 'open') return null;
+  if (seat === undefined || cards?.kind !== 'open' || view.turn.number === 0) return null;
   const { text } = ctrl;
   return (
     <section class="hand" aria-label={text.hand}>

@@ -17,7 +17,8 @@ const PAID: readonly Step['kind'][] = ['second', 'draw2', 'search', 'recall', 'p
 const OF_MANY: readonly Step['kind'][] = ['search', 'recall', 'pay'];
 
 export function Manoeuvres({ ctrl, attempt, open }: ManoeuvresProps): JSX.Element | null {
-  if (ctrl.deciding.picked.value !== undefined) return null;
+  const { picked, rivals } = ctrl.deciding;
+  if (picked.value !== undefined || rivals.value.length > 0) return null;
   const kinds = PAID.filter((kind) => attempt.following.some(({ step }) => step.kind === kind));
   if (kinds.length === 0) return null;
   const { texts } = ctrl;

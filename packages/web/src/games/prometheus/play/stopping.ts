@@ -22,5 +22,7 @@ export function endLabel({ attempt, texts, voice }: PrometheusCtrl): string | un
   if (attempt === undefined) return undefined;
   if (attempt.mayEnd) return texts.actions.confirm;
   const step = stopIn(attempt);
-  return step === undefined ? undefined : stepInWords(attempt.now, step, voice);
+  if (step === undefined) return undefined;
+  // What it gives is said above.
+  return step.kind === 'stop' ? texts.actions.kinds.stop : stepInWords(attempt.now, step, voice);
 }

@@ -2,7 +2,7 @@ import type { PrometheusAttempt } from '@thera/play/prometheus';
 import { FACES, type Face } from '@thera/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PrometheusCtrl } from '../ctrl.tsx';
-import { TOKENS } from '../figures/tokens.ts';
+import { TokenSign } from '../signs/token-sign.tsx';
 
 interface TokenChoiceProps {
   readonly ctrl: PrometheusCtrl;
@@ -28,12 +28,7 @@ export function TokenChoice({ ctrl, attempt }: TokenChoiceProps): JSX.Element {
             ctrl.tokens.face.value = face;
           }}
         >
-          <span
-            class="token-sign"
-            dangerouslySetInnerHTML={{
-              __html: `<svg viewBox="-28 -28 56 56" aria-hidden="true">${TOKENS[face]}</svg>`,
-            }}
-          />
+          <TokenSign face={face} />
           {labels[face]}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { stateAfter, tellTableEvent } from '@thera/play';
 import { type PrometheusMatch, tellAll } from '@thera/play/prometheus';
 import { type Occurrence, prometheus, type State } from '@thera/prometheus';
+import type { Onlooker } from '@thera/table';
 import type { PrometheusCtrl } from '../ctrl.tsx';
 
 /** What is seen on the maps and in the hand, or told by what comes of it, is no line of its own. */
@@ -25,8 +26,17 @@ export function happenedAfter(
   { frame }: PrometheusCtrl,
   match: PrometheusMatch,
   index: number,
+  onlooker: Onlooker = frame.seating.viewer,
 ): readonly Occurrence[] {
-  return prometheus.view(stateAfter(match, { index }) as State, frame.seating.viewer).happened;
+  return prometheus.view(stateAfter(match, { index }) as State, onlooker).happened;
+}
+
+/** What everybody may know of the last decision and what it led to. */
+export function newsForAll(ctrl: PrometheusCtrl): string {
+  const match = ctrl.frame.match.value;
+  const last = match.record.events.findLastIndex(({ kind }) => kind === 'decision');
+  if (last < 0) return '';
+  return tellAll(happenedAfter(ctrl, match, last, 'watcher').filter(isTold), ctrl.voice).join(' ');
 }
 
 /** What one event did, in sentences for the list of turns. */

@@ -19,6 +19,12 @@ export function View({ text }: PageProps<LessonsText, 'own'>): JSX.Element {
   const next = LESSON_IDS.find((lesson) => !done.includes(lesson));
   return (
     <main id="content" class="page battle-page">
+      <p>
+        <a class="button" href="/prometheus">
+          <Icon name="back" />
+          {text.back}
+        </a>
+      </p>
       <h1>{text.title}</h1>
       <p class="battle-about">{text.about}</p>
       <ol class="lesson-cards">
@@ -54,12 +60,6 @@ export function View({ text }: PageProps<LessonsText, 'own'>): JSX.Element {
           </button>
         </li>
       </ol>
-      <p>
-        <a class="button" href="/prometheus">
-          <Icon name="back" />
-          {text.leave}
-        </a>
-      </p>
     </main>
   );
 }

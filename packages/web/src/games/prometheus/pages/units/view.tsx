@@ -41,7 +41,7 @@ export function View({ text: { title, rules, play } }: PageProps<UnitsText, 'own
         </a>
       </p>
       <h1>{title}</h1>
-      <SearchBox text={rules} sought={sought} seek={seek} count={found.length} />
+      <SearchBox label={rules.searchUnits} text={rules} sought={sought} seek={seek} count={found.length} />
       <ul class="unit-gallery">
         {found.map((id) => (
           <li key={id} class="card" id={id}>

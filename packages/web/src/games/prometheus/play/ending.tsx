@@ -1,9 +1,10 @@
 import { tellOutcome } from '@thera/play';
-import { type PrometheusMatch, tellEnding } from '@thera/play/prometheus';
-import { LESSON_IDS, LESSONS, type LessonId } from '@thera/prometheus';
+import { type PrometheusMatch, whyEnded, winnerOf } from '@thera/play/prometheus';
+import { type Ending as BattleEnding, LESSON_IDS, LESSONS, type LessonId } from '@thera/prometheus';
 import { navigate } from '../../../navigation.ts';
 import type { Ending, EndingWay } from '../../game-client.ts';
 import type { PrometheusCtrl } from '../ctrl.tsx';
+import { LessonDone } from '../lessons/lesson-done.tsx';
 import { lessonPlan } from '../lessons/lesson-plan.ts';
 import { noteLesson } from '../lessons/lessons-done.ts';
 import type { PrometheusPlan } from '../tables/table-plan.ts';
@@ -17,17 +18,21 @@ export function endingOf(ctrl: PrometheusCtrl, match: PrometheusMatch): Ending {
     const nameOf = (seat: number): string => ctrl.names.value[seat] ?? '';
     return { headline: tellOutcome(match.outcome!, { table, nameOf, list: words.list }, {}), ways };
   }
-  if (setup.lesson !== undefined && ending.winner === LESSONS[setup.lesson].player) noteLesson(setup.lesson);
-  return { headline: headlineOf(ctrl, match), reason: tellEnding(ending, ctrl.voice), ways };
+  const isLearnt = setup.lesson !== undefined && ending.winner === LESSONS[setup.lesson].player;
+  if (isLearnt) noteLesson(setup.lesson);
+  return {
+    headline: headlineOf(ctrl, ending),
+    reason: whyEnded(ending, ctrl.voice),
+    ...(isLearnt ? { body: <LessonDone lesson={setup.lesson} /> } : {}),
+    ways,
+  };
 }
 
-function headlineOf({ frame, texts }: PrometheusCtrl, { state }: PrometheusMatch): string {
-  const winner = state.ending?.winner ?? null;
-  if (winner === null) return texts.endings.draw;
+function headlineOf({ frame, texts, voice }: PrometheusCtrl, ending: BattleEnding): string {
+  const { seats } = frame.match.value.state;
   const [only, ...others] = frame.seating.persons;
-  if (only !== undefined && others.length === 0)
-    return state.seats[only]!.side === winner ? texts.endings.youWin : texts.endings.youLose;
-  return texts.endings.wins(texts.terms.sides[winner]);
+  if (ending.winner === null || only === undefined || others.length > 0) return winnerOf(ending, voice);
+  return seats[only]!.side === ending.winner ? texts.endings.youWin : texts.endings.youLose;
 }
 
 function waysAfter({ frame, text }: PrometheusCtrl, lesson: LessonId | undefined): readonly EndingWay[] {
