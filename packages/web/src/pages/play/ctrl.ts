@@ -348,6 +348,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.computer.stop();
     this.animator.skip();
     batch(() => {
+      this.isSettling.value = false;
       this.table.value = openTable(this.room.played, this.table.value.players, match);
       this.client.forgetChoice?.();
       this.hints.forget();
