@@ -49,7 +49,7 @@ const GROUPS = [
   // Both kinds of boards move by it, and neither may bring the other along.
   { name: 'timeline', priority: 3, test: /packages\/board\/src\/svg\/timeline\.ts/ },
   // Only games that are played on maps have these.
-  { name: 'map-board', priority: 1, test: /packages\/board\/src\/map\// },
+  { name: 'map-board', priority: 1, test: /packages\/board\/src\/map\/(?!three\/)/ },
   {
     name: 'common',
     // What others depend on goes where it is named, and not along with them. What makes sentences of a game's data
@@ -70,10 +70,15 @@ const GROUPS = [
     ),
   },
 
-  { name: 'around-the-board', test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/ },
+  // Boards of every kind stand on it, so it is in no game's file.
+  {
+    name: 'around-the-board',
+    priority: 1,
+    test: /packages\/web\/src\/(boards|sound)\/(?!grid-board)/,
+  },
 ];
 
-/** The pages are built into `dist`; every page is a chunk of its own, and so is the three.js board. */
+/** The pages are built into `dist`; every page is a chunk of its own, and so are the three.js boards. */
 const config: UserConfig = {
   root: HERE,
   base: '/',

@@ -10,6 +10,7 @@ export {
 export { type Bridge, FIVE_BY_FIVE, type Grid, hasGround, LONGEST_SIDE } from './grid.ts';
 export { loadThreeBoard } from './load-three.ts';
 export type { Box, Cell } from './map/cell.ts';
+export { loadThreeMapBoard } from './map/load-three-map.ts';
 export {
   MAP_FORMS,
   type MakeMapBoard,
@@ -21,6 +22,15 @@ export {
 export { MAP_DURATIONS, type MapMotion, type MapMotionKind } from './map/map-motion.ts';
 export { mapMotions } from './map/map-motions.ts';
 export type { AreaPlan, Backdrop, Floor, Ground, MapPlan, MapSet, PropPlan, Props } from './map/map-plan.ts';
+export type {
+  MakeSolid,
+  MapColour,
+  MapLamp,
+  MapRelief,
+  MapSolids,
+  Outskirts,
+  Placed,
+} from './map/map-relief.ts';
 export {
   type AreaId,
   bareMap,
@@ -140,6 +150,7 @@ export {
   torus,
 } from './three/forms.ts';
 export { bone, edged, plate } from './three/game-forms.ts';
+export type { Lighting } from './three/lights.ts';
 export type { PieceColours } from './three/palette.ts';
 export type { PieceSolid } from './three/piece-solids.ts';
 export {

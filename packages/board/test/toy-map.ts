@@ -34,6 +34,7 @@ export const TOY_SET: MapSet = {
   faces: { hero: '<path d="M4 4"/>' },
   tokens: { back: '<circle r="1"/>', net: '<circle r="2"/>', lure: '<circle r="3"/>' },
   stone: '<circle r="4"/>',
+  solids: () => Promise.reject(new Error('a toy has none')),
 };
 
 export const hero = (id: string, area: string, more: Partial<MapUnit> = {}): MapUnit => ({

@@ -28,7 +28,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const visitor = (more: Visitor = {}): Visitor => ({ origin: originOf(serving), ...more });
+const visitor = (more: Visitor = {}): Visitor => ({
+  origin: originOf(serving),
+  ...more,
+  settings: { board: 'svg', ...more.settings },
+});
 
 /** Names of areas that leave their map, or lie over another name. */
 const misplacedNames = (page: Page): Promise<readonly string[]> =>
@@ -125,7 +129,7 @@ const show = (page: Page, map: number, scene: MapScene): Promise<void> =>
 
 describe('what happens', () => {
   test.for(TURNS)('$name, and afterwards all is as if it had been drawn at once', async (turn, { visit }) => {
-    const moving = await visit('/?bare', { ...visitor(), motion: true, settings: { motion: 'fast' } });
+    const moving = await visit('/?bare', visitor({ motion: true, settings: { motion: 'fast' } }));
     const map = turn.before.map === 'styx' ? 0 : 1;
     await show(moving, map, turn.before);
     const running = moving.evaluate(

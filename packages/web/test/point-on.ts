@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core';
  * its button. The buttons lie over each other and are cut to shape, so their boxes tell nothing.
  */
 export async function pointOn(cell: Locator): Promise<readonly [x: number, y: number]> {
-  await cell.page().locator('.board-stage').first().scrollIntoViewIfNeeded();
+  await cell.page().locator('.board-stage, .map-pane').first().scrollIntoViewIfNeeded();
   const point = await cell.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     const outline = [...getComputedStyle(button).clipPath.matchAll(/([\d.-]+)% ([\d.-]+)%/g)].map(

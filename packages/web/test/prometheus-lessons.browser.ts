@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { PrometheusPage } from './prometheus-page.ts';
 import { axe, expect, test } from './site.ts';
 
-const STEADY = { motion: 'off', sound: 'off', confirm: 'never' } as const;
+const STEADY = { board: 'svg', motion: 'off', sound: 'off', confirm: 'never' } as const;
 
 /** Begins a lesson by its button. */
 async function lesson(page: Page, number: number): Promise<PrometheusPage> {

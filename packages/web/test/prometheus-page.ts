@@ -8,7 +8,7 @@ import { KEPT_ID, keptText, matchIn } from './prometheus-games.ts';
 import { expect, type Visit, type Visitor } from './site.ts';
 
 /** Nothing moves: what most tests want. */
-const STEADY: Visitor['settings'] = { motion: 'off', sound: 'off', confirm: 'never' };
+const STEADY: Visitor['settings'] = { board: 'svg', motion: 'off', sound: 'off', confirm: 'never' };
 export const PERSONS: readonly SeatPlan['kind'][] = ['person', 'person'];
 
 /** The Search for Prometheus in the browser, as people meet it. */

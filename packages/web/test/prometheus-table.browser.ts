@@ -42,7 +42,7 @@ test('a table is agreed on and begun, in Spanish, in the dark, and nothing again
   const page = await visit('/prometheus?seats=p,p', {
     language: 'es',
     theme: 'dark',
-    settings: { motion: 'off' },
+    settings: { board: 'svg', motion: 'off' },
   });
   await page.getByRole('button', { name: text.begin, exact: true }).click();
   await page.waitForURL('**/play/**');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { BUDGETS } from './budgets.ts';
 import { PAGE_TABLE } from './page-table.ts';
+import { keptText as keptBattle, KEPT_ID as PROMETHEUS_ID, recorded } from './prometheus-games.ts';
 import { gameAfter, KEPT_ID, keptText } from './santowerini-games.ts';
 import { expect, requestsOf, test, type Visit } from './site.ts';
 
@@ -55,6 +56,25 @@ test('the three.js board', async ({ visit }) => {
   const added = [...(await downloads(page))].filter((path) => !plain.has(path));
   expect(added).not.toEqual([]);
   expectWithin('the three.js board', added);
+});
+
+test('what maps in three dimensions add to the three.js board', async ({ visit }) => {
+  const openMaps = (board: 'svg' | 'three'): Promise<Page> =>
+    visit(`/play/${PROMETHEUS_ID}`, {
+      screen: 'phone',
+      settings: { board, quality: 'low' },
+      kept: { [`thera.game.${PROMETHEUS_ID}`]: keptBattle(recorded('calm'), ['person', 'computer']) },
+    });
+  const [grid, plain] = [await openBoard(visit, 'three'), await downloads(await openMaps('svg'))];
+  await grid.locator('canvas').first().waitFor();
+  const known = new Set([...plain, ...(await downloads(grid))]);
+  // Who does not want them fetches nothing of them, and neither does who plays on a grid.
+  expect([...known].filter((path) => /three-map|map-solids/.test(path))).toEqual([]);
+  const page = await openMaps('three');
+  await page.locator('canvas').first().waitFor();
+  const added = [...(await downloads(page))].filter((path) => !known.has(path));
+  expect(added).not.toEqual([]);
+  expectWithin('what maps in three dimensions add to the three.js board', added);
 });
 
 test('everything before the first move against the computer, two taps away', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import type { Point } from '../board.ts';
+import type { Point, Quality } from '../board.ts';
 import type { AreaId, MapScene } from './map-scene.ts';
 
 /** `tall` is for phones and for two maps side by side, `wide` for one map on a wide window. */
@@ -14,7 +14,13 @@ export interface MapBoardOptions {
   readonly largeNames: boolean;
   /** 0 for cuts, 1 for the usual speed, 2 for half the time. */
   readonly speed: number;
+  readonly theme: 'light' | 'dark';
+  /** How much a map in three dimensions may cost; one that is drawn has one quality. */
+  readonly quality: Quality;
 }
+
+/** What a drawing of a map depends on. */
+export type MapDrawingOptions = Pick<MapBoardOptions, 'form' | 'names' | 'largeNames'>;
 
 /**
  * A map in an element of the page. It draws and takes no input: whoever uses it lays one button over each area, cut to

@@ -1,6 +1,7 @@
 import type { Point } from '../board.ts';
 import type { Cell } from './cell.ts';
 import type { MapForm } from './map-board.ts';
+import type { MapSolids } from './map-relief.ts';
 import type { AreaId, MapSide, MapTokenFace } from './map-scene.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -89,4 +90,6 @@ export interface MapSet {
   /** SVG around 0, 0 in a circle of radius 25. */
   readonly tokens: Readonly<Record<MapTokenFace, string>>;
   readonly stone: string;
+  /** Fetches what they are in three dimensions. */
+  readonly solids: () => Promise<MapSolids>;
 }

@@ -29,10 +29,13 @@ export const DISTANCE_LIMITS = [0.72, 1.25] as const;
 /** By how much a hand can pull beyond a limit. */
 const GIVE = { angle: 9, distance: 0.08 };
 
-interface Pose {
-  readonly yaw: number;
-  readonly elevation: number;
-  readonly fieldOfView: number;
+/** How something is looked at, from however far away. */
+export type Pose = Pick<View, 'yaw' | 'elevation' | 'fieldOfView'>;
+
+/** What has to be seen from side to side, and what from below to above. */
+export interface Extent {
+  readonly across: readonly Point3[];
+  readonly up: readonly Point3[];
 }
 
 const WIDE: Pose = { yaw: 15, elevation: 43, fieldOfView: 28 };
@@ -59,14 +62,20 @@ interface Bound {
 export function homeView(aspect: number, seen: Grid): View {
   const share = Math.min(Math.max((aspect - TALL_UP_TO) / (WIDE_FROM - TALL_UP_TO), 0), 1);
   const between = (key: keyof Pose): number => TALL[key] + (WIDE[key] - TALL[key]) * share;
-  let view: View = {
+  const pose = {
     yaw: between('yaw'),
     elevation: between('elevation'),
     fieldOfView: between('fieldOfView'),
-    distance: 15,
-    target: [0, 0, 0],
   };
-  for (let round = 0; round < 6; round++) view = fitted(view, aspect, seen);
+  const all = (bounds: readonly Bound[]): readonly Point3[] =>
+    bounds.flatMap((bound) => corners(seen, bound));
+  return wholeView(pose, aspect, { across: all(ACROSS), up: all(UP) });
+}
+
+/** The view in a pose that shows all of something, in a picture so many times as wide as high. */
+export function wholeView(pose: Pose, aspect: number, extent: Extent): View {
+  let view: View = { ...pose, distance: 15, target: [0, 0, 0] };
+  for (let round = 0; round < 6; round++) view = fitted(view, aspect, extent);
   return view;
 }
 
@@ -117,10 +126,10 @@ export function axesOf(view: Pick<View, 'yaw' | 'elevation'>): Axes {
   return { right: [cy, 0, -sy], up: [-sy * se, ce, -cy * se], back: [sy * ce, se, cy * ce] };
 }
 
-function fitted(view: View, aspect: number, seen: Grid): View {
-  const ends = (bounds: readonly Bound[], axis: 0 | 1): readonly number[] =>
-    bounds.flatMap((bound) => corners(seen, bound)).map((point) => projected(point, view, aspect)[axis]);
-  const [across, up] = [ends(ACROSS, 0), ends(UP, 1)];
+function fitted(view: View, aspect: number, extent: Extent): View {
+  const ends = (points: readonly Point3[], axis: 0 | 1): readonly number[] =>
+    points.map((point) => projected(point, view, aspect)[axis]);
+  const [across, up] = [ends(extent.across, 0), ends(extent.up, 1)];
   const [left, right, low, high] = [
     Math.min(...across),
     Math.max(...across),

@@ -4,7 +4,8 @@ import { SUN_FROM } from './measures.ts';
 import type { Palette } from './palette.ts';
 import type { TierMeans } from './tiers.ts';
 
-interface Lighting {
+/** The light of a time of day, or of a place. */
+export interface Lighting {
   readonly sun: readonly [colour: string, strength: number];
   readonly sky: readonly [above: string, below: string, strength: number];
   readonly rim: readonly [colour: string, strength: number];
@@ -43,14 +44,22 @@ export interface Lights {
 
 /** Sun or moon from the left front, the sky, a cool or warm light from behind, and lamps at night. */
 export function makeLights(palette: Palette, means: TierMeans): Lights {
-  const { sun: sunlight, sky, rim: rimlight, exposure } = palette.night ? NIGHT : NOON;
+  return lightsOf(palette.night ? NIGHT : NOON, means, palette.night && means.rich ? LAMP_COUNT : 0);
+}
+
+/** Light from the left front, from all around and from behind, and so many lamps. */
+export function lightsOf(
+  { sun: sunlight, sky, rim: rimlight, exposure }: Lighting,
+  means: TierMeans,
+  lampCount: number,
+): Lights {
   const sun = new DirectionalLight(...sunlight);
   sun.position.set(...SUN_FROM);
   if (means.rich) castShadows(sun);
   const rim = new DirectionalLight(...rimlight);
   rim.position.set(...RIM_FROM);
   const lamps = Array.from(
-    { length: palette.night && means.rich ? LAMP_COUNT : 0 },
+    { length: lampCount },
     () => new PointLight(LAMP.colour, LAMP.strength, LAMP.reach, LAMP.decay),
   );
   return { all: [sun, new HemisphereLight(...sky), rim, ...lamps], sun, lamps, exposure };
@@ -66,7 +75,10 @@ function castShadows(sun: DirectionalLight): void {
 }
 
 /** Lets shadows reach as far as a board does. */
-export function coverBoard({ shadow }: DirectionalLight, { columns, rows }: Grid): void {
+export function coverBoard(
+  { shadow }: DirectionalLight,
+  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
+): void {
   const farther = (Math.max(columns, rows) - USUAL_SIDE) * REACH.each;
   const { camera } = shadow;
   camera.right = camera.top = REACH.usual + farther;

@@ -1,31 +1,20 @@
 import type { Board, BoardEvents, BoardOptions, MakeBoard, Point } from '../board.ts';
 import { isSameGrid } from '../grid.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
-import { AT_HOME, homeView, type Orbit, orbited, type View } from './camera.ts';
-import { easeInOut, easeOut, hop } from './easing.ts';
+import { homeView, orbited, type View } from './camera.ts';
+import { easeInOut, hop } from './easing.ts';
 import type { GameSolids } from './game-solids.ts';
 import { type Land, landOf } from './land.ts';
 import { spotOf, standingHeight } from './measures.ts';
-import { OrbitControl } from './orbit-control.ts';
 import { outlinesOf } from './outlines.ts';
 import { PALETTES } from './palette.ts';
 import { type Passage, passageBetween, restOf } from './passage.ts';
 import { REFUSAL } from './refusal.ts';
-import { Ticker } from './ticker.ts';
-import {
-  adaptedTier,
-  FRESH_PACE,
-  firstTier,
-  type Pace,
-  paceAfter,
-  TIER_MEANS,
-  TIERS,
-  type Tier,
-} from './tiers.ts';
-import { Viewport } from './viewport.ts';
+import { Stage } from './stage.ts';
+import type { TierMeans } from './tiers.ts';
+import type { Viewport } from './viewport.ts';
 import { World } from './world.ts';
 
-const SETTLE_TIME = 220;
 const WIN = { duration: 900, camera: 500, nearer: 0.82, towards: 0.4 };
 
 /** The island in three dimensions. */
@@ -35,65 +24,48 @@ export const makeThreeBoard =
     new ThreeBoard(host, options, events, game);
 
 class ThreeBoard implements Board {
-  readonly #host: HTMLElement;
-  readonly #events: BoardEvents;
+  readonly #stage: Stage;
   readonly #game: GameSolids | undefined;
-  readonly #ticker: Ticker;
-  readonly #control: OrbitControl;
-  readonly #sizes: ResizeObserver;
   #options: BoardOptions;
-  #tier: Tier;
-  #bestTier: Tier = 'high';
-  #pace: Pace = FRESH_PACE;
-  #isLost = false;
-  /** Neither is there once the board is lost. */
-  #viewport: Viewport | undefined;
+  /** There is none once the board is lost. */
   #world: World | undefined;
   #scene: Scene = BARE;
   #isEmpty = true;
   #passage: Passage = restOf(BARE);
   #time = 0;
-  #orbit: Orbit = AT_HOME;
   /** A winner's tower, and how far the camera has come towards it, 0 to 1. */
   #goal: Square = 0;
   #approach = 0;
-  #outlinesChanged = true;
-  #shadowsChanged = true;
 
   constructor(host: HTMLElement, options: BoardOptions, events: BoardEvents, game: GameSolids | undefined) {
-    this.#host = host;
     this.#game = game;
     this.#options = options;
-    this.#events = events;
-    this.#tier = firstTier(options.quality);
-    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
-    this.#ticker = new Ticker(
-      () => this.#draw(),
-      (milliseconds) => {
-        this.#pace = paceAfter(this.#pace, milliseconds);
+    this.#stage = new Stage(host, {
+      ...events,
+      quality: () => this.#options.quality,
+      build: (viewport, means) => this.#build(viewport, means),
+      clear: () => {
+        this.#world?.dispose();
+        this.#world = undefined;
       },
-      () => this.#adapt(),
-    );
-    this.#control = new OrbitControl(host, {
+      refresh: () => this.#refresh(),
       home: () => this.#home(),
-      orbit: () => this.#orbit,
-      turn: (orbit) => this.#turn(orbit),
-      settle: (orbit) => this.#settle(orbit),
+      view: () => this.#view(),
+      isStill: () => this.#isStill(),
+      turned: () => {
+        this.#world?.overlay.showChips(this.#scene, this.#options, this.#view());
+        this.#place();
+      },
     });
-    this.#sizes = new ResizeObserver(() => {
-      this.#control.attach();
-      this.#resized();
-    });
-    this.#sizes.observe(host);
     document.fonts.load('32px Marcellus', 'A1').then(
       () => {
         this.#world?.redrawLetters(this.#scene, this.#options);
-        this.#ticker.request();
+        this.#stage.ticker.request();
       },
       // The face did not come; the letters that are there will do.
       () => {},
     );
-    this.#rebuild();
+    this.#stage.rebuild();
   }
 
   async show(scene: Scene, pace = 1): Promise<void> {
@@ -106,12 +78,12 @@ class ThreeBoard implements Board {
     this.#isEmpty = false;
     this.#world?.show(scene, this.#options, this.#view());
     if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
-    this.#outlinesChanged ||=
+    this.#stage.outlinesChanged ||=
       before.shape !== scene.shape || before.towers !== scene.towers || before.pieces !== scene.pieces;
     const { arrival, end } = this.#passage;
     let hasArrived = false;
     const speed = (this.#options.speed || 1) * pace;
-    await this.#ticker.run(end / speed, (elapsed) => {
+    await this.#stage.ticker.run(end / speed, (elapsed) => {
       this.#time = elapsed * speed;
       this.#place();
       if (hasArrived || this.#time < arrival) return;
@@ -122,7 +94,7 @@ class ThreeBoard implements Board {
   }
 
   finish(): void {
-    this.#ticker.finish();
+    this.#stage.ticker.finish();
   }
 
   refuse(square: Square): void {
@@ -130,11 +102,11 @@ class ThreeBoard implements Board {
     const draw = (share: number, shown?: Square): void => {
       this.#world?.overlay.refuse(shown, this.#scene, this.#options.quarterTurns, this.#yaw(), share);
     };
-    this.#ticker
+    this.#stage.ticker
       .run(REFUSAL.stay, (elapsed) => draw(isStill ? 1 : Math.min(elapsed / REFUSAL.shake, 1), square))
       .then(() => {
         draw(1);
-        this.#ticker.request();
+        this.#stage.ticker.request();
       });
   }
 
@@ -142,70 +114,22 @@ class ThreeBoard implements Board {
     this.finish();
     const before = this.#options;
     this.#options = options;
-    if (options.quality !== before.quality) {
-      this.#tier = firstTier(options.quality);
-      this.#bestTier = 'high';
-      this.#pace = FRESH_PACE;
-    }
-    if (options.quality !== before.quality || options.theme !== before.theme) this.#rebuild();
+    if (options.quality !== before.quality) this.#stage.requalify();
+    if (options.quality !== before.quality || options.theme !== before.theme) this.#stage.rebuild();
     else this.#refresh();
   }
 
   outlines(): readonly (readonly Point[])[] {
-    return outlinesOf(this.#scene, this.#options.quarterTurns, this.#view(), this.#aspect());
+    return outlinesOf(this.#scene, this.#options.quarterTurns, this.#view(), this.#stage.aspect);
   }
 
   dispose(): void {
-    this.#control.dispose();
-    this.#sizes.disconnect();
-    this.#ticker.dispose();
-    this.#clear();
+    this.#stage.dispose();
   }
 
-  /** Makes everything anew, for another light or another tier. */
-  #rebuild(): void {
-    this.#clear();
-    if (this.#isLost) return;
-    const means = TIER_MEANS[this.#tier];
-    try {
-      this.#viewport = new Viewport(this.#host, means, () => this.#lose());
-    } catch {
-      // Told later, when whoever makes this board has it in hand.
-      queueMicrotask(() => this.#lose());
-      return;
-    }
-    this.#world = new World(
-      this.#viewport.scene,
-      this.#land(),
-      PALETTES[this.#options.theme],
-      means,
-      this.#game,
-    );
-    this.#viewport.renderer.toneMappingExposure = this.#world.exposure;
-    this.#viewport.prepare();
-    this.#resized();
-  }
-
-  #clear(): void {
-    this.#world?.dispose();
-    this.#viewport?.dispose();
-    this.#world = undefined;
-    this.#viewport = undefined;
-  }
-
-  #lose(): void {
-    if (this.#isLost) return;
-    this.#isLost = true;
-    this.finish();
-    this.#clear();
-    this.#events.onLost();
-  }
-
-  #resized(): void {
-    if (!this.#viewport?.resize(this.#host, TIER_MEANS[this.#tier])) return;
-    this.#refresh();
-    // A canvas of a new size is empty until it is drawn on.
-    this.#draw();
+  #build({ scene, renderer }: Viewport, means: TierMeans): void {
+    this.#world = new World(scene, this.#land(), PALETTES[this.#options.theme], means, this.#game);
+    renderer.toneMappingExposure = this.#world.exposure;
   }
 
   /** Shows the scene at rest as the options want it. */
@@ -215,12 +139,12 @@ class ThreeBoard implements Board {
     this.#world?.show(this.#scene, this.#options, this.#view());
     this.#world?.overlay.showLastTurn(this.#scene, this.#options.quarterTurns);
     this.#place();
-    this.#outlinesChanged = true;
-    this.#ticker.request();
+    this.#stage.outlinesChanged = true;
+    this.#stage.ticker.request();
   }
 
   #place(): void {
-    this.#shadowsChanged = true;
+    this.#stage.shadowsChanged = true;
     const instant = {
       passage: this.#passage,
       time: this.#time,
@@ -230,70 +154,22 @@ class ThreeBoard implements Board {
     this.#world?.place(instant, this.#view());
   }
 
-  #draw(): void {
-    if (!this.#viewport) return;
-    this.#viewport.lookFrom(this.#view());
-    this.#viewport.renderer.shadowMap.needsUpdate = this.#shadowsChanged;
-    this.#shadowsChanged = false;
-    this.#viewport.draw();
-    if (!this.#outlinesChanged) return;
-    this.#outlinesChanged = false;
-    this.#events.onOutlines();
-  }
-
-  #turn(orbit: Orbit): void {
-    this.#orbit = orbit;
-    this.#outlinesChanged = true;
-    this.#world?.overlay.showChips(this.#scene, this.#options, this.#view());
-    this.#place();
-    this.#ticker.request();
-  }
-
-  #settle(orbit: Orbit): void {
-    const from = this.#orbit;
-    this.#ticker.run(this.#isStill() ? 0 : SETTLE_TIME, (elapsed) => {
-      const share = this.#isStill() ? 1 : easeOut(elapsed / SETTLE_TIME);
-      const between = (key: keyof Orbit): number => from[key] + (orbit[key] - from[key]) * share;
-      this.#turn({ yaw: between('yaw'), elevation: between('elevation'), distance: between('distance') });
-    });
-  }
-
   /** The camera goes to the tower on which somebody has won, and the foam lights up once; or it comes back. */
   #celebrate(won: Square | undefined): Promise<void> {
     if (this.#isStill()) return Promise.resolve();
     const [from, to] = [this.#approach, won === undefined ? 0 : 1];
     this.#goal = won ?? this.#goal;
-    return this.#ticker.run(WIN.duration / this.#options.speed, (elapsed) => {
+    return this.#stage.ticker.run(WIN.duration / this.#options.speed, (elapsed) => {
       const time = elapsed * this.#options.speed;
       const share = easeInOut(Math.min(time / WIN.camera, 1));
       this.#approach = from + (to - from) * share;
       if (to === 1) this.#world?.brighten(1 + 0.6 * hop(time / WIN.duration));
-      this.#turn(this.#orbit);
+      this.#stage.turn(this.#stage.orbit);
     });
   }
 
-  #adapt(): void {
-    const pace = this.#pace;
-    this.#pace = FRESH_PACE;
-    if (this.#options.quality !== 'auto' || this.#isLost) return;
-    const tier = adaptedTier(this.#tier, pace, this.#bestTier);
-    if (tier === this.#tier) return;
-    if (tier === undefined) {
-      this.#lose();
-      return;
-    }
-    // Who has gone down stays there: going up and down again would be seen each time.
-    if (TIERS.indexOf(tier) < TIERS.indexOf(this.#tier)) this.#bestTier = tier;
-    this.#tier = tier;
-    this.#rebuild();
-  }
-
-  #aspect(): number {
-    return this.#host.clientWidth / this.#host.clientHeight || 1;
-  }
-
   #home(): View {
-    return homeView(this.#aspect(), this.#land().seen);
+    return homeView(this.#stage.aspect, this.#land().seen);
   }
 
   #land(): Land {
@@ -301,7 +177,7 @@ class ThreeBoard implements Board {
   }
 
   #view(): View {
-    const view = orbited(this.#home(), this.#orbit);
+    const view = orbited(this.#home(), this.#stage.orbit);
     if (this.#approach === 0) return view;
     const { x, z } = spotOf(this.#scene.shape, this.#goal, this.#options.quarterTurns);
     const goal = [x, standingHeight(this.#scene.towers[this.#goal]!), z] as const;

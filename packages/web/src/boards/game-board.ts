@@ -20,8 +20,6 @@ export interface BoardProps<Place extends PlaceKey = PlaceKey> {
 
 /** From where a board is looked at, for those that can be turned. */
 export interface Viewpoint {
-  /** Whether the three.js board was given up, so that the page can say so. */
-  readonly isLost: ReadonlySignal<boolean>;
   turn(): void;
   flip(): void;
 }
@@ -33,6 +31,8 @@ export interface Viewpoint {
 export interface GameBoard<Scene = unknown, Place extends PlaceKey = PlaceKey> {
   /** How fast things move: 0 for cuts, 1 for the usual speed. */
   readonly speed: number;
+  /** Whether the three.js board was given up, so that the page can say so; none for a board that is always drawn. */
+  readonly isLost?: ReadonlySignal<boolean>;
   /** None for a board that lies as it lies. */
   readonly viewpoint?: Viewpoint;
   /** Shows a scene, in motion where it differs from the last one; resolves when everything rests. */

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { BARE, bareScene, type PieceSet, printedBoard, type Scene, type Square } from '@thera/board';
 import type { ComponentChild } from 'preact';
 import { soundBetween } from '../sound/sound-of-step.ts';
@@ -17,6 +18,10 @@ export class GridBoard implements GameBoard<Scene, Square> {
 
   get speed(): number {
     return this.live.speed;
+  }
+
+  get isLost(): ReadonlySignal<boolean> {
+    return this.live.isLost;
   }
 
   get viewpoint(): Viewpoint {

@@ -7,12 +7,15 @@ import { render } from 'preact';
 import { LiveMap } from '../../src/games/prometheus/board/live-map.ts';
 import { MapPane } from '../../src/games/prometheus/board/map-pane.tsx';
 import { PROMETHEUS_MAPS } from '../../src/games/prometheus/figures/map-set.ts';
+import { setSetting } from '../../src/settings/settings-store.ts';
+import { followTheme } from '../../src/settings/theme.ts';
 import { NAMES } from './names.ts';
 import { OLYMPUS_SCENE, STYX_SCENE } from './scene.ts';
 
 /** `?form=wide`, `?theme=dark`, `?language=es`, `?bare`. */
 const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+setSetting('theme', asked.get('theme') === 'dark' ? 'dark' : 'light');
+followTheme();
 const names = NAMES[asked.get('language') === 'es' ? 'es' : 'en'];
 const form = asked.get('form') === 'wide' ? 'wide' : 'tall';
 

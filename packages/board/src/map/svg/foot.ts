@@ -15,18 +15,25 @@ const arches = (count: number, start: number, fill: string): string => {
   return `<path d="${data.join('')}" fill="${fill}" stroke="var(--m-text)" stroke-width="2.6" stroke-linejoin="round"/>`;
 };
 
-/** At the lower edge of an area: the glyph of its ground, an arch for each place, and where something may lie. */
+/** Where something may lie in an area. */
+export function lyingPlace({ plan, feet }: MapDrawing, area: AreaId): string {
+  const { lies } = plan.areas[area]!;
+  return lies === undefined
+    ? ''
+    : `<g transform="translate(${pair(feet.get(area)!.lies)})">${LYING[lies]}</g>`;
+}
+
+/** At the lower edge of an area: the glyph of its ground and an arch for each place. */
 export function foot({ plan, feet }: MapDrawing, area: AreaId): string {
-  const { floor, places, lies } = plan.areas[area]!;
+  const { floor, places } = plan.areas[area]!;
   const { glyph } = plan.floors[floor]!;
-  const { sign, width, lies: at } = feet.get(area)!;
+  const { sign, width } = feet.get(area)!;
   const left = -width / 2;
   const drawnGlyph =
     glyph === undefined
       ? ''
       : `<g class="glyph" transform="translate(${left + 21} 0)" color="var(--m-text)">${glyph}</g>`;
   return (
-    (lies === undefined ? '' : `<g transform="translate(${pair(at)})">${LYING[lies]}</g>`) +
     `<g class="foot" transform="translate(${pair(sign)})">${ground(width)}${drawnGlyph}` +
     `${arches(places, left + (glyph === undefined ? 9.5 : 43), 'none')}</g>`
   );

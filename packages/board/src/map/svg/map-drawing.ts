@@ -1,7 +1,7 @@
 import type { Point } from '../../board.ts';
 import { type Cell, cellsOf, FRAMES } from '../cell.ts';
 import { lowestPlace, type NamePlace, namePlace } from '../layout.ts';
-import type { MapBoardOptions, MapForm } from '../map-board.ts';
+import type { MapDrawingOptions, MapForm } from '../map-board.ts';
 import type { AreaPlan, MapPlan, MapSet } from '../map-plan.ts';
 import type { AreaId, MapScene } from '../map-scene.ts';
 import { standsIn } from '../map-stands.ts';
@@ -46,7 +46,7 @@ const ABOVE = { plain: 7, zone: 15 };
 let drawings = 0;
 
 /** A drawing with names of its own. */
-export function mapDrawing(set: MapSet, map: string, options: MapBoardOptions): MapDrawing {
+export function mapDrawing(set: MapSet, map: string, options: MapDrawingOptions): MapDrawing {
   const plan = set.maps[map];
   if (plan === undefined) throw new Error(`nobody has brought a map of ${map}`);
   const { form, names, largeNames } = options;

@@ -112,16 +112,19 @@ function arrowHead([at, towards]: Head, side: MapSide): string {
   return `<path d="M-10-13L13 0L-10 13Z" transform="translate(${pair(at)})rotate(${short(angle)})" fill="var(--side-${side})" stroke="var(--mark-casing)" stroke-width="5" paint-order="stroke"/>`;
 }
 
-/** In the middle of an empty area, at the right of who stands there. */
-function markOn(drawing: MapDrawing, scene: MapScene, { area, kind, text }: MapMark): string {
+const markOn = (drawing: MapDrawing, scene: MapScene, mark: MapMark): string =>
+  `<g class="mark" data-mark="${mark.area}-${mark.kind}" transform="translate(${pair(markPlace(drawing, scene, mark.area))})scale(${drawing.scale})"><g>${markPicture(mark)}</g></g>`;
+
+/** A mark around 0, 0, with what is written beside it. */
+export const markPicture = ({ kind, text }: MapMark): string =>
+  MARKS[kind] + (text === undefined ? '' : chip(text));
+
+/** Where the mark of an area is: in the middle of an empty one, at the right of who stands there. */
+export function markPlace(drawing: MapDrawing, scene: MapScene, area: AreaId): Point {
   const { middle, box } = cellAt(drawing, area);
   const isTaken = scene.units.some((unit) => unit.area === area);
   const [x, y] = isTaken ? lastStand(drawing, scene, area) : [middle[0], middle[1] + 8];
-  const at: Point = isTaken ? [Math.min(box.right - 26, x + 58), y] : [x, y];
-  return (
-    `<g class="mark" data-mark="${area}-${kind}" transform="translate(${pair(at)})scale(${drawing.scale})"><g>${MARKS[kind]}` +
-    `${text === undefined ? '' : chip(text)}</g></g>`
-  );
+  return isTaken ? [Math.min(box.right - 26, x + 58), y] : [x, y];
 }
 
 /** Where the rightmost of those in an area stands. */

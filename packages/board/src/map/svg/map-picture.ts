@@ -1,4 +1,4 @@
-import type { MapBoardOptions } from '../map-board.ts';
+import type { MapDrawingOptions } from '../map-board.ts';
 import type { MapSet } from '../map-plan.ts';
 import type { MapScene } from '../map-scene.ts';
 import { mapDrawing } from './map-drawing.ts';
@@ -9,8 +9,8 @@ import { standing } from './standing.ts';
 import { stillMap } from './still-map.ts';
 
 /** A map as a picture that does not change: for pages of rules, and for paper. */
-export function mapPicture(set: MapSet, scene: MapScene, options: Omit<MapBoardOptions, 'speed'>): string {
-  const drawing = mapDrawing(set, scene.map, { ...options, speed: 0 });
+export function mapPicture(set: MapSet, scene: MapScene, options: MapDrawingOptions): string {
+  const drawing = mapDrawing(set, scene.map, options);
   const { width, height, id, cells } = drawing;
   const { below, above } = stillMap(drawing);
   const units = [...cells.keys()].flatMap((area) => standing(drawing, scene, area));

@@ -64,11 +64,16 @@ export function unitAt(unit: MapUnit, face: string, id: string, at: Point, scale
   return `<g class="unit" data-unit="${unit.id}" transform="translate(${pair(at)})scale(${size})">${unitPicture(unit, face, id)}</g>`;
 }
 
+const SHADE = '<ellipse class="shade" cx="4" cy="40" rx="34" ry="8" fill="#0b0a1e" opacity=".32"/>';
+
 /** A unit around 0, 0, in a box of 88; `id` is the one that its clips were drawn with. */
-export function unitPicture(unit: Drawn, face: string, id: string): string {
+export const unitPicture = (unit: Drawn, face: string, id: string): string =>
+  SHADE + unitBody(unit, face, id);
+
+/** A unit without its shade. */
+export function unitBody(unit: Drawn, face: string, id: string): string {
   const { side } = unit;
   return (
-    '<ellipse class="shade" cx="4" cy="40" rx="34" ry="8" fill="#0b0a1e" opacity=".32"/>' +
     `<g class="body">${rims(unit)}${shield(unit, face, id)}` +
     (unit.isTrapped ? netOver(side, id) : '') +
     (unit.carriesStone ? CARRIED : '') +

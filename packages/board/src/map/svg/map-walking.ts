@@ -1,6 +1,5 @@
 import type { Point } from '../../board.ts';
 import type { Exit, MapShift, MapStrike, MapWalk, UnitMotion } from '../map-motion.ts';
-import { sharedSides } from '../mesh.ts';
 import {
   bodyOf,
   EASE_IN_OUT,
@@ -14,7 +13,7 @@ import {
   unitTransform,
 } from './map-dance.ts';
 import { cellAt } from './map-drawing.ts';
-import { passageAt } from './passages.ts';
+import { pointsBetween } from './passages.ts';
 import { placeOf, unitOn } from './standing.ts';
 
 /** How high one hops on each step. */
@@ -32,7 +31,7 @@ export function walk(dance: MapDance, { kind, unit, was, way, start, duration }:
   if (element === undefined || body === undefined) return;
   const points = [
     placeOf(dance.drawing, dance.before, was),
-    ...between(dance, way),
+    ...pointsBetween(dance.drawing, way),
     placeOf(dance.drawing, dance.after, unit),
   ];
   inFront(dance, element);
@@ -52,15 +51,6 @@ export function walk(dance: MapDance, { kind, unit, was, way, start, duration }:
       duration,
     );
 }
-
-/** The points of a way between its first and its last place: passages, and the middles of areas on the way. */
-const between = ({ drawing }: MapDance, way: readonly string[]): readonly Point[] =>
-  way.slice(1).flatMap((area, index) => {
-    const from = way[index]!;
-    const passage =
-      sharedSides(drawing.plan.mesh, from, area).length > 0 ? [passageAt(drawing, from, area)] : [];
-    return index + 2 === way.length ? passage : [...passage, cellAt(drawing, area).middle];
-  });
 
 const hops = (height: number, count: number): Keyframe[] => [
   { transform: 'none' },

@@ -33,6 +33,15 @@ export const passages = (drawing: MapDrawing): string =>
     .map(([one, other]) => passage(drawing, one, other))
     .join('')}</g>`;
 
+/** The points of a way between its first and its last place: passages, and the middles of areas on the way. */
+export const pointsBetween = (drawing: MapDrawing, way: readonly AreaId[]): readonly Point[] =>
+  way.slice(1).flatMap((area, index) => {
+    const from = way[index]!;
+    const passage =
+      sharedSides(drawing.plan.mesh, from, area).length > 0 ? [passageAt(drawing, from, area)] : [];
+    return index + 2 === way.length ? passage : [...passage, cellAt(drawing, area).middle];
+  });
+
 function passage(drawing: MapDrawing, one: AreaId, other: AreaId): string {
   const [from, to] = borderOf(drawing, one, other);
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
@@ -46,12 +55,14 @@ function signOf({ plan }: MapDrawing, one: AreaId, other: AreaId): string {
   return floors.every(({ isSunken }) => isSunken) ? WAVES : STEP;
 }
 
-/** Path data of a way from area to area, over the steps between them. */
-export function wayThrough(drawing: MapDrawing, areas: readonly AreaId[]): string {
-  const points = areas.flatMap((area, index) => {
+/** The points of a way from area to area, over the steps between them. */
+export const wayPoints = (drawing: MapDrawing, areas: readonly AreaId[]): readonly Point[] =>
+  areas.flatMap((area, index) => {
     const middle = cellAt(drawing, area).middle;
     const before = areas[index - 1];
     return before === undefined ? [middle] : [passageAt(drawing, before, area), middle];
   });
-  return `M${points.map(pair).join('L')}`;
-}
+
+/** Path data of a way from area to area. */
+export const wayThrough = (drawing: MapDrawing, areas: readonly AreaId[]): string =>
+  `M${wayPoints(drawing, areas).map(pair).join('L')}`;

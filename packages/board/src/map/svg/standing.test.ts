@@ -4,7 +4,7 @@ import type { MapScene, MapUnit } from '../map-scene.ts';
 import { mapDrawing } from './map-drawing.ts';
 import { standing } from './standing.ts';
 
-const DRAWING = mapDrawing(TOY_SET, 'toy', { form: 'tall', names: {}, largeNames: false, speed: 1 });
+const DRAWING = mapDrawing(TOY_SET, 'toy', { form: 'tall', names: {}, largeNames: false });
 const AREAS = ['west', 'pond', 'rock', 'south'];
 
 /** The areas whose elements are not the same in two scenes. */

@@ -1,7 +1,7 @@
 import { pair } from '../../svg/shapes.ts';
 import { type Cell, inset, roundedOutline, seenCorner } from '../cell.ts';
 import type { AreaPlan } from '../map-plan.ts';
-import { foot } from './foot.ts';
+import { foot, lyingPlace } from './foot.ts';
 import type { MapDrawing } from './map-drawing.ts';
 import { passages } from './passages.ts';
 import { zoneBorder } from './zone-border.ts';
@@ -30,19 +30,33 @@ const outlinesOf = ({ plan, form }: MapDrawing): string =>
     .join('');
 
 function area(drawing: MapDrawing, cell: Cell): string {
-  const { plan, id } = drawing;
+  const { plan } = drawing;
+  const own = plan.areas[cell.area]!;
+  const floor = plan.floors[own.floor]!;
+  const edge = floor.isSunken
+    ? ''
+    : `<path d="${cell.path}" transform="translate(0 ${plan.rise + 1})" fill="var(--m-face)" stroke="var(--m-edge)" stroke-width="3"/>`;
+  return (
+    `<g class="area" data-cell="${cell.area}">${edge}${flooring(drawing, cell)}` +
+    (floor.furniture?.(cell) ?? '') +
+    landmark(cell, own) +
+    props(drawing, cell, own) +
+    lyingPlace(drawing, cell.area) +
+    foot(drawing, cell.area) +
+    '</g>'
+  );
+}
+
+/** The ground of an area, with the border of its zone. */
+export function flooring({ plan, id }: MapDrawing, cell: Cell): string {
   const own = plan.areas[cell.area]!;
   const floor = plan.floors[own.floor]!;
   const fill = own.zone === undefined ? floor.fill : `var(--m-${own.zone})`;
   const clip = `${id}-${cell.area}`;
-  const edge = floor.isSunken
-    ? ''
-    : `<path d="${cell.path}" transform="translate(0 ${plan.rise + 1})" fill="var(--m-face)" stroke="var(--m-edge)" stroke-width="3"/>`;
   const rim = floor.isSunken
     ? `<path d="${cell.path}" fill="none" stroke="var(--m-depth)" stroke-opacity=".55" stroke-width="16"/>`
     : `<path d="${cell.path}" fill="none" stroke="var(--m-lit)" stroke-opacity="${plan.sheen}" stroke-width="5"/>`;
   return (
-    `<g class="area" data-cell="${cell.area}">${edge}` +
     `<path class="cell" d="${cell.path}" fill="${fill}" stroke="var(--m-edge)" stroke-width="${floor.isSunken ? 4 : 3}"/>` +
     `<clipPath id="${clip}"><path d="${cell.path}"/></clipPath>` +
     `<g class="floor-${own.floor}" clip-path="url(#${clip})">${floor.texture(cell)}${rim}</g>` +
@@ -51,16 +65,12 @@ function area(drawing: MapDrawing, cell: Cell): string {
       : zoneBorder(
           inset(cell.outline, () => 9),
           own.zone,
-        )) +
-    (floor.furniture?.(cell) ?? '') +
-    landmark(cell, own) +
-    props(drawing, cell, own) +
-    foot(drawing, cell.area) +
-    '</g>'
+        ))
   );
 }
 
-function landmark({ middle: [x, y], form }: Cell, { landmark }: AreaPlan): string {
+/** What is painted in the middle of an area. */
+export function landmark({ middle: [x, y], form }: Cell, { landmark }: AreaPlan): string {
   return landmark === undefined
     ? ''
     : `<g class="landmark" transform="translate(${pair([x, y + LANDMARK_BELOW])})scale(${LANDMARK_SCALES[form]})">${landmark}</g>`;

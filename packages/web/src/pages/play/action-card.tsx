@@ -116,5 +116,5 @@ function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   if (isSought) return text.seekingHint;
   if (found !== undefined) return (ctrl.hints.part ?? found).words;
   if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
-  return ctrl.board.viewpoint?.isLost.value ? text.threeLost : undefined;
+  return ctrl.board.isLost?.value ? text.threeLost : undefined;
 }

@@ -1,30 +1,54 @@
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import type { Viewpoint } from '../../boards/game-board.ts';
+import type { GameBoard, Viewpoint } from '../../boards/game-board.ts';
 import { setSetting, settings } from '../../settings/settings-store.ts';
 import { Icon } from '../../shell/icon.tsx';
 
 interface BoardToolsProps {
-  readonly viewpoint: Viewpoint;
+  readonly board: Pick<GameBoard, 'isLost' | 'viewpoint'>;
   readonly text: PlayText;
 }
 
 /** Which board is shown, and from where. */
-export function BoardTools({ viewpoint, text }: BoardToolsProps): JSX.Element {
-  const isThree = settings.value.board === 'three' && !viewpoint.isLost.value;
-  const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
+export function BoardTools({ board: { isLost, viewpoint }, text }: BoardToolsProps): JSX.Element {
   return (
     <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={boardLabel}
-        aria-pressed={isThree}
-        title={boardLabel}
-        onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
-      >
-        <Icon name="cube" />
-      </button>
+      {isLost !== undefined && <KindTool isLost={isLost.value} text={text} />}
+      {viewpoint !== undefined && <ViewTools viewpoint={viewpoint} text={text} />}
+    </>
+  );
+}
+
+interface KindToolProps {
+  readonly isLost: boolean;
+  readonly text: PlayText;
+}
+
+function KindTool({ isLost, text }: KindToolProps): JSX.Element {
+  const isThree = settings.value.board === 'three' && !isLost;
+  const boardLabel = isThree ? text.boardKind.toSvg : text.boardKind.toThree;
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-label={boardLabel}
+      aria-pressed={isThree}
+      title={boardLabel}
+      onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
+    >
+      <Icon name="cube" />
+    </button>
+  );
+}
+
+interface ViewToolsProps {
+  readonly viewpoint: Viewpoint;
+  readonly text: PlayText;
+}
+
+function ViewTools({ viewpoint, text }: ViewToolsProps): JSX.Element {
+  return (
+    <>
       <button
         type="button"
         class="tool wide-only"

@@ -23,7 +23,6 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
   const isPlay = !ctrl.room.played.isBeforePlay(ctrl.back.state.value);
   const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
   const title = ctrl.client.title?.();
-  const { viewpoint } = ctrl.board;
   return (
     <header class="play-header">
       <a class="tool" href={title?.begunFrom ?? '/'} aria-label={text.back} title={text.back}>
@@ -44,7 +43,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
       </h1>
       {ctrl.client.inHeader?.()}
       <div class="header-tools">
-        {viewpoint !== undefined && <BoardTools viewpoint={viewpoint} text={text} />}
+        <BoardTools board={ctrl.board} text={text} />
         <button
           type="button"
           class="tool"

@@ -1,7 +1,8 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AreaId,
   bareMap,
+  loadThreeMapBoard,
   type MapBoard,
   type MapBoardOptions,
   type MapForm,
@@ -9,10 +10,15 @@ import {
   type Point,
   svgMapBoard,
 } from '@thera/board';
+import { forcedQuality } from '../../../boards/forced-quality.ts';
+import { LiveLayers } from '../../../boards/live-layers.ts';
 import { motionSpeed } from '../../../settings/motion-speed.ts';
+import { settings } from '../../../settings/settings-store.ts';
+import { theme } from '../../../settings/theme.ts';
 import { PROMETHEUS_MAPS } from '../figures/map-set.ts';
 
 type AreaNames = Readonly<Record<AreaId, string>>;
+type Outlines = ReadonlyMap<AreaId, readonly Point[]>;
 
 /** Names are larger where they would be smaller than this otherwise, in pixels. */
 const LEAST_NAME = 13;
@@ -21,7 +27,7 @@ const NAME_SHARE: Readonly<Record<MapForm, number>> = { tall: 0.027, wide: 0.018
 /** One map on the page. It may be shown before there is an element to draw it in, and afterwards in another one. */
 export class LiveMap {
   /** For each area the outline of what can be touched, in percent. */
-  readonly outlines: Signal<ReadonlyMap<AreaId, readonly Point[]>> = signal(new Map());
+  readonly outlines: Signal<Outlines> = signal(new Map());
   readonly form: Signal<MapForm> = signal('tall');
   /** Where something is to be seen or chosen, for a map that does not fit its window. */
   readonly eventful: Signal<readonly AreaId[]> = signal([]);
@@ -30,39 +36,39 @@ export class LiveMap {
   private readonly areNamesSmall: ReadonlySignal<boolean> = computed(
     () => this.width.value * NAME_SHARE[this.form.value] < LEAST_NAME,
   );
+  private readonly layers: LiveLayers<MapBoard, MapBoardOptions, MapScene, Outlines>;
   private scene: MapScene;
-  private board: MapBoard | undefined;
 
-  constructor(map: string) {
+  /** Maps that are shown together are given up together. */
+  constructor(map: string, isLost: Signal<boolean> = signal(false)) {
     this.scene = bareMap(map);
+    this.layers = new LiveLayers({
+      outlines: this.outlines,
+      isLost,
+      options: () => this.options,
+      scene: () => this.scene,
+      svg: () => svgMapBoard(PROMETHEUS_MAPS),
+      three: () => loadThreeMapBoard(PROMETHEUS_MAPS),
+      waits: true,
+    });
+  }
+
+  /** Whether the map is shown in three dimensions. */
+  get isThree(): ReadonlySignal<boolean> {
+    return this.layers.isThree;
   }
 
   /** Draws in an element until the function that is returned is called. */
   mount(host: HTMLElement): () => void {
     this.width.value = host.clientWidth;
-    const board = svgMapBoard(PROMETHEUS_MAPS)(
-      host,
-      untracked(() => this.options),
-      {
-        onOutlines: () => {
-          if (this.board === board) this.outlines.value = board.outlines();
-        },
-        onLost: () => undefined,
-      },
-    );
-    this.board = board;
     const sizes = new ResizeObserver(() => {
       this.width.value = host.clientWidth;
     });
     sizes.observe(host);
-    void board.show(this.scene);
-    this.outlines.value = board.outlines();
-    const forget = effect(() => board.configure(this.options));
+    const forget = this.layers.mount(host);
     return () => {
       forget();
       sizes.disconnect();
-      board.dispose();
-      if (this.board === board) this.board = undefined;
     };
   }
 
@@ -70,21 +76,28 @@ export class LiveMap {
     this.scene = scene;
     this.eventful.value = eventfulAreas(scene);
     this.names.value = names;
-    await this.board?.show(scene, pace);
-    if (this.board !== undefined) this.outlines.value = this.board.outlines();
+    const { board } = this.layers;
+    await board?.show(scene, pace);
+    if (board !== undefined && board === this.layers.board) this.outlines.value = board.outlines();
   }
 
   finish(): void {
-    this.board?.finish();
+    this.layers.board?.finish();
   }
 
   refuse(area: AreaId): void {
-    this.board?.refuse(area);
+    this.layers.board?.refuse(area);
   }
 
   private get options(): MapBoardOptions {
-    const form = this.form.value;
-    return { form, names: this.names.value, largeNames: this.areNamesSmall.value, speed: motionSpeed() };
+    return {
+      form: this.form.value,
+      names: this.names.value,
+      largeNames: this.areNamesSmall.value,
+      speed: motionSpeed(),
+      theme: theme.value,
+      quality: forcedQuality ?? settings.value.quality,
+    };
   }
 }
 

@@ -63,7 +63,12 @@ export function MapPane({
     pane.current!.querySelector<HTMLElement>(`[data-area="${area}"]`)?.focus();
   };
   return (
-    <div class="map-pane" data-map={map} data-form={live.form.value} ref={pane}>
+    <div
+      class={`map-pane${live.isThree.value ? ' is-three' : ''}`}
+      data-map={map}
+      data-form={live.form.value}
+      ref={pane}
+    >
       <div class="map-host" ref={host} aria-hidden="true" />
       <ul
         class="map-areas"
@@ -117,13 +122,19 @@ function bringInto(window: HTMLElement, content: HTMLElement, heights: readonly 
 }
 
 /** A map hands out the same outline as long as an area looks the same. */
-const styles = new WeakMap<readonly Point[], { readonly clipPath: string }>();
+const styles = new WeakMap<readonly Point[], CellStyle>();
+type CellStyle = Readonly<Record<'clipPath', string> & Record<'zIndex', number>>;
 
-/** The button of an area has its shape. */
-function cellStyle(outline: readonly Point[] | undefined): { readonly clipPath: string } {
-  if (outline === undefined) return { clipPath: 'none' };
-  const corners = outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`);
-  const style = styles.get(outline) ?? { clipPath: `polygon(${corners.join(',')})` };
+/** The button of an area has its shape; where the map rises, what is lower on the screen lies in front. */
+function cellStyle(outline: readonly Point[] | undefined): CellStyle {
+  if (outline === undefined) return { clipPath: 'none', zIndex: 0 };
+  const style = styles.get(outline) ?? cutTo(outline);
   styles.set(outline, style);
   return style;
+}
+
+function cutTo(outline: readonly Point[]): CellStyle {
+  const corners = outline.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`);
+  const lowest = Math.max(...outline.map(([, y]) => y));
+  return { clipPath: `polygon(${corners.join(',')})`, zIndex: Math.round(lowest * 10) };
 }

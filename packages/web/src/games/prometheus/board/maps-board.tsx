@@ -36,9 +36,10 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
   readonly areBothShown: Signal<boolean> = signal(bothFit.matches);
   /** A map on which something has happened that was not seen. */
   readonly unseen: Signal<MapId | undefined> = signal(undefined);
+  readonly isLost: Signal<boolean> = signal(false);
   readonly lives: Readonly<Record<MapId, LiveMap>> = {
-    styx: new LiveMap('styx'),
-    olympus: new LiveMap('olympus'),
+    styx: new LiveMap('styx', this.isLost),
+    olympus: new LiveMap('olympus', this.isLost),
   };
   private wanted: MapId | undefined;
 

@@ -10,4 +10,5 @@ export const PROMETHEUS_DRAWINGS: MapSet = {
   faces: FACES,
   tokens: TOKENS,
   stone: STONE,
+  solids: async () => (await import('../solids/map-solids.ts')).MAP_SOLIDS,
 };

@@ -69,7 +69,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
           <span class="play-brand is-title">{text.santorini.positionTitle}</span>
         </h1>
         <div class="header-tools">
-          <BoardTools viewpoint={ctrl.live} text={text} />
+          <BoardTools board={{ isLost: ctrl.live.isLost, viewpoint: ctrl.live }} text={text} />
           <button
             type="button"
             class="tool"
