@@ -2,7 +2,7 @@
 export const BUDGETS = {
   'scripts of the first page': 60_000,
   'the three.js board': 150_000,
-  'what maps in three dimensions add to the three.js board': 25_000,
+  'what maps in three dimensions add to the three.js board': 20_000,
   'everything before the first move': 300_000,
   // From home on, which has a door to every game.
   'everything before the first turn against raiders': 152_000,

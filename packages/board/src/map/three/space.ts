@@ -5,13 +5,13 @@ import type { Point3 } from '../../three/measures.ts';
 export const SCALE = 100;
 
 /** A map as large as it is drawn. */
-export interface Frame {
+export interface MapSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Where a point of a map is at some height; the middle of the map is in the middle of everything. */
-export const placed = ({ width, height }: Frame, [x, y]: Point, up: number): Point3 => [
+export const placed = ({ width, height }: MapSize, [x, y]: Point, up: number): Point3 => [
   (x - width / 2) / SCALE,
   up,
   (y - height / 2) / SCALE,

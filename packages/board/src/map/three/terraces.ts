@@ -17,7 +17,7 @@ import {
 import type { Cell } from '../cell.ts';
 import type { MapColour, MapRelief } from '../map-relief.ts';
 import type { MapDrawing } from '../svg/map-drawing.ts';
-import { type Frame, placed } from './space.ts';
+import { type MapSize, placed } from './space.ts';
 import { shareUp, type Terrain } from './terrain.ts';
 
 const UP: Point3 = [0, 1, 0];
@@ -85,24 +85,24 @@ function darkened({ form, height }: Wall, lit: Rgb, face: Rgb, edge: Rgb): Solid
   );
 }
 
-function terrace(frame: Frame, outline: readonly Point[], height: number): Part {
-  return { top: lid(frame, outline, height), walls: [wall(frame, outline, height)] };
+function terrace(size: MapSize, outline: readonly Point[], height: number): Part {
+  return { top: lid(size, outline, height), walls: [wall(size, outline, height)] };
 }
 
 /** A flat top. */
-const lid = (frame: Frame, outline: readonly Point[], height: number): Form =>
+const lid = (size: MapSize, outline: readonly Point[], height: number): Form =>
   fan(
-    placed(frame, meanOf(outline), height),
-    outline.map((point) => placed(frame, point, height)),
+    placed(size, meanOf(outline), height),
+    outline.map((point) => placed(size, point, height)),
     UP,
   );
 
 /** What is below the edge of a terrace, with a small bevel. */
-function wall(frame: Frame, outline: readonly Point[], height: number): Wall {
+function wall(size: MapSize, outline: readonly Point[], height: number): Wall {
   const row = (up: number, tilt: number): readonly Corner[] => {
     const corners = outline.map((point, index): Corner => {
       const [x, z] = outwards(outline.at(index - 1)!, outline[(index + 1) % outline.length]!);
-      return { at: placed(frame, point, up), normal: unit([x, tilt, z]) };
+      return { at: placed(size, point, up), normal: unit([x, tilt, z]) };
     });
     return [...corners, corners[0]!];
   };
@@ -116,7 +116,7 @@ function outwards(from: Point, to: Point): Point {
 }
 
 /** Planes from the rim up to a ledge on which one can stand. */
-function rock(frame: Frame, cell: Cell, height: number): Part {
+function rock(size: MapSize, cell: Cell, height: number): Part {
   const rim = cell.outline.flatMap((corner, index) => [
     corner,
     between(corner, cell.outline[(index + 1) % cell.outline.length]!, 0.5),
@@ -128,15 +128,15 @@ function rock(frame: Frame, cell: Cell, height: number): Part {
   const planes = rim.map((corner, index) => {
     const next = (index + 1) % rim.length;
     return plane([
-      placed(frame, corner, low),
-      placed(frame, rim[next]!, low),
-      placed(frame, ledge[next]!, height),
-      placed(frame, ledge[index]!, height),
+      placed(size, corner, low),
+      placed(size, rim[next]!, low),
+      placed(size, ledge[next]!, height),
+      placed(size, ledge[index]!, height),
     ]);
   });
   return {
-    top: joinedForms(...planes, lid(frame, ledge, height)),
-    walls: [wall(frame, rim, low)],
+    top: joinedForms(...planes, lid(size, ledge, height)),
+    walls: [wall(size, rim, low)],
   };
 }
 
@@ -152,11 +152,11 @@ function plane([a, b, c, d]: readonly [Point3, Point3, Point3, Point3]): Form {
 }
 
 /** Treads across the way up. */
-function stairs(frame: Frame, cell: Cell, height: number, rise: number): Part {
+function stairs(size: MapSize, cell: Cell, height: number, rise: number): Part {
   const treads = Array.from({ length: TREADS }, (_, index) => {
     const [from, to] = [index / TREADS - 0.5, (index + 1) / TREADS - 0.5];
     const outline = slice(cell.outline, (point) => shareUp(cell, point), from, to);
-    return terrace(frame, outline, height + (rise * (from + to)) / 2);
+    return terrace(size, outline, height + (rise * (from + to)) / 2);
   });
   return { top: joinedForms(...treads.map(({ top }) => top)), walls: treads.flatMap(({ walls }) => walls) };
 }
