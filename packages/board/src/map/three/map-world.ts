@@ -113,10 +113,10 @@ export class MapWorld {
   }
 
   /** What changes only from scene to scene. */
-  show(scene: MapScene, options: MapBoardOptions): void {
+  show(scene: MapScene): void {
     const { drawing, terrain } = this.#plot;
     this.#ground.show(scene);
-    this.#things.show(scene, options.largeNames);
+    this.#things.show(scene);
     fill(this.#trails, trailsSolid(drawing, terrain, scene, this.#inks));
     fill(this.#front, frontSolid(drawing, terrain, scene, this.#inks));
   }

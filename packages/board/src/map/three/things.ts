@@ -102,9 +102,8 @@ export class Things {
   }
 
   /** Landmarks are out of the way while somebody stands there. */
-  show({ units }: MapScene, hidesLandmarks: boolean): void {
-    for (const [area, mesh] of this.#landmarks)
-      mesh.visible = !hidesLandmarks && !units.some((unit) => unit.area === area);
+  show({ units }: MapScene): void {
+    for (const [area, mesh] of this.#landmarks) mesh.visible = !units.some((unit) => unit.area === area);
   }
 
   place(instant: MapInstant): void {

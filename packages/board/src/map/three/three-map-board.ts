@@ -86,7 +86,7 @@ class ThreeMapBoard implements MapBoard {
     if (instant === undefined || this.#world === undefined) return;
     const haste = this.#haste;
     const isReady = this.#world.prepare(looksOf(instant));
-    this.#world.show(scene, this.#options);
+    this.#world.show(scene);
     // What cannot be drawn here is drawn by the other board.
     await isReady.catch(() => this.#stage.lose());
     if (this.#scene !== scene) return;
@@ -175,7 +175,7 @@ class ThreeMapBoard implements MapBoard {
     this.#outlines = undefined;
     this.#stage.outlinesChanged = true;
     if (this.#scene === undefined) return;
-    this.#world?.show(this.#scene, this.#options);
+    this.#world?.show(this.#scene);
     this.#place();
     this.#stage.ticker.request();
   }
