@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { takeback } from '../src/index.ts';
-import { at, FLAT, fixed, going, played, tableOf } from './playing.ts';
+import { happen, seatToDecide, takeback } from '../src/index.ts';
+import { at, FLAT, fixed, going, heights, played, tableOf } from './playing.ts';
 
 const PLACED = ['@A1, @B1', '@A5, @B5'];
 const ONE_TURN = [...PLACED, 'A1>A2, ^A3'];
@@ -53,6 +53,23 @@ describe('to which decision a person goes back', () => {
         ? `decision ${found.ply + 1} of player ${found.seat + 1}`
         : found;
     expect(told).toBe(wanted);
+  });
+
+  const WON = [at(`${heights({ B3: 2, B4: 3 })}/1/mortal:B3,D3/mortal:A5,E5`), ['B3>B4']] as const;
+  test.each([
+    ['around one device', ...WON, [1, 2]],
+    ['against the computer', ...WON, [1]],
+  ] as const)('a game that is over goes on: %s', (_, setup, decisions, persons) => {
+    const table = tableOf(played(setup, decisions), persons);
+    const event = takeback(table);
+    if (typeof event !== 'object') throw new Error(`nothing to take back: ${event}`);
+    const next = happen(table, event);
+    expect(next.ok && [next.value.match.outcome, seatToDecide(next.value)]).toEqual([undefined, 0]);
+  });
+
+  test('the end reveals what was secret', () => {
+    const secret = at(`${heights({ B3: 2, B4: 3 })}/1/mortal:B3,D3/hecate:A5,E5`);
+    expect(takeback(tableOf(played(secret, ['B3>B4']), [1]))).toBe('revealing');
   });
 
   test('nobody goes back behind a resignation', () => {

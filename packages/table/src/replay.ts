@@ -51,7 +51,7 @@ export function append<Setup, State, Step, Code extends string>(
   match: Match<Setup, State, Step>,
   event: GameEvent<Step>,
 ): Result<Match<Setup, State, Step>, TableRefusal | Code> {
-  if (match.outcome !== undefined) return fault('game-over');
+  if (match.outcome !== undefined && !reopens(match, event)) return fault('game-over');
   if (namedSeats(event).some((seat) => !(seat in match.players))) return fault('no-such-seat');
   // Number 0 is the start's, so the first event has number 1.
   const dice = diceFor(sha256, match.record.seed, match.record.events.length + 1);
@@ -68,6 +68,14 @@ export function append<Setup, State, Step, Code extends string>(
       { before: match.state, rolled: dice.rolled() || reveals(game, match.state, event) },
     ],
   });
+}
+
+/** A decision that has ended a game can be taken back; what was agreed around the rules stays. */
+function reopens<Setup, State, Step>(
+  { record }: Match<Setup, State, Step>,
+  { kind }: GameEvent<Step>,
+): boolean {
+  return kind === 'takeback' && record.events.at(-1)?.kind === 'decision';
 }
 
 function reveals<Setup, State, Step>(

@@ -70,10 +70,18 @@ describe('refused takebacks', () => {
     });
   });
 
-  test('a game that is over', () => {
+  test('a game that ended around the rules', () => {
     const over = after(start, zero, { kind: 'draw' });
     expect(append(blindAuction, over, back(0))).toEqual({ ok: false, error: 'game-over' });
   });
+});
+
+test('a decision that ended the game is taken back, and the game goes on', () => {
+  let match = start;
+  while (match.outcome === undefined) match = after(match, bid(match, blindAuction.toAct(match.state)[0]!));
+  const last = match.line.length - 1;
+  const back = append(blindAuction, match, { kind: 'takeback', seat: 0, ply: last });
+  expect(back.ok && [back.value.outcome, back.value.line.length]).toEqual([undefined, last]);
 });
 
 test('going back is possible up to the moment after a seat left', () => {

@@ -18,5 +18,5 @@ test.for(LOSSES)('the city is lost: %s', async (loss, { visit }) => {
   expect(await game.news().textContent()).toContain(words.headlines.lost);
   expect(await axe(game.page)).toEqual([]);
   await game.button(game.text.review).click();
-  await game.page.getByText(game.text.lookingBack).waitFor();
+  await game.page.locator('.replay-told').waitFor();
 });

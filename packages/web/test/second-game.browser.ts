@@ -108,7 +108,7 @@ test('history, a step back, a hint and a takeback work as in any game', async ({
   await expect.poll(() => page.locator('.turn-button').count()).toBe(2);
   await page.getByText(AUCTION_WORDS.prompts.card).waitFor();
   await page.locator('.turn-button').first().click();
-  await page.getByText(text.lookingBack).waitFor();
+  await page.getByText(text.replayAt(1, 2)).waitFor();
   await button(page, text.backToGame).first().click();
   await tap(page, /^card \d, can be chosen$/);
   await page.getByText(AUCTION_WORDS.prompts.coins).waitFor();

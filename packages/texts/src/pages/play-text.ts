@@ -53,7 +53,9 @@ export interface PlayText {
   readonly last: string;
   readonly goThrough: string;
   readonly backToGame: string;
-  readonly lookingBack: string;
+  /** Where a replay is: how many decisions are shown, of how many. */
+  readonly replayAt: (shown: number, all: number) => string;
+  readonly gameStart: string;
   readonly rematch: string;
   readonly review: string;
   readonly newGame: string;

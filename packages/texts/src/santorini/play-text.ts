@@ -34,6 +34,14 @@ export interface SantoriniPlayText {
   readonly nightPower: string;
   readonly pickHow: string;
   readonly startHow: (player: string) => string;
+  /** With which gods the same players play again. */
+  readonly rematches: { readonly same: string; readonly swap: string; readonly new: string };
+  /** Who starts the next game. */
+  readonly starts: {
+    readonly you: string;
+    readonly computer: string;
+    readonly player: (player: string) => string;
+  };
 }
 
 /** Brings them. */

@@ -53,6 +53,14 @@ export interface Ending {
   readonly body?: ComponentChild;
   /** What may come next, the best first, instead of a rematch and a new game. */
   readonly ways?: readonly EndingWay[];
+  /** How the same players can play again, where that is not simply once more at the same table. */
+  readonly rematch?: Rematches;
+}
+
+/** Ways to play again with the same players, the usual one first, and what is to be known before. */
+export interface Rematches {
+  readonly note?: string | undefined;
+  readonly ways: readonly EndingWay[];
 }
 
 /** What may come after a game: a place to go to, or something to do. */
@@ -187,6 +195,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** Keys that only this game has, and what they are for. */
   readonly keys?: Readonly<Record<string, () => void>>;
   readonly keyHelp?: KeyHelp;
+  /** Whether a game that is over stays so, because its result counts somewhere else. */
+  readonly isEndFinal?: boolean;
   /** Why a turn cannot be taken back, where the game knows better than the table. */
   readonly whyNoTakeback?: string;
   /** A name for the sheet about a seat; without one there is nothing to say about it. */

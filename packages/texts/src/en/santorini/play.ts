@@ -28,4 +28,10 @@ export const play: SantoriniPlayText = {
   nightPower: 'Night power',
   pickHow: 'Players pick in turn. The last power goes to the Challenger, who chose them.',
   startHow: (player) => `Everyone has a power. ${player} chooses who places workers first.`,
+  rematches: { same: 'Same gods', swap: 'Swap gods', new: 'New gods' },
+  starts: {
+    you: 'You start this time.',
+    computer: 'The computer starts this time.',
+    player: (player) => `${player} starts this time.`,
+  },
 };

@@ -28,4 +28,10 @@ export const play: SantoriniPlayText = {
   nightPower: 'Poder nocturno',
   pickHow: 'Se elige por turnos. El último poder es para el Retador, que los ha propuesto.',
   startHow: (player) => `Ya tenéis todos un poder. ${player} elige quién coloca primero.`,
+  rematches: { same: 'Mismos dioses', swap: 'Intercambiar dioses', new: 'Dioses nuevos' },
+  starts: {
+    you: 'Esta vez empiezas tú.',
+    computer: 'Esta vez empieza el ordenador.',
+    player: (player) => `Esta vez empieza ${player}.`,
+  },
 };

@@ -45,6 +45,7 @@ import { endingOf, withNames } from './play/ending.ts';
 import { FleeceStrip, fleeceOf } from './play/fleece-strip.tsx';
 import { playerNames } from './play/player-names.ts';
 import { PowerDetail } from './play/power-detail.tsx';
+import { rematchesOf } from './play/rematches.ts';
 import { seatFace } from './play/seat-face.tsx';
 import { sideColour } from './play/side-colour.ts';
 import type { SantoriniTypes } from './types.ts';
@@ -155,7 +156,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   ending(match: SantoriniMatch): Ending {
-    return endingOf(match, this.textsWithNames, this.text);
+    return { ...endingOf(match, this.textsWithNames, this.text), rematch: rematchesOf(this.frame, match) };
   }
 
   refusal(code: string): string {

@@ -77,6 +77,8 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   /** The chance that the city stands after the enemies have acted, once it is known. */
   readonly survival: ReadonlySignal<number | undefined>;
 
+  readonly isEndFinal: boolean = true;
+
   constructor(frame: PlayCtrl<SantoweriniTypes>) {
     this.frame = frame;
     const standing = computed(() => inProgress(frame.back.state.value, frame.attemptShown?.steps ?? []));

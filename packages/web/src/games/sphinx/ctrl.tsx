@@ -79,6 +79,8 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
   readonly prompt: ReadonlySignal<string>;
   private open: OpenSheet = () => {};
 
+  readonly isEndFinal: boolean = true;
+
   constructor(frame: PlayCtrl<SphinxTypes>) {
     this.frame = frame;
     this.deciding = new Deciding(frame);

@@ -5,6 +5,7 @@ import { Icon } from '../../shell/icon.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { OverCard } from './over-card.tsx';
 import type { SheetName } from './play-sheet.tsx';
+import { ReplayCard } from './replay-card.tsx';
 
 interface ActionCardProps {
   readonly ctrl: PlayCtrl;
@@ -18,18 +19,18 @@ const NOTHING = '\u00a0';
 /** What to do now, what has been chosen of it, and the buttons for it. */
 export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
   const isOver = ctrl.match.value.outcome !== undefined && !ctrl.isHappening.value;
-  if (isOver && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} />;
+  if (isOver && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} onSheet={onSheet} />;
+  if (!ctrl.back.isLive) return <ReplayCard ctrl={ctrl} text={text} onSheet={onSheet} />;
   const label = labelOf(ctrl, text);
-  const { isLive } = ctrl.back;
   const colour = ctrl.client.colourOf(ctrl.seating.toAct ?? 0);
-  const isThinking = isLive && ctrl.computer.isThinking.value;
+  const isThinking = ctrl.computer.isThinking.value;
   return (
-    <section class={`action card seat-${colour + 1}${isLive ? '' : ' is-back'}`} aria-label={label}>
+    <section class={`action card seat-${colour + 1}`} aria-label={label}>
       {ctrl.client.besidePrompt?.(onSheet)}
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">
-          {isLive ? (isThinking ? text.thinking : ctrl.client.prompt.value || NOTHING) : text.lookingBack}
+          {isThinking ? text.thinking : ctrl.client.prompt.value || NOTHING}
           {isThinking && (
             <button type="button" class="text-button chips-only" onClick={() => ctrl.computer.moveNow()}>
               {text.moveNow}
@@ -67,7 +68,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
       <button
         type="button"
         class="button"
-        disabled={ctrl.attemptShown === undefined || ctrl.hints.isSought}
+        disabled={ctrl.attempt.value === undefined || ctrl.hints.isSought}
         onClick={() => ctrl.seekHint()}
       >
         <Icon name="hint" />
@@ -78,36 +79,24 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         {text.turns}
       </button>
       {ctrl.client.inBar?.(onSheet)}
-      {ctrl.back.isLive ? (
-        <button
-          type="button"
-          class={`button primary end-turn${ctrl.canEnd ? ' is-ready' : ''}`}
-          disabled={!ctrl.canEnd}
-          onClick={() => ctrl.endTurn()}
-        >
-          {ctrl.client.endLabel?.() ?? (isBoardUnused ? text.done : text.endTurn)}
-        </button>
-      ) : (
-        <button type="button" class="button primary end-turn" onClick={() => ctrl.back.goToGame()}>
-          {text.backToGame}
-        </button>
-      )}
+      <button
+        type="button"
+        class={`button primary end-turn${ctrl.canEnd ? ' is-ready' : ''}`}
+        disabled={!ctrl.canEnd}
+        onClick={() => ctrl.endTurn()}
+      >
+        {ctrl.client.endLabel?.() ?? (isBoardUnused ? text.done : text.endTurn)}
+      </button>
     </div>
   );
 }
 
 function labelOf(ctrl: PlayCtrl, text: PlayText): string {
   const { toAct, persons } = ctrl.seating;
-  if (!ctrl.back.isLive) return shownTurn(ctrl, text);
   if (toAct === undefined || ctrl.isHappening.value) return '';
   const isYours = ctrl.attempt.value !== undefined && persons.length === 1;
   const turn = isYours ? text.yourTurn : text.turnOf(ctrl.client.names.value[toAct]!);
   return [turn, ctrl.client.turnPart?.()].filter(Boolean).join(' · ');
-}
-
-/** What has just been played where one looks back to. */
-function shownTurn({ back: { ply }, client, match }: PlayCtrl, text: PlayText): string {
-  return ply === undefined ? text.noTurnYet : client.tell(match.value, ply.index).join(' ');
 }
 
 function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {

@@ -96,7 +96,11 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.match = computed(() => this.table.value.match);
     // What has come of a decision is seen to its end by whoever made it.
     this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value) && !this.isSettling.value);
-    const back = computed(() => takeback(this.table.value));
+    const back = computed(() =>
+      this.match.value.outcome !== undefined && this.client.isEndFinal
+        ? undefined
+        : takeback(this.table.value),
+    );
     this.canTakeBack = computed(() => typeof back.value === 'object');
     this.isTakebackBarred = computed(() => back.value === 'revealing');
     this.seating = new Seating(plan, this.table);

@@ -53,6 +53,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const beside = client.beside?.(setSheet);
   const instead = client.instead?.(setSheet);
   const panel = client.panel?.();
+  const tools = <TurnTools ctrl={ctrl} text={text} />;
   const strip = (seat: number): JSX.Element => (
     <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />
   );
@@ -89,7 +90,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             </>
           )}
         </div>
-        {client.turnList?.(<TurnTools ctrl={ctrl} text={text} />) ?? <TurnList ctrl={ctrl} text={text} />}
+        {client.turnList?.(tools) ?? <TurnList ctrl={ctrl} text={text} tools={tools} />}
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

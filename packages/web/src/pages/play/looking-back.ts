@@ -38,6 +38,11 @@ export class LookingBack<G extends GameTypes = GameTypes> {
     this.table.value = lookBack(this.table.value, count, this.plies.value.length);
   }
 
+  /** From where play began: what was agreed before it is seldom what one comes to see. */
+  replay(): void {
+    this.goTo(this.plies.value.filter(({ isBeforePlay }) => isBeforePlay).length);
+  }
+
   goToGame(): void {
     this.goTo(this.plies.value.length);
   }

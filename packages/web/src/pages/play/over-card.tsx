@@ -6,14 +6,17 @@ import { formatPlan } from '../../kept-games/plan-query.ts';
 import { navigate } from '../../navigation.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { PlayCtrl } from './ctrl.ts';
+import type { SheetName } from './play-sheet.tsx';
+import { ReplayBar } from './replay-card.tsx';
 
 interface OverCardProps {
   readonly ctrl: PlayCtrl;
   readonly text: PlayText;
+  readonly onSheet: (sheet: SheetName) => void;
 }
 
 /** How the game ended, and what may come next. */
-export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
+export function OverCard({ ctrl, text, onSheet }: OverCardProps): JSX.Element {
   const match = ctrl.match.value;
   const { plan } = ctrl.seating;
   const winner = match.outcome?.kind === 'won' ? match.outcome.winners[0] : undefined;
@@ -22,11 +25,13 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
     winner === undefined || colour === undefined
       ? undefined
       : (ctrl.client.seatPicture?.(winner) ?? workerPicture(colour));
-  const { picture, headline, reason, body, ways } = ctrl.client.ending(match);
-  const rematch = (): void => {
+  const { picture, headline, reason, body, ways, rematch } = ctrl.client.ending(match);
+  const playAgain = (): void => {
     const id = ctrl.room.newGame(plan.value);
     if (id !== undefined) navigate({ page: 'play', game: id });
   };
+  const [only, ...others] = rematch?.ways ?? [{ label: text.rematch, to: playAgain }];
+  const again = others.length > 0 ? { to: () => onSheet('rematch') } : only!;
   return (
     <section
       class={`action card over${colour === undefined ? '' : ` seat-${colour + 1}`}`}
@@ -41,8 +46,9 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
         </div>
       </div>
       {body}
+      <ReplayBar ctrl={ctrl} text={text} />
       <div class="action-bar">
-        <button type="button" class="button" onClick={() => ctrl.back.goTo(0)}>
+        <button type="button" class="button" onClick={() => ctrl.back.replay()}>
           <Icon name="eye" />
           {text.review}
         </button>
@@ -58,9 +64,7 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
               <Icon name="plus" />
               {text.newGame}
             </a>
-            <button type="button" class="button primary" onClick={rematch}>
-              {text.rematch}
-            </button>
+            <Way way={{ ...again, label: text.rematch }} isBest={true} />
           </>
         )}
       </div>
@@ -68,12 +72,12 @@ export function OverCard({ ctrl, text }: OverCardProps): JSX.Element {
   );
 }
 
-interface WayProps {
+export interface WayProps {
   readonly way: EndingWay;
   readonly isBest: boolean;
 }
 
-function Way({ way: { label, icon, to }, isBest }: WayProps): JSX.Element {
+export function Way({ way: { label, icon, to }, isBest }: WayProps): JSX.Element {
   const look = `button${isBest ? ' primary' : ''}`;
   const content = (
     <>

@@ -1,6 +1,6 @@
 import './play-sheets.css';
 import type { PlayText } from '@thera/texts';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
@@ -8,11 +8,19 @@ import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { TurnList, TurnTools } from './turn-list.tsx';
+import { Way } from './over-card.tsx';
+import { TurnList } from './turn-list.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 
 /** What can lie over the game. */
-export type SheetName = 'menu' | 'turns' | 'keys' | 'typing' | 'resign' | (string & Record<never, never>);
+export type SheetName =
+  | 'menu'
+  | 'turns'
+  | 'keys'
+  | 'typing'
+  | 'resign'
+  | 'rematch'
+  | (string & Record<never, never>);
 
 interface PlaySheetProps {
   readonly name: SheetName;
@@ -38,14 +46,7 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'menu':
       return [text.menu, <Menu key="menu" ctrl={ctrl} text={text} onSheet={onSheet} onClose={onClose} />];
     case 'turns':
-      return [
-        text.turns,
-        <div key="turns">
-          {ctrl.client.turnList?.(<TurnTools ctrl={ctrl} text={text} />) ?? (
-            <TurnList ctrl={ctrl} text={text} />
-          )}
-        </div>,
-      ];
+      return [text.turns, <TurnsSheet key="turns" ctrl={ctrl} text={text} onClose={onClose} />];
     case 'keys':
       return [text.keys, <KeysHelp key="keys" text={text} own={ctrl.client.keyHelp ?? []} />];
     case 'typing':
@@ -55,11 +56,29 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
         ctrl.client.givingUp?.().label ?? text.resign,
         <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />,
       ];
+    case 'rematch':
+      return [text.rematch, <RematchSheet key="rematch" ctrl={ctrl} />];
     default: {
       const own = ctrl.client.sheet?.(name, onClose);
       return own === undefined ? ['', null] : [own.title, <div key={name}>{own.content}</div>];
     }
   }
+}
+
+interface TurnsSheetProps {
+  readonly ctrl: PlayCtrl;
+  readonly text: PlayText;
+  readonly onClose: () => void;
+}
+
+/** What has been played; whoever chooses a turn wants to see it, and the bar under the board goes on from there. */
+function TurnsSheet({ ctrl, text, onClose }: TurnsSheetProps): JSX.Element {
+  const { shown } = ctrl.back;
+  const opened = useRef(shown);
+  useEffect(() => {
+    if (shown !== opened.current) onClose();
+  }, [shown]);
+  return <div>{ctrl.client.turnList?.(null) ?? <TurnList ctrl={ctrl} text={text} tools={null} />}</div>;
 }
 
 interface MenuProps {
@@ -148,6 +167,20 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
       </ul>
       {note !== undefined && <p class="menu-note">{note}</p>}
       <p role="status">{said}</p>
+    </div>
+  );
+}
+
+/** How the same players can play again. */
+function RematchSheet({ ctrl }: { readonly ctrl: PlayCtrl }): JSX.Element {
+  const match = ctrl.match.value;
+  const rematch = match.outcome === undefined ? undefined : ctrl.client.ending(match).rematch;
+  return (
+    <div class="rematch">
+      {rematch?.note !== undefined && <p>{rematch.note}</p>}
+      {rematch?.ways.map((way, n) => (
+        <Way key={way.label} way={way} isBest={n === 0} />
+      ))}
     </div>
   );
 }

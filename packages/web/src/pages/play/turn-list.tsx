@@ -2,19 +2,25 @@ import './turns.css';
 import { workerPicture } from '@thera/board';
 import { type PlacedPly, type TurnRow, turnRows } from '@thera/play';
 import type { PlayText } from '@thera/texts';
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import type { PlayCtrl } from './ctrl.ts';
 
-interface TurnListProps {
+interface PartProps {
   readonly ctrl: PlayCtrl;
   readonly text: PlayText;
 }
 
-/** Every decision in notation, what happened around them in words, and ways to go through them. */
-export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
+interface TurnListProps extends PartProps {
+  /** Ways to go through it. */
+  readonly tools: ComponentChild;
+}
+
+/** Every decision in notation, and what happened around them in words. */
+export function TurnList({ ctrl, text, tools }: TurnListProps): JSX.Element {
   const rows = turnRows(ctrl.back.plies.value, ctrl.match.value.record.events);
   const first = rows.findIndex((row) => row.kind === 'decisions' && row.round !== undefined);
   const before = first < 0 ? rows : rows.slice(0, first);
@@ -51,12 +57,12 @@ export function TurnList({ ctrl, text }: TurnListProps): JSX.Element {
         )}
         {played.length > 0 && <Rounds ctrl={ctrl} text={text} rows={played} />}
       </div>
-      <TurnTools ctrl={ctrl} text={text} />
+      {tools}
     </section>
   );
 }
 
-interface RoundsProps extends TurnListProps {
+interface RoundsProps extends PartProps {
   readonly rows: readonly TurnRow[];
 }
 
@@ -116,7 +122,7 @@ function EventItem({ ctrl, index, row }: EventItemProps): JSX.Element {
   );
 }
 
-function TurnButton({ ctrl, text, placed }: TurnListProps & { readonly placed: PlacedPly }): JSX.Element {
+function TurnButton({ ctrl, text, placed }: PartProps & { readonly placed: PlacedPly }): JSX.Element {
   const { ply, count } = placed;
   return (
     <button
@@ -159,7 +165,7 @@ function showCurrent(list: HTMLElement): void {
 }
 
 /** Ways to go through what has been played. */
-export function TurnTools({ ctrl, text }: TurnListProps): JSX.Element {
+export function TurnTools({ ctrl, text }: PartProps): JSX.Element {
   const { shown, isLive } = ctrl.back;
   const all = ctrl.back.plies.value.length;
   return (

@@ -11,11 +11,17 @@ import type { SantoriniPlan } from './table-plan.ts';
  * kept the game lives as long as the page, and whoever plays it is told when the next event cannot be kept either.
  */
 export function newGame(plan: SantoriniPlan, seed: string = newSeed()): Result<string, SantoriniError> {
+  const begun = keepNewGame(plan, seed);
+  if (begun.ok) rememberTable(plan);
+  return begun;
+}
+
+/** The same for a game that follows from another: nobody has chosen its table as one to come back to. */
+export function keepNewGame(plan: SantoriniPlan, seed: string = newSeed()): Result<string, SantoriniError> {
   const id = deviceGames.freeId(secureRandom);
   const game = beginGame(plan, { id, seed, now: Date.now() });
   if (!game.ok) return game;
   deviceGames.keepGame(game.value);
-  rememberTable(plan);
   return ok(id);
 }
 

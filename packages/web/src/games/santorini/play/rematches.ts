@@ -1,0 +1,30 @@
+import type { SantoriniMatch } from '@thera/play/santorini';
+import { navigate } from '../../../navigation.ts';
+import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
+import type { Rematches } from '../../game-client.ts';
+import { keepNewGame } from '../tables/new-game.ts';
+import { nextToStart, type Rematch, rematchesAfter, rematchPlan } from '../tables/rematch.ts';
+import type { SantoriniTypes } from '../types.ts';
+
+/** How the same players can play again: with which gods, and who starts. */
+export function rematchesOf(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMatch): Rematches {
+  const { rematches } = frame.words.value;
+  const begin = (rematch: Rematch) => (): void => {
+    const game = keepNewGame(rematchPlan(frame.seating.plan.value, match, rematch));
+    if (game.ok) navigate({ page: 'play', game: game.value });
+  };
+  return {
+    note: starterNote(frame, match),
+    ways: rematchesAfter(match).map((rematch) => ({ label: rematches[rematch], to: begin(rematch) })),
+  };
+}
+
+function starterNote(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMatch): string | undefined {
+  const starter = nextToStart(match);
+  if (starter === undefined) return undefined;
+  const { starts } = frame.words.value;
+  const { persons } = frame.seating;
+  if (!frame.seating.isPerson(starter) && persons.length + 1 === match.players.length) return starts.computer;
+  if (persons.length === 1 && persons[0] === starter) return starts.you;
+  return starts.player(frame.text.value.words.seat(starter));
+}
