@@ -38,3 +38,4 @@ export { isHiddenFrom, stageBehind, stageSeenBy, stageToDecide, viewToDecide } f
 export { squareLabels } from './square-label.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';
 export { adviceInWords, stepInBrief, turnInWords } from './turn-words.ts';
+export { type Victory, victoryIn, victorySquare } from './victory.ts';

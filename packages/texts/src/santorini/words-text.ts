@@ -19,6 +19,7 @@ export interface Words extends CommonWords {
 /** How a game ends for reasons of its own, or a player leaves it. */
 export interface Outcomes {
   readonly noTurnLeft: (player: string) => string;
+  readonly fell: (player: string, square: string) => string;
   /** Only who leaves before the first turn leaves a game without a winner. */
   readonly drawn: TextFor<DrawReason | 'resignation' | 'flag'>;
 }

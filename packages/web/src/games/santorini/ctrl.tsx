@@ -151,6 +151,13 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
     return announceEvent(match, index, this.frame.seating.viewer, this.textsWithNames);
   }
 
+  /** What came by force or by chance, such as a turn that something hidden cut short. */
+  newsForAll(): string {
+    const match = this.frame.match.value;
+    const last = match.record.events.length - 1;
+    return last < 0 ? '' : announceEvent(match, last, 'watcher', this.textsWithNames).slice(1).join(' ');
+  }
+
   tellOutcome({ outcome }: SantoriniMatch): string {
     return announceOutcome(outcome!, this.textsWithNames);
   }

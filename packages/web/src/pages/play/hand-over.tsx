@@ -17,13 +17,14 @@ export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const colour = ctrl.client.colourOf(seat);
   const picture = ctrl.client.seatPicture?.(seat) ?? workerPicture(colour);
   const player = text.words.seat(seat);
+  const news = ctrl.client.newsForAll?.() ?? '';
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current!.focus(), [seat]);
   return (
     <main id="content" class={`hand-over ${ctrl.client.layout ?? ''} seat-${colour + 1}`}>
       <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: picture }} />
       <h1>{text.handOver(player)}</h1>
-      {ctrl.client.newsForAll !== undefined && <p class="hand-over-news">{ctrl.client.newsForAll()}</p>}
+      {news !== '' && <p class="hand-over-news">{news}</p>}
       <p>{text.handOverWhy}</p>
       <button type="button" class="button primary" ref={ready} onClick={() => ctrl.takeOver()}>
         {text.handOverReady(player)}

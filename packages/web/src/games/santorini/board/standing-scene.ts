@@ -1,6 +1,6 @@
 import type { Colour, LastTurn, Scene, Square } from '@thera/board';
 import type { Ply } from '@thera/play';
-import type { SantoriniAttempt, SantoriniMatch } from '@thera/play/santorini';
+import { type SantoriniAttempt, type SantoriniMatch, victorySquare } from '@thera/play/santorini';
 import type { Position, Stage } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
 import { settings } from '../../../settings/settings-store.ts';
@@ -35,7 +35,8 @@ export function standingScene(standing: Standing): Scene {
       ? stageScene(stage, [], colours, drawn)
       : attemptScene(stage, attempt, colours, drawn, marks);
   const last = traceIn(standing);
-  const won = stage.phase === 'play' && stage.position.winner >= 0 ? last?.reached[0] : undefined;
+  const isWon = stage.phase === 'play' && stage.position.winner >= 0;
+  const won = isWon ? victorySquare(standing.match) : undefined;
   return {
     ...scene,
     ...(last === undefined ? {} : { last }),

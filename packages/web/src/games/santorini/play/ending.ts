@@ -1,18 +1,15 @@
-import { pliesOf } from '@thera/play';
 import {
   announceEvent,
   announceOutcome,
-  playedSantorini,
+  cardOf,
   powerName,
   type SantoriniMatch,
-  stageBefore,
+  victoryIn,
 } from '@thera/play/santorini';
-import { formatSquare, levelAt, type Position, type Square, winningSquare } from '@thera/santorini';
+import { formatSquare, type Stage } from '@thera/santorini';
 import type { Seat } from '@thera/table';
 import type { GameText, SantoriniPlayText } from '@thera/texts/santorini';
 import type { Ending } from '../../game-client.ts';
-
-const TOP = 3;
 
 /** The texts with players called by the names they have in a game. */
 export function withNames(texts: GameText, names: readonly string[]): GameText {
@@ -32,22 +29,20 @@ export function endingOf(match: SantoriniMatch, texts: GameText, text: Santorini
     return { headline, reason: event?.kind === 'claim' ? lines.join(' ') : undefined };
   if (event?.kind !== 'decision') return { headline, reason: lines.join(' ') || undefined };
   if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
-  const position = 'position' in state.stage ? state.stage.position : undefined;
-  const square = squareOfWin(match);
-  if (position === undefined || square === undefined) return { headline, reason: undefined };
+  const victory = victoryIn(match);
+  if (victory === undefined) return { headline, reason: undefined };
   const winner = texts.words.list(outcome.winners.map((seat) => texts.words.seat(seat)));
-  return levelAt(position, square) === TOP
-    ? { headline: text.won(winner, text.reachedTop(formatSquare(square))), reason: undefined }
-    : { headline, reason: text.byPower(nameOfPower(position, event.seat, texts)) };
+  if (victory.kind === 'top')
+    return { headline: text.won(winner, text.reachedTop(formatSquare(victory.square))) };
+  if (victory.kind === 'abyss')
+    return {
+      headline,
+      reason: texts.outcomes.fell(texts.words.seat(victory.seat), formatSquare(victory.square)),
+    };
+  return { headline, reason: text.byPower(nameOfPower(state.stage, victory.seat, texts)) };
 }
 
-/** Where the winning step led, if a step has won. */
-function squareOfWin(match: SantoriniMatch): Square | undefined {
-  const ply = pliesOf(playedSantorini, match, 'watcher').at(-1);
-  const before = ply === undefined ? undefined : stageBefore(match, ply, 'watcher');
-  return before?.phase === 'play' ? winningSquare(before.position, ply!.steps) : undefined;
-}
-
-function nameOfPower(position: Position, seat: Seat, texts: GameText): string {
-  return powerName(position.lineup.slots[seat]!.card, texts);
+function nameOfPower(stage: Stage, seat: Seat, texts: GameText): string {
+  const card = cardOf(stage, seat);
+  return card === undefined ? '' : powerName(card, texts);
 }
