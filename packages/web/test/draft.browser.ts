@@ -33,9 +33,9 @@ test('three players draft: an offer that all see, a pick each, who starts, and w
   await game.place('B2', 'D4');
   await game.place('B4', 'D2');
   await game.place('A1', 'E5');
-  expect(await game.label('B2')).toBe('B2, ground, worker of Pan, can be selected');
-  expect(await game.label('A1')).toBe('A1, ground, worker of Atlas');
-  expect(await game.label('B4')).toBe('B4, ground, worker of Apollo');
+  expect(await game.label('B2')).toBe('B2, ground, your worker, can be selected');
+  expect(await game.label('A1')).toBe('A1, ground, Atlas’s worker');
+  expect(await game.label('B4')).toBe('B4, ground, Apollo’s worker');
   await game.play('B2>C3^B2');
 });
 

@@ -1,10 +1,11 @@
+import { turnInWords } from '@thera/play/santorini';
 import type { Page } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { axe, expect, test } from './site.ts';
 import { SOON_WON } from './tables.ts';
 
 const LABEL =
-  /^[A-E][1-5], (ground|level [1-3]|dome( on level [0-2])?)(, worker of [\w ]+)?(, (can|picked) [\w ]+)?$/;
+  /^[A-E][1-5], (ground|level [1-3]|dome( on level [0-2])?)(, (your|[\w ]+’s) worker)?(, (can [\w ]+|selected))?$/;
 
 test('the board is a grid of five rows and five cells, and every cell tells what it is', async ({
   visit,
@@ -16,9 +17,9 @@ test('the board is a grid of five rows and five cells, and every cell tells what
   for (const row of await rows.all()) expect(await row.getByRole('gridcell').count()).toBe(5);
   for (const label of await game.labels()) expect(label).toMatch(LABEL);
   expect(await game.label('A1')).toBe('A1, ground, Player 2’s worker');
-  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, can be selected');
+  expect(await game.label('C2')).toBe('C2, level 1, your worker, can be selected');
   await game.tap('C2');
-  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, selected');
+  expect(await game.label('C2')).toBe('C2, level 1, your worker, selected');
   expect(await game.label('C3')).toBe('C3, level 2, can move here');
   expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
 });
@@ -27,7 +28,9 @@ test('what the computer does is announced', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.play('C2>C3^D4');
   const [, answer] = await game.turns();
-  await expect.poll(() => game.news().textContent()).toContain(`Player 2 plays ${answer}`);
+  await expect
+    .poll(() => game.news().textContent())
+    .toContain(`Player 2 ${turnInWords(answer!, 'told', game.words)}.`);
   await game.play('C3>B4');
   await expect.poll(() => game.news().textContent()).toContain('Player 1 wins.');
 });

@@ -1,10 +1,18 @@
-import { parseTurn } from '@thera/santorini';
+import { turnInWords } from '@thera/play/santorini';
+import { formatTurn, listTurns, type Position, TurnList } from '@thera/santorini';
 import type { Worker } from 'playwright-core';
 import { GamePage } from './game-page.ts';
 import { expect, isDrawn, test } from './site.ts';
 import { SOON_WON, TWO_PERSONS } from './tables.ts';
 
 const at = (position: string): string => `seats=p,p&powers=none&position=${encodeURIComponent(position)}`;
+
+/** Every turn of a position, as it is written. */
+function turnsOf(position: Position): readonly string[] {
+  const turns = new TurnList();
+  listTurns(position, turns);
+  return [...turns.starts()].map((start) => formatTurn(position, turns.data, start));
+}
 
 const WHY_NOT = [
   {
@@ -86,10 +94,14 @@ test('giving up is asked about first', async ({ visit }) => {
 test('a hint names a legal turn', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   await game.button(game.text.hint).click();
-  const hint = game.remark().getByText(/^The computer would play/);
+  const hint = game.remark().getByText(/^Try this: /);
   await hint.waitFor();
-  const turn = ((await hint.textContent()) ?? '').replace('The computer would play ', '');
-  expect(parseTurn((await game.stage()).position, turn)).toMatchObject({ ok: true });
+  const { position } = await game.stage();
+  const words = (await hint.textContent()) ?? '';
+  const turn = turnsOf(position).find(
+    (known) => words === game.words.telling.hint(turnInWords(known, 'bid', game.words)),
+  );
+  if (turn === undefined) throw new Error(`no turn is told as: ${words}`);
   await game.play(turn);
 });
 

@@ -12,12 +12,12 @@ const MOST_TURNS = 60;
 test('a game by mouse is won, and a rematch begins', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   for (const turn of SOON_WON.turns) await game.play(turn);
-  await game.prompt().getByText('Player 1 wins: B4 to level 3').waitFor();
+  await game.prompt().getByText('Player 1 wins: up to level 3 on B4').waitFor();
   expect((await game.turns()).filter((_, n) => n % 2 === 0)).toEqual(['C2>C3^D4', 'C3>B4#']);
   expect((await game.match()).outcome).toMatchObject({ kind: 'won', winners: [0] });
   await game.button(game.text.rematch).click();
   await game.page.getByText(game.text.noTurnYet).waitFor();
-  expect(await game.label('C2')).toBe('C2, level 1, Player 1’s worker, can be selected');
+  expect(await game.label('C2')).toBe('C2, level 1, your worker, can be selected');
 });
 
 test('a whole game with gods by mouse, from the first worker to the end', async ({ visit }) => {

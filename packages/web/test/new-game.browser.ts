@@ -9,15 +9,15 @@ test('a table is set up by hand, and its address is the link to it', async ({ vi
   await page.getByRole('group', { name: 'Powers' }).getByText('Choose').click();
   await page.getByRole('group', { name: 'Player 3' }).getByText('Person').click();
   await page.getByRole('slider', { name: 'Level · Player 2' }).fill('6');
-  await page.getByRole('button', { name: /^Power of Player 2/ }).click();
+  await page.getByRole('button', { name: /^Player 2’s power/ }).click();
   await page.getByRole('searchbox').fill('bull');
   await page.getByRole('button', { name: /^Minotaur/ }).click();
-  await page.getByRole('button', { name: /^Colour of Player 1/ }).click();
+  await page.getByRole('button', { name: /^Player 1’s colour/ }).click();
   await page.getByRole('button', { name: /^green swaps with Player 3/i }).click();
-  await page.getByRole('button', { name: 'Colour of Player 3: orange' }).waitFor();
+  await page.getByRole('button', { name: 'Player 3’s colour: orange' }).waitFor();
   expect(queryOf(page)).toBe('?game=santorini&seats=p,c6,p&looks=2,1,0&powers=simple,minotaur,simple');
   await page.reload();
-  await page.getByRole('button', { name: 'Power of Player 2: Minotaur' }).waitFor();
+  await page.getByRole('button', { name: 'Player 2’s power: Minotaur' }).waitFor();
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('grid').waitFor();
 });
@@ -63,7 +63,7 @@ test('a level is chosen by keys, by touching its arch and one by one', async ({ 
 
 test('only powers for the number of players are offered', async ({ visit }) => {
   const page = await visit('/new?seats=p,p,p,p&powers=pan,any,any,any', { screen: 'phone' });
-  await page.getByRole('button', { name: /^Power of Player 1/ }).tap();
+  await page.getByRole('button', { name: /^Player 1’s power/ }).tap();
   await page.getByRole('button', { name: /^Apollo/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Achilles/ }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('a banned pair is explained, and may be allowed', async ({ visit }) => {
   expect(await start.isDisabled()).toBe(true);
   await page.getByText('The publisher advises against this pair.').waitFor();
   await page.getByRole('button', { name: 'Allow anyway' }).click();
-  await page.getByText('Hades meets Pan.').waitFor();
+  await page.getByText('Hades and Pan may meet.').waitFor();
   expect(queryOf(page)).toBe('?game=santorini&powers=hades,pan&bans=off');
   await start.click();
   await page.getByRole('grid').waitFor();

@@ -52,9 +52,9 @@ test('home leads back to the game that was left', async ({ visit }) => {
 test('a game of a newer version is not opened, and stays where it is', async ({ visit }) => {
   const newer = JSON.stringify({ ...JSON.parse(keptGame(TWO_PERSONS)), game: 'a-game-of-tomorrow' });
   const page = await visit('/play/tomorrow', { kept: { 'thera.game.tomorrow': newer } });
-  await page.getByRole('alert').getByText('A newer version of Thera keeps this game').waitFor();
+  await page.getByRole('alert').getByText('saved by a newer version of Thera').waitFor();
   await page.goto('/new?game=a-game-of-tomorrow');
-  await page.getByRole('alert').getByText('does not have that game').waitFor();
+  await page.getByRole('alert').getByText('doesn’t have that game').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('thera.game.tomorrow'))).toBe(newer);
 });
 

@@ -132,7 +132,7 @@ async function lookAround(game: GamePage): Promise<readonly string[]> {
   await look();
   await game.closeSheet();
   await page
-    .getByRole('button', { name: /^Power of (?!Player)/ })
+    .getByRole('button', { name: /^(?!Player)[^:]*’s power/ })
     .last()
     .click();
   await page.getByRole('dialog').waitFor();

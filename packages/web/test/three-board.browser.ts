@@ -84,7 +84,7 @@ test('when WebGL is lost the drawn board takes over, says so, and the game goes 
   await game.remark().getByText(game.text.threeLost).waitFor();
   await canvas(page).waitFor({ state: 'detached' });
   await page.locator('.board-stage svg').waitFor();
-  expect(await game.label('B2')).toContain('picked up');
+  expect(await game.label('B2')).toContain('selected');
   await game.tap('B2');
   await game.play('B2>C3^B2');
 });
