@@ -15,7 +15,7 @@ test('every power is in the gallery, and what is asked for stays in the address'
   await page.reload();
   await page.getByText('2 powers').waitFor();
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByRole('button', { name: 'Show them all' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   expect(await names(page)).toHaveLength(POWER_IDS.length);
 });
 
@@ -55,7 +55,7 @@ test('a power that is shared opens by itself, with its banned partners and a tab
   const page = await visit('/gods/hades');
   await page.getByRole('heading', { level: 2, name: 'Hades' }).waitFor();
   await page.getByText(texts.pairNotes.printed).waitFor();
-  const play = page.getByRole('link', { name: 'Play with Hades' });
+  const play = page.getByRole('link', { name: 'Play as Hades' });
   expect(await play.getAttribute('href')).toBe('/new?game=santorini&powers=hades,simple');
   await page.getByRole('complementary').getByRole('link', { name: 'Pan', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'Pan' }).waitFor();

@@ -6,7 +6,7 @@ const GAME = '[Players "2"]\n[Powers "pan atlas"]\n\n1. @B3,D3 2. @C4,C2 3. B3>B
 test('a position is opened under its own address', async ({ visit }) => {
   const page = await visit('/open', { settings: { board: 'svg' } });
   await page.getByRole('textbox').fill(` ${POSITION.toUpperCase()} `);
-  await page.getByRole('button', { name: 'Open the position' }).click();
+  await page.getByRole('button', { name: 'Open position' }).click();
   await page.waitForURL(`**/board/${POSITION}`);
   await page.getByRole('grid').waitFor();
 });
@@ -14,8 +14,8 @@ test('a position is opened under its own address', async ({ visit }) => {
 test('a game is kept and can be gone on with', async ({ visit }) => {
   const page = await visit('/open', { settings: { board: 'svg' } });
   await page.getByRole('textbox').fill(GAME);
-  await page.getByText('This is a game of 3 decisions.').waitFor();
-  await page.getByRole('button', { name: 'Open the game' }).click();
+  await page.getByText('This is a game of 3 moves.').waitFor();
+  await page.getByRole('button', { name: 'Open game' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Pan vs Atlas' }).waitFor();
@@ -24,7 +24,7 @@ test('a game is kept and can be gone on with', async ({ visit }) => {
 test('a link leads to its place', async ({ visit, origin }) => {
   const page = await visit('/open');
   await page.getByRole('textbox').fill(`${origin}/new?powers=pan,atlas`);
-  await page.getByRole('button', { name: 'Follow the link' }).click();
+  await page.getByRole('button', { name: 'Open link' }).click();
   await page.waitForURL('**/new?powers=pan,atlas');
 });
 

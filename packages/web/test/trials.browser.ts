@@ -22,7 +22,7 @@ test('the trial of every power shows it: turns change the board, squares are ref
     await playTrial(page, power);
     if (refused !== undefined) await isRefused(page, refused, power);
     if (turns.length > 0) await isTold(page, power);
-    await page.getByRole('button', { name: 'Back to the gods' }).click();
+    await page.getByRole('button', { name: 'Back to all gods' }).click();
     await page.getByRole('button', { name: 'Next power' }).click();
   }
 });

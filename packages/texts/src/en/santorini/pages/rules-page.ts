@@ -5,124 +5,124 @@ import { strategy } from './strategy.ts';
 /** The texts of the rules page. */
 export const rulesPage: RulesPageText = {
   title: 'The rules',
-  lead: 'What you need to play fits on one screen. The rest is here for when you wonder.',
+  lead: 'Everything you need to play fits on one screen. The rest is here when you need it.',
   contents: 'On this page',
   learn: 'Learn by playing instead',
   sections: {
     story: {
       title: 'The story',
       paragraphs: [
-        'A bare rock in a blue sea, and two builders who both want the best view. Stone by stone a white village grows, and whoever first stands on a third floor may call it theirs.',
-        'The gods like to watch. Sometimes they lend a hand: a builder who can run across the island, push a rival off a roof or close a house before its time.',
+        'A bare rock in a blue sea, and two builders who both want the best view. Stone by stone, a white village grows, and the first to stand on a third floor can call it their own.',
+        'The gods like to watch. Sometimes they lend a hand, and a builder can run across the island, push a rival off a roof or cap a house before its time.',
       ],
     },
     facts: {
       title: 'Quick facts',
-      lead: 'One look before you begin.',
+      lead: 'The basics at a glance.',
       items: [
         { term: 'Players', meaning: '2, 3, or 4 in two teams' },
         { term: 'Time', meaning: 'about 20 minutes' },
         { term: 'Board', meaning: '25 squares, 5 by 5' },
-        { term: 'Each side has', meaning: '2 workers' },
+        { term: 'Workers', meaning: '2 each, or 2 per team' },
         { term: 'Goal', meaning: 'step up to level 3' },
-        { term: 'Luck', meaning: 'none, with a few powers as exceptions' },
+        { term: 'Luck', meaning: 'none, except with a few powers' },
       ],
     },
     essentials: {
       title: 'What you need to know',
-      lead: 'In your turn you move one worker, and then that worker builds.',
+      lead: 'On your turn, move one of your workers, then build with it.',
       items: [
         'Move to one of the eight neighbouring squares. It must be free: no worker, no dome.',
-        'Go up by one level at most. Go down as far as you like.',
-        'Build on a free neighbouring square: one block, or a dome if there are three blocks.',
-        'Both are a must. A worker that has moved is the one that builds.',
+        'Go up one level at most. Go down as far as you like.',
+        'Build on a free neighbouring square: a block, or a dome on top of three blocks.',
+        'You must do both, and the worker that moved is the one that builds.',
         'You win at once when your worker moves up to level 3.',
-        'You lose if it is your turn and you cannot move and build.',
+        'You lose if you can’t move and build on your turn.',
       ],
     },
     turn: {
       title: 'A turn in pictures',
-      lead: 'Orange is to move. Dots are moves, triangles are blocks.',
+      lead: 'It’s orange’s turn. Dots are moves, triangles are blocks.',
       notes: {
         move: {
           title: 'Move',
-          text: 'One square in any direction, also diagonally. Blue’s square is taken.',
+          text: 'One square in any direction, including diagonally. Blue’s square is taken.',
         },
         climb: {
           title: 'Mind the height',
-          text: 'From level 1 the ochre roof of level 2 is one step up. The rose roof of level 3 is too high.',
+          text: 'From level 1, the ochre roof of level 2 is one step up. The rose roof of level 3 is too high.',
         },
         build: {
           title: 'Build',
-          text: 'The worker that has moved lays a block next to it, be it on the square that it has just left.',
+          text: 'The worker that moved builds a block next to it, even on the square it just left.',
         },
         dome: {
           title: 'Dome',
-          text: 'On three blocks goes a dome. The tower is complete and closed to everybody.',
+          text: 'A dome goes on top of three blocks. The tower is complete, and closed to everyone.',
         },
-        win: { title: 'Win', text: 'From level 2 up to level 3: the game is over, without a build.' },
+        win: { title: 'Win', text: 'From level 2 up to level 3, and the game is over. No need to build.' },
         stuck: {
           title: 'Stuck',
-          text: 'Blue is to move and every way is taken, domed or too high. Blue has lost.',
+          text: 'It’s blue’s turn, and every way out is taken, domed or too high. Blue has lost.',
         },
       },
     },
     players: {
       title: 'Two, three and four players',
-      lead: 'The turn is the same for all. Who plays with whom is not.',
+      lead: 'Turns work the same way. Teams don’t.',
       notes: {
         two: {
           title: 'Two',
-          text: 'With powers or without. The start player places both workers, then the other does, and the start player takes the first turn.',
+          text: 'With or without powers. The first player places both workers, then the other player does, and the first player takes the first turn.',
         },
         three: {
           title: 'Three',
-          text: 'Everybody for themselves, and always with powers that suit three. Whoever has no turn is out: the workers and the power leave, the towers stay. Whoever climbs to level 3 wins, and so does the last one left.',
+          text: 'Everyone for themselves, and always with powers that work for three. If you can’t take a turn, you’re out: your workers and your power leave, the towers stay. Climb to level 3 or be the last one left, and you win.',
         },
         four: {
           title: 'Four',
-          text: 'Two against two: partners sit across and take turns with the same two workers, each with a power of their own. The first player of each team places the workers, and the second of the starting team takes the first turn. A win or a loss is the team’s.',
+          text: 'Two against two: teammates sit across from each other and share the same two workers, but each has a power of their own. The first player of each team places its workers, and the second player of the starting team takes the first turn. You win or lose as a team.',
         },
       },
     },
     powers: {
       title: 'Gods and heroes',
-      lead: 'A power lets its player bend one rule. Where the two disagree, the power is right.',
+      lead: 'A power lets you break a rule. When the rules and a power disagree, the power wins.',
       notes: {
         gods: {
           title: 'Gods',
-          text: 'A god’s power works in every turn. Ten of them are simple and made for first games; the others may win in strange ways, bring tokens, hide things or forbid you something.',
+          text: 'A god’s power works every turn. Ten gods are simple, ideal for your first games. The others win in strange ways, bring tokens, keep secrets or stop you from doing something.',
         },
         heroes: {
           title: 'Heroes',
-          text: 'A hero’s power is strong, but it serves once in a game. Heroes are for two players.',
+          text: 'A hero’s power is strong, but you can use it only once per game. Heroes are for two players.',
         },
         draft: {
           title: 'Who gets what',
-          text: 'One player, the Challenger, offers as many powers as there are players. The others choose one each, the Challenger keeps the last and names the start player. You may also leave it to chance, or let everybody take what they like.',
+          text: 'One player, the Challenger, picks as many powers as there are players. The others choose one each. The Challenger gets the last one and decides who starts. You can also deal powers at random, or let everyone take what they like.',
         },
         conflicts: {
           title: 'When powers meet',
-          text: 'What is forbidden stays forbidden, whatever else is allowed. A worker that is forced to another square has not moved: it wins nothing by it. A few pairs do not go together, and we say why before a game begins.',
+          text: 'If one power forbids what another allows, it’s forbidden. A worker forced to another square hasn’t moved, so it can’t win that way. A few powers don’t go well together; we’ll tell you why before the game starts.',
         },
       },
     },
     fleece: {
       title: 'The Golden Fleece',
-      lead: 'A variant for two players who share one power.',
+      lead: 'A variant for two players, with one power for both.',
       items: [
-        'Nobody has a power. One god lies beside the board.',
-        'The start player places first, and after the other’s workers puts the Ram on any free square. The other takes the first turn.',
-        'Whoever has a worker next to the Ram when a turn begins has the power for that turn. That can be both players.',
-        'The Ram closes its square like a dome and never moves.',
+        'Nobody has a power of their own. One god waits beside the board.',
+        'The first player places their workers, then the other player does. The first player then puts the Ram on any free square, and the other player takes the first turn.',
+        'If you have a worker next to the Ram when a turn begins, you have the power for that turn. Both players can have it at once.',
+        'The Ram never moves, and closes its square like a dome.',
       ],
     },
     editions: {
       title: 'Editions',
       paragraphs: [
-        'Some powers were worded differently when they were first printed. We play the revised wording; when you set up a game you can choose the printed one instead, and the gods’ pages tell you where the two differ.',
-        'Powers of the second edition are marked as experimental: we know what they do, but not yet every detail.',
-        'Two rules of our own keep games from going on for ever: a position that stands for the third time with the same player to move is a draw, and so is a game that reaches a very high number of turns.',
+        'Some powers worked differently when they were first printed. We use the revised version; you can choose the printed one when you set up a game, and each god’s page tells you what’s different.',
+        'Powers from the second edition are marked as experimental: we know what they do, but not every detail yet.',
+        'Two rules of our own keep games from going on for ever: it’s a draw if a position comes up for the third time with the same player to move, or if the game reaches a very high number of turns.',
       ],
     },
     strategy,

@@ -3,31 +3,31 @@ import type { RulesPageText } from '../../../santorini/pages/rules-page-text.ts'
 /** Advice for one’s first games. */
 export const strategy: RulesPageText['sections']['strategy'] = {
   title: 'Playing well',
-  lead: 'Six thoughts that win more games than any power.',
+  lead: 'Six tips that win more games than any power.',
   notes: {
     centre: {
       title: 'Take the centre',
-      text: 'From C3 you reach eight squares, from a corner three. Whoever stands in the middle is close to everything that happens.',
+      text: 'You can reach eight squares from C3, but only three from a corner. In the middle you’re close to everything.',
     },
     height: {
       title: 'Go up, and stay up',
-      text: 'A worker on the ground watches. On level 1 it can follow, on level 2 it threatens. Step down only for a reason.',
+      text: 'On the ground you watch, on level 1 you can follow, on level 2 you’re a threat. Don’t step down without a reason.',
     },
     domes: {
       title: 'Domes are walls',
-      text: 'A dome stops a win for good. A block does so for a while: a tower two levels above a worker is out of its reach.',
+      text: 'A dome stops a win for good. A block does it for a while: a tower two levels above a worker is out of its reach.',
     },
     gifts: {
-      title: 'Build no gifts',
-      text: 'Before you lay a third block, look who stands next to it on level 2. The square that you have just left counts, too: do not raise it for your neighbour.',
+      title: 'Don’t build gifts',
+      text: 'Before you add a third block, check who’s next to it on level 2. That goes for the square you just left, too: don’t raise it for your opponent.',
     },
     threats: {
       title: 'Threaten twice',
-      text: 'One threat is answered with one dome. Two towers of level 3 beside a worker on level 2 are one too many.',
+      text: 'One dome answers one threat. A worker on level 2 with two level 3 towers next to it is one threat too many.',
     },
     freedom: {
       title: 'Keep a way out',
-      text: 'Corners and courtyards are traps. Count the squares that your workers can still reach, and those of your opponent.',
+      text: 'Corners and courtyards are traps. Count the squares your workers can still reach, and your opponent’s.',
     },
   },
 };

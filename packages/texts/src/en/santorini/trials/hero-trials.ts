@@ -5,42 +5,42 @@ import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 export const heroTrials: TrialTextsOf<typeof HERO_IDS> = {
   achilles: {
     task: 'Build on C3 with B3, then move up there.',
-    notice: 'You built the third level and climbed it in the same turn. This works once per game.',
+    notice: 'You built the third level and climbed it in the same turn. It works once per game.',
   },
   adonis: {
     task: 'Move B2 to B3, build, and name B3 and C4. Then play blue and try to flee from C4 to D5.',
-    notice: 'After blue’s turn the two must be neighbours, if that is possible.',
+    notice: 'After blue’s turn the two must be next to each other, if that’s possible.',
   },
   atalanta: {
     task: 'Run from A1 up the stairs: B2, C3, D4.',
-    notice: 'Once per game your worker goes on for as long as you like, one step at a time.',
+    notice: 'Once per game your worker can keep going as long as you like, one step at a time.',
   },
   bellerophon: {
     task: 'Fly from B2, on level 1, up to C3.',
-    notice: 'Once per game you may climb two levels, and from level 1 that wins.',
+    notice: 'Once per game you can climb two levels, and from level 1 that wins.',
   },
   heracles: {
-    task: 'Move C2 to C3. Instead of building, set domes on B4, C4 and B2.',
-    notice: 'Once per game you close as many squares next to your workers as you like.',
+    task: 'Move C2 to C3. Instead of a normal build, put domes on B4, C4 and B2.',
+    notice: 'Once per game you can put domes on as many squares next to your workers as you like.',
   },
   jason: {
-    task: 'Call your third worker to A1, move it to A2 and build.',
-    notice: 'Once per game a worker comes to the edge, on the ground, and plays your turn.',
+    task: 'Bring in your third worker on A1, move it to A2 and build.',
+    notice: 'Once per game you bring in a worker on the edge, on the ground, and it takes your turn.',
   },
   medea: {
-    task: 'Move B1 to B2 and build. Then take all blocks away from under blue on C3.',
-    notice: 'Blue comes down to the ground, far from level 3. This works once per game.',
+    task: 'Move B1 to B2 and build. Then remove all the blocks from under blue on C3.',
+    notice: 'Blue is down on the ground, far from level 3. It works once per game.',
   },
   odysseus: {
     task: 'Send C4 and D2 to corners of the board. Then take your turn.',
-    notice: 'Once per game you clear away every opponent next to you before you move.',
+    notice: 'Once per game, before moving, you can send opponents next to you to free corners.',
   },
   polyphemus: {
-    task: 'Move B1 and build. Then set domes on E5 and D4, far away.',
-    notice: 'Once per game up to two domes go anywhere, whatever the height.',
+    task: 'Move B1 and build. Then put domes on E5 and D4, far away.',
+    notice: 'Once per game you can put up to two domes anywhere, at any height.',
   },
   theseus: {
     task: 'Move C1 to C2 and build. Then remove blue on D3.',
-    notice: 'It stood next to you and exactly two levels higher. This works once per game.',
+    notice: 'It was next to you and exactly two levels higher. It works once per game.',
   },
 };

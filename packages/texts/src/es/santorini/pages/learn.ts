@@ -6,7 +6,7 @@ import { laterLessons } from './later-lessons.ts';
 /** The texts of the course. */
 export const learn: LearnText = {
   title: 'Aprende a jugar',
-  lead: 'Nueve lecciones cortas, unos diez minutos. Todos los turnos los juegas tú, y nada puede salir mal: si un turno no es el que se pide, te explicamos por qué y se deshace.',
+  lead: 'Nueve lecciones cortas, unos diez minutos. Juegas tú todos los turnos y no puedes equivocarte: si un turno no es el que toca, te decimos por qué y lo intentas otra vez.',
   start: 'Empezar la primera lección',
   goOn: (lesson) => `Continuar: ${lesson}`,
   progress: (done, total) => `${done} de ${total} ejercicios hechos`,
@@ -25,13 +25,14 @@ export const learn: LearnText = {
   next: 'Siguiente',
   nextLesson: (lesson) => `Ahora: ${lesson}`,
   finish: 'Terminar el curso',
-  forget: 'Olvidar mi progreso',
+  forget: 'Borrar mi progreso',
   lostLesson: 'Esa lección no existe. Estas son las que hay.',
   end: {
     title: 'Ya sabes jugar',
-    sentence: 'Sabes moverte, subir, construir y ganar, y diez dioses te tutean. Lo demás es jugar.',
+    sentence:
+      'Sabes moverte, subir, construir y ganar, y ya te tuteas con diez dioses. Lo demás es practicar.',
     playComputer: 'Jugar contra el ordenador',
     gods: 'Conocer a todos los dioses',
   },
-  aboutRules: '¿Prefieres leer? La página de reglas lo cuenta todo.',
+  aboutRules: '¿Prefieres leer? Está todo en la página de reglas.',
 };

@@ -7,11 +7,11 @@ export const strategy: RulesPageText['sections']['strategy'] = {
   notes: {
     centre: {
       title: 'Ocupa el centro',
-      text: 'Desde C3 llegas a ocho casillas; desde una esquina, a tres. Quien está en medio está cerca de todo lo que pasa.',
+      text: 'Desde C3 llegas a ocho casillas; desde una esquina, solo a tres. En el centro estás cerca de todo.',
     },
     height: {
       title: 'Sube y quédate arriba',
-      text: 'Desde el suelo un obrero solo mira. En el nivel 1 puede seguir a los demás, y en el nivel 2 amenaza. No bajes sin motivo.',
+      text: 'En el suelo solo miras, en el nivel 1 puedes seguir a los demás y en el nivel 2 eres una amenaza. No bajes sin motivo.',
     },
     domes: {
       title: 'Las cúpulas son muros',
@@ -19,14 +19,14 @@ export const strategy: RulesPageText['sections']['strategy'] = {
     },
     gifts: {
       title: 'No hagas regalos',
-      text: 'Antes de poner un tercer bloque, mira quién está al lado en el nivel 2. También cuenta la casilla que acabas de dejar: no la subas para tu vecino.',
+      text: 'Antes de poner un tercer bloque, mira quién está al lado en el nivel 2. También en la casilla que acabas de dejar: no la levantes para tu rival.',
     },
     threats: {
       title: 'Amenaza dos veces',
-      text: 'A una amenaza se responde con una cúpula. Dos torres de nivel 3 junto a un obrero en el nivel 2 son una de más.',
+      text: 'Con una cúpula se responde a una amenaza. Un obrero en el nivel 2 con dos torres de nivel 3 al lado es una amenaza de más.',
     },
     freedom: {
-      title: 'Guarda una salida',
+      title: 'Déjate una salida',
       text: 'Las esquinas y los patios son trampas. Cuenta las casillas a las que aún llegan tus obreros, y las de tu rival.',
     },
   },

@@ -4,24 +4,24 @@ import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 /** The Golden Fleece gods. */
 export const goldenFleeceTrials: TrialTextsOf<typeof GOLDEN_FLEECE_IDS> = {
   aeolus: {
-    task: 'Mueve y construye, y luego cierra el norte. Juega con azul e intenta subir de D2 a D3.',
-    notice: 'Nadie puede moverse en esa dirección mientras sopla el viento, tú tampoco.',
+    task: 'Mueve y construye, y luego bloquea el norte. Juega con el azul e intenta subir de D2 a D3.',
+    notice: 'Mientras sopla el viento, nadie puede moverse en esa dirección; tú tampoco.',
   },
   charybdis: {
     task: 'Entra desde A3 en el remolino de B4.',
-    notice: 'Te lleva al otro remolino, en D2, dos niveles más arriba, y construyes allí.',
+    notice: 'Te lleva al otro remolino, en D2, dos niveles más arriba, y construyes desde allí.',
   },
   clio: {
-    task: 'Mueve B2 a B3 y construye en C3. Después juega con azul e intenta entrar en C3 desde D3.',
-    notice: 'Tu bloque lleva una moneda: para los rivales está cerrado como por una cúpula.',
+    task: 'Mueve B2 a B3 y construye en C3. Después juega con el azul e intenta entrar en C3 desde D3.',
+    notice: 'Tu bloque lleva una moneda: para los rivales es como una cúpula.',
   },
   'europa-and-talus': {
-    task: 'Mueve B2 a B3, construye y pon a Talos en C3. Después juega con azul e intenta subir ahí.',
-    notice: 'Talos cierra su casilla a todo el mundo hasta que lo muevas.',
+    task: 'Mueve B2 a B3, construye y pon a Talos en C3. Después juega con el azul e intenta subir ahí.',
+    notice: 'Talos cierra su casilla a todos hasta que lo muevas.',
   },
   gaea: {
-    task: 'Mueve C2 a C3 y construye la cúpula en D4. Después llama a un obrero a E5.',
-    notice: 'Una cúpula despierta tu reserva: un obrero nuevo brota en el suelo junto a ella.',
+    task: 'Mueve C2 a C3 y construye la cúpula en D4. Después trae un obrero a E5.',
+    notice: 'Una cúpula te trae un obrero nuevo, en el suelo junto a ella.',
   },
   graeae: {
     task: 'Mueve A1 a A2 y construye en D4.',
@@ -29,32 +29,32 @@ export const goldenFleeceTrials: TrialTextsOf<typeof GOLDEN_FLEECE_IDS> = {
   },
   hades: {
     task: 'Intenta bajar desde B3, por ejemplo a B2.',
-    notice: 'Contra Hades nadie puede bajar. B4, al mismo nivel, sí está abierta.',
+    notice: 'Contra Hades nadie puede bajar. A B4, del mismo nivel, sí puedes ir.',
   },
   harpies: {
     task: 'Da un paso de A3 a B3.',
-    notice: 'El vuelo te arrastra hacia el este hasta que E3, más alta, te frena; construyes desde D3.',
+    notice: 'El viento te arrastra hacia el este hasta que E3, más alta, te frena; construyes desde D3.',
   },
   hecate: {
     task: 'Los obreros de Hécate están ocultos. Mueve B2 a C3, donde está uno de ellos.',
-    notice: 'Has chocado con ella: el paso se deshace y tu turno acaba sin construir.',
+    notice: 'Has chocado con ella: tu movimiento se deshace y tu turno acaba sin construir.',
   },
   moerae: {
     task: 'Sube de B2 a C3, en el nivel 3.',
-    notice: 'C3 es una casilla secreta del destino: ahí ganarías, así que ganan las Moiras.',
+    notice: 'C3 es una casilla secreta del destino: ahí habrías ganado, así que ganan las Moiras.',
   },
   nemesis: {
-    task: 'Mueve A2 a A3 y construye. Después cambia A3 y B1 de sitio con D4 y E4.',
-    notice: 'No había nadie junto a ti, y por eso ocupas sus sitios en el nivel 2.',
+    task: 'Mueve A2 a A3 y construye. Después intercambia A3 y B1 con D4 y E4.',
+    notice: 'No había ningún rival junto a ti, así que ocupas sus sitios en el nivel 2.',
   },
   siren: {
-    task: 'No te muevas: lleva a azul de C3 a B3 siguiendo tu flecha y construye.',
+    task: 'No te muevas: desplaza al azul de C3 a B3, hacia donde apunta tu flecha, y construye.',
     notice:
-      'El canto arrastra a los rivales una casilla al oeste y los baja de su torre. Ninguno de los tuyos se mueve.',
+      'El canto arrastra a los rivales una casilla al oeste y los baja de su torre. Tus obreros no se mueven.',
   },
   tartarus: {
-    task: 'Solo azul sabe dónde está el abismo. Mueve B2 a C3.',
-    notice: 'C3 es el abismo: quien llega ahí pierde al momento.',
+    task: 'Solo el azul sabe dónde está el abismo. Mueve B2 a C3.',
+    notice: 'C3 es el abismo: quien entra pierde en el acto.',
   },
   terpsichore: {
     task: 'Mueve B2 a B3 y D2 a D3. Después construye con los dos, en B4 y en D4.',

@@ -5,7 +5,7 @@ import type { TrialTextsOf } from '../../../santorini/pages/trials-text.ts';
 export const promoTrials: TrialTextsOf<typeof PROMO_IDS> = {
   asteria: {
     task: 'Baja de B3 a B2 y construye. Después pon una cúpula en D4.',
-    notice: 'Bajar te da una cúpula en cualquier parte: azul pierde su camino al nivel 3.',
+    notice: 'Bajar te da una cúpula en cualquier parte: el azul ya no llega al nivel 3.',
   },
   'castor-and-pollux': {
     task: 'Sube con los dos: B2 a B3 y D2 a D3.',
@@ -13,47 +13,46 @@ export const promoTrials: TrialTextsOf<typeof PROMO_IDS> = {
       'Los dos gemelos se han movido y ninguno ha construido. En otro turno pueden construir ambos sin moverse.',
   },
   eris: {
-    task: 'Lleva el obrero azul de C3 abajo, a B2, y construye con él.',
+    task: 'Baja el obrero azul de C3 a B2 y construye con él.',
     notice: 'Has jugado con su obrero. E2 es el último que movieron, así que ese no puedes usarlo.',
   },
   hippolyta: {
     task: 'Intenta subir recto de B2 a B3.',
-    notice: 'Todos menos su obrera se mueven solo en diagonal. Construir es libre.',
+    notice: 'Todos menos su obrera se mueven solo en diagonal. Construir no cambia.',
   },
   hydra: {
     task: 'Mueve A1 a A2 y construye. Después elige dónde crece un obrero nuevo.',
-    notice: 'No tenías dos obreros vecinos y por eso ganas uno. Si los tuvieras, perderías uno.',
+    notice: 'No tenías dos obreros vecinos, así que ganas uno. Si los hubieras tenido, habrías perdido uno.',
   },
   iris: {
-    task: 'Salta desde C2 por encima de azul hasta C4.',
-    notice: 'Del suelo directo al nivel 3: un salto llega a cualquier altura, y gana.',
+    task: 'Salta desde C2 por encima del azul hasta C4.',
+    notice: 'Del suelo directo al nivel 3: puedes saltar a cualquier altura, y así ganas.',
   },
   maenads: {
     task: 'Mueve A2 a B3 y construye donde quieras.',
-    notice: 'Azul, en C3, queda en línea entre B3 y D3 al acabar tu turno, y por eso pierde.',
+    notice: 'Al acabar tu turno, el azul de C3 queda justo entre B3 y D3, así que pierde.',
   },
   nyx: {
-    task: 'Construye la cúpula en D4: cae la noche. Después juega con azul, que tiene a Pan, y salta de D1 al suelo.',
+    task: 'Construye la cúpula en D4: cae la noche. Después juega con el azul, que tiene a Pan, y salta de D1 al suelo.',
     notice:
-      'Con una torre completa el poder de azul duerme y el salto no gana. Ahora tú tienes el poder de Artemisa.',
+      'Con una torre completa el azul no tiene poder, y el salto no gana. Ahora tú tienes el de Artemisa.',
   },
   pegasus: {
     task: 'Vuela de B2 directo a C3, en el nivel 3.',
     notice:
-      'Puedes subir los niveles que quieras, pero solo gana quien sube desde el nivel 2: tienes que construir.',
+      'Puedes subir los niveles que quieras, pero solo se gana subiendo desde el nivel 2: aún tienes que construir.',
   },
   proteus: {
-    task: 'Mueve B2 a B3 y haz que D4 venga a B2.',
-    notice:
-      'Cuando uno de los tuyos se mueve, otro ocupa su sitio, aquí en el nivel 2, venga de donde venga.',
+    task: 'Mueve B2 a B3 y lleva D4 a B2.',
+    notice: 'Cuando uno de tus obreros se mueve, otro ocupa su sitio, esté donde esté. Aquí, en el nivel 2.',
   },
   scylla: {
-    task: 'Mueve C3 a C2 y arrastra a azul de D4 a C3.',
+    task: 'Mueve C3 a C2 y arrastra al azul de D4 a C3.',
     notice:
-      'A quien está junto a la casilla que dejas puedes tirar de él hasta ella, aunque esté en una torre.',
+      'Puedes arrastrar a la casilla que dejas a un rival que esté junto a ella, aunque esté en una torre.',
   },
   tyche: {
-    task: 'Sube de A2 a B3 y construye. Se roba tu carta: esta vez es el seis.',
+    task: 'Sube de A2 a B3 y construye. Robas una carta: esta vez es el seis.',
     notice: 'El seis te da otro turno: sube a C4 y gana.',
   },
 };
