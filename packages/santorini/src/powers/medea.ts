@@ -4,14 +4,14 @@ import { HERO, isReady } from '../power-parts/hero.ts';
 import { around } from '../squares.ts';
 import { RAZE, SINK } from '../steps.ts';
 
-/** Once, at the end of the turn, all blocks under one worker beside hers go, but not under the one that moved. */
+/** Once, at the end of the turn, all blocks under one worker beside one of hers go. */
 export const medea: Differences = {
   ...HERO,
   ending: {
     epilogue: {
       kind: SINK,
       most: 1,
-      sites: (t) => (isReady(t) ? around(t.mine) & (t.mine | t.others) & t.h1 & ~(1 << t.at) : 0),
+      sites: (t) => (isReady(t) ? around(t.mine) & (t.mine | t.others) & t.h1 : 0),
     },
   },
 };

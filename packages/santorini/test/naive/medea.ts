@@ -26,16 +26,14 @@ function someOf(targets: readonly Worker[]): Worker[][] {
 }
 
 /**
- * Medea: all blocks under one worker beside hers, but not under the one that moved. By the printed wording one
- * block each from under any number of workers beside one of hers that did not move.
+ * Medea: all blocks under one worker beside one of hers, moved or not. By the printed wording one block each from
+ * under any number of workers beside one of hers that did not move.
  */
 export function medeaFeats(turn: Turn, line: Line): Line[] {
   if (turn.card.spent) return [];
   const crew = crewOf(line.table, turn.side);
-  if (turn.card.edition === 'revised') {
-    const targets = raisedBeside(turn, line, crew).filter((worker) => worker.id !== line.mover);
-    return targets.map((target) => lowered(turn, line, target, 0));
-  }
+  if (turn.card.edition === 'revised')
+    return raisedBeside(turn, line, crew).map((target) => lowered(turn, line, target, 0));
   const unmoved = crew.filter((worker) => worker.id !== line.mover);
   return someOf(raisedBeside(turn, line, unmoved)).map((targets) =>
     targets.reduce(

@@ -99,7 +99,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Once per game, at the end of your turn, you may take all blocks from under a worker next to one of yours; it comes down with them.',
     help: [
-      'It may be a worker of any side, your own included. In the revised edition it cannot be the one that moved.',
+      'It may be a worker of any side, your own included, but nobody acts on themselves: yours must stand next to your other one.',
       'At least one block must be there. The worker ends on the ground; in the printed edition it comes down one level.',
       'Coming down like this is not moving: it wins nothing for Pan and wakes no power.',
       'Taking blocks away is no build, so Limus does not stop it.',

@@ -100,7 +100,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Una vez por partida, al final de tu turno, puedes quitar todos los bloques bajo un obrero junto a uno tuyo; baja con ellos.',
     help: [
-      'Puede ser un obrero de cualquier bando, también del tuyo. En la edición revisada no puede ser el que se movió.',
+      'Puede ser un obrero de cualquier bando, también tuyo, pero ninguno actúa sobre sí mismo: el tuyo debe estar junto a tu otro obrero.',
       'Debe haber al menos un bloque. El obrero acaba en el suelo; en la edición impresa baja un nivel.',
       'Bajar así no es moverse: a Pan no le da la victoria ni despierta ningún poder.',
       'Quitar bloques no es construir, así que Limos no lo impide.',
