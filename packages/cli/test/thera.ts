@@ -6,6 +6,13 @@ import { dispatch } from '../src/dispatch.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
+/** The real command without its arguments. */
+export const COMMAND: readonly [string, string] = [NODE, MAIN];
+
+const { LC_ALL: _, LC_MESSAGES: __, ...REST } = process.env;
+/** An environment in which it speaks English. */
+export const ENGLISH: Readonly<NodeJS.ProcessEnv> = { ...REST, LANG: 'en_GB.UTF-8' };
+
 /** How a run of the command ended, and what it wrote. */
 export interface Run {
   readonly status: number | null;
@@ -18,8 +25,7 @@ export function start(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams {
-  const { LC_ALL: _, LC_MESSAGES: __, ...rest } = process.env;
-  return spawn(NODE, [MAIN, ...args], { env: { ...rest, LANG: 'en_GB.UTF-8', ...env } });
+  return spawn(NODE, [MAIN, ...args], { env: { ...ENGLISH, ...env } });
 }
 
 /** Runs the real command in English, unless the environment says otherwise, with this as its input. */

@@ -3,21 +3,33 @@ import { createInterface, type Interface } from 'node:readline';
 /** Asks for one line at a time, of a person or of a file that is piped in. */
 export class Prompt {
   private readonly isLive = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  private readonly reader: Interface = createInterface(
-    this.isLive
-      ? { input: process.stdin, output: process.stdout }
-      : { input: process.stdin, terminal: false },
-  );
+  private reader: Interface = this.open();
   // Made at once, so that lines which arrive before they are asked for wait in its queue.
-  private readonly lines: AsyncIterator<string> = this.reader[Symbol.asyncIterator]();
+  private lines: AsyncIterator<string> = this.reader[Symbol.asyncIterator]();
 
   private interrupted: () => void = () => {};
 
-  constructor() {
-    this.reader.on('SIGINT', () => {
-      this.reader.close();
+  private open(): Interface {
+    const reader = createInterface(
+      this.isLive
+        ? { input: process.stdin, output: process.stdout }
+        : { input: process.stdin, terminal: false },
+    );
+    reader.on('SIGINT', () => {
+      reader.close();
       this.interrupted();
     });
+    return reader;
+  }
+
+  /** Whoever sits down next cannot bring back what was typed before. */
+  forget(): void {
+    // What is piped in has no history, and its lines wait to be read.
+    if (!this.isLive) return;
+    // Lines can be brought back in several ways; only another editor knows none of them.
+    this.reader.close();
+    this.reader = this.open();
+    this.lines = this.reader[Symbol.asyncIterator]();
   }
 
   /** Calls back when a person presses Ctrl+C, from now on. */

@@ -70,8 +70,9 @@ export class Screen {
     if (legend !== '') this.say(legend);
   }
 
-  /** Puts what somebody else must not see out of sight. */
+  /** Puts what somebody else must not see out of sight, and forgets what was typed. */
   clear(): undefined {
+    this.prompt.forget();
     this.print(Array<string>(SCREENFUL).fill(''));
   }
 

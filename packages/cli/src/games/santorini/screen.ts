@@ -55,8 +55,9 @@ export class Screen {
     this.print(['', ...drawStage(stage, { texts: this.texts, paint: this.paint, columns: this.width }), '']);
   }
 
-  /** Takes away what is on a live screen, and what was. */
+  /** Takes away what is on a live screen, what was, and what was typed. */
   clear(): undefined {
+    this.prompt.forget();
     if (process.stdout.isTTY === true) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
   }
 
