@@ -24,8 +24,17 @@ function isAllowed(cast: Cast): boolean {
 
 /** Every allowed ordered pair of powers for two players, mortals and mirrors included. */
 export function everyPair(): Cast[] {
+  return orderedPairs().filter(isAllowed);
+}
+
+/** Every ordered pair that only a table without bans allows. */
+export function bannedPairs(): Cast[] {
+  return orderedPairs().filter((cast) => !isAllowed(cast));
+}
+
+function orderedPairs(): Cast[] {
   const ids = CARD_IDS.filter((id) => mayPlay(id, 2));
-  return ids.flatMap((mine) => ids.map((other) => [mine, other])).filter(isAllowed);
+  return ids.flatMap((mine) => ids.map((other) => [mine, other]));
 }
 
 /** An allowed cast for so many players; `must` plays in the first seat if it may. */

@@ -4,7 +4,7 @@ import { santorini } from '../src/santorini.ts';
 import { FLEECE_IDS } from '../src/setup/fleece.ts';
 import { DEFAULT_SETUP, type Setup } from '../src/setup/setup.ts';
 import { IS_FULL } from './battery-state.ts';
-import { castsLedByAll, everyPair, inRotation } from './casts.ts';
+import { bannedPairs, castsLedByAll, everyPair, inRotation } from './casts.ts';
 import { runCasts } from './run-casts.ts';
 import { RUN_SEED } from './seeded.ts';
 import { EVERY_KIND, expectSameReplay, randomMatch, setupOf } from './table-games.ts';
@@ -27,12 +27,12 @@ test.each(FLEECE_IDS)('games with %s beside the board keep to the table', (fleec
 runCasts({
   name: 'table games',
   casts: IS_FULL
-    ? [...everyPair(), ...powered(3, 3), ...powered(4, 3)]
-    : [...inRotation(everyPair(), 61), ...powered(3, 1), ...powered(4, 1)],
+    ? [...everyPair(), ...bannedPairs(), ...powered(3, 3), ...powered(4, 3)]
+    : [...inRotation(everyPair(), 61), ...inRotation(bannedPairs(), 17), ...powered(3, 1), ...powered(4, 1)],
   games: 1,
   playGame: (cast, seed) => {
     const players = cast.length === 2 ? 2 : cast.length === 3 ? 3 : 4;
-    return playAtTable(setupOf(players, 'fixed', cast), seed, FEW_DECISIONS);
+    return playAtTable({ ...setupOf(players, 'fixed', cast), bans: false }, seed, FEW_DECISIONS);
   },
 });
 

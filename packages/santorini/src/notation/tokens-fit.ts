@@ -2,7 +2,7 @@ import { crewOf, memoryOf, type Position } from '../position.ts';
 
 /** Whether tokens lie where they can: not on domes or on each other, and nobody stands where one closes the square. */
 export function tokensFit(position: Position): boolean {
-  const { tokens, laws, alternation } = position.lineup;
+  const { tokens, laws, alternation, slots } = position.lineup;
   // A power that was switched off may come back where somebody has gone in the meantime.
   if (alternation !== null) return true;
   let taken = position.domes;
@@ -12,8 +12,10 @@ export function tokensFit(position: Position): boolean {
     if ((squares & taken) !== 0) return false;
     taken |= squares;
   }
+  // Who stands on a token of the own side does so still when another has seized the power, and may leave it.
+  const isSeizable = slots.some(({ card }) => card.seizes !== null);
   return laws.every(({ closes, swallows }, side) => {
-    const shut = [...closes, ...(position.winner < 0 ? swallows : [])].reduce(
+    const shut = [...(isSeizable ? [] : closes), ...(position.winner < 0 ? swallows : [])].reduce(
       (set, { power, slot }) =>
         set |
         (power.closes?.(memoryOf(position, slot)) ?? 0) |
