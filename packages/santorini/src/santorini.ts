@@ -21,7 +21,7 @@ import { deciderOf, type Placing, type Stage } from './stage.ts';
 import { stageOf, type View } from './view.ts';
 
 /** Why a game ends without a winner. */
-export const DRAW_REASONS = ['repetition', 'ply-cap', 'abandoned'] as const;
+export const DRAW_REASONS = ['repetition', 'ply-cap'] as const;
 export type DrawReason = (typeof DRAW_REASONS)[number];
 
 /** A game as far as it has been played. */
@@ -33,11 +33,15 @@ export interface State {
   /** The texts of the positions there have been, where repetition counts. */
   readonly seen: readonly string[];
   readonly draw: DrawReason | undefined;
+  /** Who left before play, where nobody can go on without them. */
+  readonly forfeiter: Seat | undefined;
   /** Of the last decision only so many steps happened, for something hidden was in the way; undefined if all did. */
   readonly cut: number | undefined;
 }
 
 export type SantoriniError = DecisionError | SetupError | 'bad-step';
+
+const UNPLAYED = { plies: 0, seen: [], draw: undefined, forfeiter: undefined, cut: undefined } as const;
 
 /** A position may stand this often before the game is drawn. */
 const REPETITIONS = 3;
@@ -51,9 +55,7 @@ export const santorini: Game<Setup, State, string, View, StepChoice, SantoriniEr
 
   start(setup: Setup, dice: Dice): Result<State, SantoriniError> {
     const stage = startStage(setup, dice);
-    return stage.ok
-      ? ok(withStage({ setup, stage: stage.value, plies: 0, seen: [], draw: undefined, cut: undefined }))
-      : stage;
+    return stage.ok ? ok(withStage({ ...UNPLAYED, setup, stage: stage.value })) : stage;
   },
 
   toAct(state: State): readonly Seat[] {
@@ -102,7 +104,7 @@ export const santorini: Game<Setup, State, string, View, StepChoice, SantoriniEr
     if (state.stage.phase === 'play') {
       return { ...state, stage: { phase: 'play', position: settle(leave(state.stage.position, seat)) } };
     }
-    return { ...state, draw: 'abandoned' };
+    return { ...state, forfeiter: seat };
   },
 };
 
@@ -120,13 +122,17 @@ function byDice(dice: Dice): Chance {
   return (options) => dice.pick(options);
 }
 
-function outcome({ stage, draw }: State): Outcome | undefined {
+function outcome({ setup, stage, draw, forfeiter }: State): Outcome | undefined {
   if (draw !== undefined) return { kind: 'draw', reason: draw };
+  const sideOf = (seat: Seat): number => sideOfSeat(setup.players, seat);
+  const wonBy = (isWinner: (seat: Seat) => boolean): Outcome => ({
+    kind: 'won',
+    winners: [...Array(setup.players).keys()].filter(isWinner),
+  });
+  if (forfeiter !== undefined) return wonBy((seat) => sideOf(seat) !== sideOf(forfeiter));
   if (stage.phase !== 'play' || stage.position.winner < 0) return undefined;
-  const { seats } = stage.position.lineup;
-  const side = sideOfSeat(seats, stage.position.winner);
-  const winners = [...Array(seats).keys()].filter((seat) => sideOfSeat(seats, seat) === side);
-  return { kind: 'won', winners };
+  const { winner } = stage.position;
+  return wonBy((seat) => sideOf(seat) === sideOf(winner));
 }
 
 /** Takes note of a position that has been reached, and of a draw that this makes. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { santorini } from '../src/santorini.ts';
 import type { Setup } from '../src/setup/setup.ts';
 import { decided, newMatch, type SantoriniMatch } from './table-games.ts';
 
@@ -25,6 +26,21 @@ describe('a position that stands for the third time (R65)', () => {
 
   test('is none where the table has switched it off', () => {
     expect(decided(start({ repetition: false }), ...rounds(3)).outcome).toBeUndefined();
+  });
+
+  test('is the whole of it, also what a seat does not see', () => {
+    // Each builds where the other hides, so nothing is built, and only the hidden workers move.
+    const match = newMatch({ position: '0000000000000000000000000/1/hecate:A1,E5/hecate:B2,E1' });
+    const round = [
+      ['A1>A2', '^B2'],
+      ['B2>B1', '^A2'],
+      ['A2>A1', '^B1'],
+      ['B1>B2', '^A1'],
+    ];
+    const once = decided(match, ...round);
+    expect(santorini.view(once.state, 'watcher').position).toBe(`${'0'.repeat(25)}/1/hecate:?,?/hecate:?,?`);
+    expect(once.outcome).toBeUndefined();
+    expect(decided(once, ...round).outcome).toEqual({ kind: 'draw', reason: 'repetition' });
   });
 
   test('counts only with the same memory', () => {

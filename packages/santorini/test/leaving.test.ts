@@ -86,8 +86,26 @@ describe('of two and of four the other side has won (R5, R56, R67)', () => {
     expect(won.outcome).toEqual({ kind: 'won', winners: [0, 2] });
     expect(textOf(won)).toBe('0000000000000000000000023/4/#pan:A1,E1/atlas:C5,D5/#zeus:=/bia:=');
   });
+});
 
-  test('before play a game that somebody leaves is abandoned', () => {
-    expect(resigned(newMatch({}), 0).outcome).toEqual({ kind: 'draw', reason: 'resignation' });
+describe('who leaves before play has lost, and the game is over (R67)', () => {
+  const draft = (players: 2 | 3 | 4): SantoriniMatch => newMatch({ players, mode: 'draft' });
+  const placing = (players: 2 | 3 | 4): SantoriniMatch =>
+    newMatch({ players, mode: 'fixed', powers: ['pan', 'hera', 'zeus', 'atlas'].slice(0, players) });
+
+  test.each([
+    [2, 0, [1]],
+    [2, 1, [0]],
+    [3, 0, [1, 2]],
+    [3, 2, [0, 1]],
+    [4, 0, [1, 3]],
+    [4, 3, [0, 2]],
+  ] as const)('of %i, seat index %i', (players, seat, winners) => {
+    for (const match of [draft(players), placing(players)]) {
+      const left = resigned(match, seat);
+      expect(left.outcome).toEqual({ kind: 'won', winners, reason: 'resignation' });
+      expect(santorini.toAct(left.state)).toEqual([]);
+      expect(santorini.view(left.state, seat).outcome).toEqual({ kind: 'won', winners });
+    }
   });
 });

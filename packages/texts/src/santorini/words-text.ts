@@ -21,5 +21,5 @@ export interface Outcomes {
   readonly noTurnLeft: (player: string) => string;
   readonly fell: (player: string, square: string) => string;
   /** Only who leaves before the first turn leaves a game without a winner. */
-  readonly drawn: TextFor<DrawReason | 'resignation' | 'flag'>;
+  readonly drawn: TextFor<DrawReason>;
 }

@@ -7,8 +7,5 @@ export const outcomes: Outcomes = {
   drawn: {
     repetition: 'Draw by repetition: the same position came up three times.',
     'ply-cap': 'Draw: the game reached its turn limit.',
-    abandoned: 'No winner: the game was abandoned before it began.',
-    resignation: 'No winner: someone left before the first turn.',
-    flag: 'No winner: someone ran out of time before the first turn.',
   },
 };

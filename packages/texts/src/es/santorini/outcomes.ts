@@ -7,8 +7,5 @@ export const outcomes: Outcomes = {
   drawn: {
     repetition: 'Tablas por repetición: la misma posición ha salido tres veces.',
     'ply-cap': 'Tablas: la partida ha llegado al límite de turnos.',
-    abandoned: 'No gana nadie: la partida se abandonó antes de empezar.',
-    resignation: 'No gana nadie: alguien se fue antes del primer turno.',
-    flag: 'No gana nadie: a alguien se le acabó el tiempo antes del primer turno.',
   },
 };
