@@ -137,8 +137,13 @@ function kill(t: Turn, from: Square): void {
 function settleAll(t: Turn, from: Square, wins: boolean, onward: Onward): void {
   const isOpen = t.laws.pools.length > 0 && poolExit(t) !== OFF_BOARD;
   const before: Outset = (wins ? WOULD_WIN : 0) | (isOpen ? POOL_OPEN : 0);
-  if ((wins && !isOpen) || isFallen(t)) settleStep(t, from, before, onward);
+  if ((wins && !isOpen && !mayBeReconciled(t)) || isFallen(t)) settleStep(t, from, before, onward);
   else follow(t, from, before, onward);
+}
+
+/** Whether the step ends where the mover must not be, but whom it pulls along may yet make that right. */
+function mayBeReconciled(t: Turn): boolean {
+  return t.power.pulls !== null && t.isAstray;
 }
 
 /** What the mover's own power does after a step: removals, and workers pulled into the square just left. */

@@ -103,7 +103,8 @@ export function landingsOf(turn: Turn, stepped: Line, step: Step): Line[] {
   if (isOver(entered)) return [entered];
   const wayOn = wayOnFrom(turn, entered.table, step.to);
   const claimed = wayOn === undefined ? withClaim(turn, entered, step) : entered;
-  if (isOver(claimed)) return [claimed];
+  // A win ends the turn before anybody is dragged, unless the drag is what makes the step lawful.
+  if (isOver(claimed)) return claimed.astray.length === 0 ? [claimed] : withFollowers(turn, claimed, step);
   return withFollowers(turn, withoutBiasVictim(turn, claimed, step), step)
     .map((line) => (wayOn === undefined ? line : carriedOn(turn, line, step, wayOn)))
     .map((line) => blownOn(turn, line, step));

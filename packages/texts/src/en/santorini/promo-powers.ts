@@ -155,7 +155,7 @@ export const promoPowers: PromoPowerTexts = {
     help: [
       'What counts is the square you left, not the one where you are now. Levels do not matter.',
       'Dragged is forced: a worker that is dragged up to level 3 does not win.',
-      'One worker a turn, and none after a winning move.',
+      'One worker a turn, and none after a winning move, unless Aphrodite forbids that move without it.',
       'You build afterwards, when the square you left is taken.',
       'Against Aphrodite you may walk off and drag her worker after you: she looks when that is done.',
       'Scylla plays with two or four.',

@@ -156,7 +156,7 @@ export const promoPowers: PromoPowerTexts = {
     help: [
       'Cuenta la casilla que has dejado, no aquella donde estás ahora. Los niveles no importan.',
       'Arrastrado es forzado: un obrero arrastrado hasta el nivel 3 no gana.',
-      'Un obrero por turno, y ninguno después de un movimiento que gana.',
+      'Un obrero por turno, y ninguno después de un movimiento que gana, salvo que sin él Afrodita lo prohíba.',
       'Construyes después, cuando la casilla que has dejado ya está ocupada.',
       'Contra Afrodita puedes alejarte y arrastrar a su obrero detrás de ti: ella mira cuando eso está hecho.',
       'Escila juega con dos o cuatro.',
