@@ -35,7 +35,7 @@ export function isNewSoFar(t: Turn): boolean {
   if (t.script !== null || t.asked || t.probing) return true;
   writeBoard(t);
   key[FACTS] = t.facts | IN_PROGRESS;
-  key[NOTES] = t.token;
+  key[NOTES] = notesOf(t);
   return merged.isNew();
 }
 

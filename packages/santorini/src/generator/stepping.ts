@@ -4,8 +4,8 @@ import type { Turn } from './turn.ts';
 
 /** What a step from `from` onto a square amounts to. */
 export function stepFacts(t: Turn, from: Square, to: Squares): number {
-  // What a worker does in another's hands is remembered by nobody and asked for by nobody.
-  if (t.borrowed) return 0;
+  // What a worker does in another's hands is remembered by nobody, but it may be what is demanded.
+  if (t.borrowed) return (t.above(from) & to) === 0 ? 0 : CLIMBED & t.plan.demands;
   const spent = t.power.once && isBeyondOrdinary(t, from, to) ? SPENT : 0;
   if ((t.below(from) & to) !== 0) return FELL | spent;
   return (t.above(from) & to) === 0 ? spent : CLIMBED | spent;

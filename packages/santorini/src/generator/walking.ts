@@ -1,3 +1,4 @@
+import type { Law } from '../laws.ts';
 import { count, EVERYWHERE, first, OFF_BOARD, type Square, type Squares } from '../squares.ts';
 import { CARRY, MOVE, WALK, workerStep } from '../steps.ts';
 import { build } from './building.ts';
@@ -9,10 +10,15 @@ import type { Turn } from './turn.ts';
 /** A player may stroll for so many steps; every place can be reached in far fewer. */
 const LONGEST = 96;
 
-/** A pair of squares is `first * 32 + second`; a bit more for each of them says that its last move went astray. */
-const PAIRS = 1 << 12;
+/**
+ * A pair of squares is `first * 32 + second`; a bit more for each of them says that its last move went astray, and one
+ * that the second walked last, where somebody remembers that.
+ */
+const PAIRS = 1 << 13;
 const ASTRAY_A = 1 << 10;
 const ASTRAY_B = 1 << 11;
+const ASTRAY = ASTRAY_A | ASTRAY_B;
+const B_LAST = 1 << 12;
 const seen = new Int32Array(PAIRS);
 const ended = new Int32Array(PAIRS);
 const queue = new Int32Array(PAIRS);
@@ -23,13 +29,17 @@ const factsAt = new Int32Array(PAIRS);
 let end = 0;
 let stamp = 0;
 
-/** Where the two began, and whether it makes no difference which of them is where. Reused, so that nothing is allocated. */
+/**
+ * Where the two began, whether it makes no difference which of them is where, and whether it does who walked last.
+ * Reused, so that nothing is allocated.
+ */
 interface Walkers {
   a: Square;
   b: Square;
   alike: boolean;
+  ordered: boolean;
 }
-const walkers: Walkers = { a: 0, b: 0, alike: false };
+const walkers: Walkers = { a: 0, b: 0, alike: false, ordered: false };
 
 /** Each worker takes any number of flat steps, none included, in any order; then either of them builds. */
 export function walk(t: Turn): void {
@@ -40,19 +50,23 @@ export function walk(t: Turn): void {
   walkers.a = first(mine);
   walkers.b = second === 0 ? OFF_BOARD : first(second);
   walkers.alike = areAlike(t) && t.tied === 0 && t.awake === mine;
+  walkers.ordered = t.lineup.observers.length > 0 && t.lineup.observers.some(marksWorkers);
   forgetPairs();
+  if (walkers.ordered) visit((walkers.a << 5) | walkers.b | B_LAST);
   if (isListing(t)) spreadPairs(t, walkers.a, walkers.b, 0, PAIRS);
   else stroll(t, walkers.a, walkers.b, 0);
   t.mine = mine;
   t.females = females;
 }
 
+const marksWorkers = ({ power }: Law): boolean => power.marksWorkers;
+
 /** Every pair of squares that the walkers can come to in so many steps, each once. */
-function spreadPairs(t: Turn, fromA: Square, fromB: Square, astray: number, steps: number): void {
+function spreadPairs(t: Turn, fromA: Square, fromB: Square, marks: number, steps: number): void {
   const { facts } = t;
   let near = 1;
   end = 1;
-  queue[0] = (fromA << 5) | fromB | astray;
+  queue[0] = (fromA << 5) | fromB | marks;
   factsAt[0] = facts;
   visit(queue[0]);
   for (let i = 0; i < end; i++) {
@@ -97,7 +111,8 @@ function stepOut(t: Turn, i: number, from: Square, to: Square, fellow: Square, s
 
 /** The pair once one of them stands on `t.at`, after its move ended on `t.ended`. */
 function pairAfter(t: Turn, before: number, fellow: Square, second: boolean): number {
-  const pair = second ? (fellow << 5) | t.at : (t.at << 5) | fellow;
+  const squares = second ? (fellow << 5) | t.at : (t.at << 5) | fellow;
+  const pair = second && walkers.ordered ? squares | B_LAST : squares;
   if (t.tied === 0 || !t.laws.busy) return pair;
   const start = second ? walkers.b : walkers.a;
   const isAstray = (t.tied & (1 << start)) !== 0 && (t.kept() & (1 << t.ended)) === 0;
@@ -143,11 +158,11 @@ function writeWay(t: Turn, i: number): void {
 }
 
 /** Step by step, as a script wants it; no state of the walk may come back. */
-function stroll(t: Turn, a: Square, b: Square, astray: number): void {
+function stroll(t: Turn, a: Square, b: Square, marks: number): void {
   const script = t.script!;
-  const pair = (a << 5) | b | astray;
+  const pair = (a << 5) | b | marks;
   if (script.isPast) {
-    spreadPairs(t, a, b, astray, LONGEST - t.length);
+    spreadPairs(t, a, b, marks, LONGEST - t.length);
     return;
   }
   visit(pair);
@@ -182,7 +197,7 @@ function strollTo(t: Turn, pair: number, from: Square, to: Square, fellow: Squar
       if (at !== to) t.write(workerStep(CARRY, to, at, t.side));
       const before = script.isPast ? seen.slice() : null;
       if (script.cutsHere) place(t, nextA, nextB);
-      proceed(t, (turn) => stroll(turn, nextA, nextB, next & (ASTRAY_A | ASTRAY_B)));
+      proceed(t, (turn) => stroll(turn, nextA, nextB, next & (ASTRAY | B_LAST)));
       if (before !== null) seen.set(before);
     }
     t.length = length;
@@ -232,19 +247,28 @@ function endWalk(t: Turn, pair: number, i: number): void {
   const a = (pair >> 5) & 31;
   const b = pair & 31;
   place(t, a, b);
-  const isAstray = t.laws.busy ? pair >= ASTRAY_A : !mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b);
+  const isAstray = t.laws.busy ? (pair & ASTRAY) !== 0 : !mayEnd(t, walkers.a, a) || !mayEnd(t, walkers.b, b);
   if (isAstray) return;
   if (t.winsOnly && !t.winsLate) return;
+  const isBLast = walkers.ordered && (pair & B_LAST) !== 0;
+  const bothMoved = a !== walkers.a && b !== walkers.b;
   if (areAlike(t)) {
     if (ended[(a << 5) | b] === stamp) return;
     ended[(a << 5) | b] = stamp;
     ended[(b << 5) | a] = stamp;
+  } else if (walkers.ordered && isListing(t)) {
+    // Who has walked alone has walked last, whatever the other did meanwhile.
+    const known = bothMoved ? pair & ~ASTRAY : (a << 5) | b;
+    if (ended[known] === stamp) return;
+    ended[known] = stamp;
   }
   const { length } = t;
   if (!isListing(t) || t.laws.busy || t.lineup.reactors.length > 0) writeWay(t, i);
   else {
+    const isALast = walkers.ordered && bothMoved && !isBLast;
+    if (isALast) t.write(workerStep(WALK, walkers.b, b, t.side));
     if (a !== walkers.a) t.write(workerStep(WALK, walkers.a, a, t.side));
-    if (b !== walkers.b) t.write(workerStep(WALK, walkers.b, b, t.side));
+    if (b !== walkers.b && !isALast) t.write(workerStep(WALK, walkers.b, b, t.side));
   }
   t.at = a;
   build(t, buildable(t, a) | (b === OFF_BOARD ? 0 : buildable(t, b)));

@@ -39,14 +39,15 @@ function isWalk(token: TurnToken): boolean {
 }
 
 function findWalk(position: Position, tokens: readonly TurnToken[]): Result<Int32Array, TurnError> {
-  const wanted = walkKey(tokens.flatMap(stepsOf));
+  const wanted = tokens.flatMap(stepsOf);
   const routes = new TurnList();
   listRoutes(position, routes);
-  for (const at of routes.starts()) {
-    const turn = routes.turn(at);
-    if (walkKey(choicesOf(turn)) === wanted) return ok(turn);
-  }
-  return fault('illegal', String(tokens[0]!.at));
+  const turns = [...routes.starts()].map((at) => routes.turn(at));
+  // Where it matters who walked last the order tells; elsewhere one order stands for both.
+  const turn =
+    turns.find((one) => walkKey(choicesOf(one)) === walkKey(wanted)) ??
+    turns.find((one) => sortedWalkKey(choicesOf(one)) === sortedWalkKey(wanted));
+  return turn === undefined ? fault('illegal', String(tokens[0]!.at)) : ok(turn);
 }
 
 function stepsOf(token: TurnToken): number[] {
@@ -54,14 +55,28 @@ function stepsOf(token: TurnToken): number[] {
   return token.from.map((from, n) => MOVE | (from << 5) | (token.to[n]! << 10));
 }
 
-/** Walks and builds by their squares, walks in any order. */
+/** Walks and builds by their squares. */
 function walkKey(steps: readonly number[]): string {
-  const isMove = (step: number): boolean => kindOf(step) === MOVE || kindOf(step) === WALK;
-  const walks = steps.filter((step) => isMove(step) && fromOf(step) !== toOf(step));
-  const others = steps.filter((step) => !isMove(step));
-  const key = (step: number): string => `${fromOf(step)}-${toOf(step)}`;
-  return `${walks.map(key).sort().join()};${others.map(fromOf).join()}`;
+  return `${walksOf(steps).join()};${buildsOf(steps)}`;
 }
+
+/** The same for walks in any order. */
+function sortedWalkKey(steps: readonly number[]): string {
+  return `${walksOf(steps).sort().join()};${buildsOf(steps)}`;
+}
+
+const isWalkStep = (step: number): boolean => kindOf(step) === MOVE || kindOf(step) === WALK;
+
+const walksOf = (steps: readonly number[]): string[] =>
+  steps
+    .filter((step) => isWalkStep(step) && fromOf(step) !== toOf(step))
+    .map((step) => `${fromOf(step)}-${toOf(step)}`);
+
+const buildsOf = (steps: readonly number[]): string =>
+  steps
+    .filter((step) => !isWalkStep(step))
+    .map(fromOf)
+    .join();
 
 /** Where a turn that is not legal goes wrong: the first step that can't follow, or its end. */
 function faultOf(

@@ -24,6 +24,8 @@ export interface Line {
   readonly lastStep: LastStep | undefined;
   /** Everybody who has made a step, in the order of ids. */
   readonly moved: readonly number[];
+  /** Who has made the last step, if Eris wants to know. */
+  readonly lastMoved: number | undefined;
   /** The workers of whom one may build. */
   readonly builders: readonly number[];
   /** Whether any step went up. */
@@ -61,6 +63,7 @@ export const startLine = (turn: Turn): Line => ({
   mover: undefined,
   lastStep: undefined,
   moved: [],
+  lastMoved: undefined,
   builders: [],
   climbed: false,
   descended: false,

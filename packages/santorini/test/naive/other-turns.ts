@@ -29,7 +29,7 @@ function erisTurns(turn: Turn, start: Line): Line[] {
     .flatMap(({ id }) => stepsOf(discord, start, id))
     .filter((line) => line.astray.length === 0)
     .flatMap(goingOn((line) => buildPhase(discord, line)))
-    .map((line) => ({ ...line, climbed: false, descended: false, moved: [] }));
+    .map((line) => ({ ...line, descended: false, lastMoved: undefined }));
 }
 
 /** Jason: a new worker comes to the edge, moves and builds; by the printed wording it only builds. */

@@ -14,7 +14,7 @@ import { withNotes } from './notes.ts';
 import { cardsAtTheEnd } from './nyx.ts';
 import { otherTurns } from './other-turns.ts';
 import type { Position, Seat, Side, Table } from './position.ts';
-import { completeTowers, crewOf, powerKeptBy } from './position.ts';
+import { completeTowers, crewOf, powerKeptBy, workerOf } from './position.ts';
 import { readPosition } from './read-position.ts';
 import { canonicalRoutes } from './routes.ts';
 import type { Turn } from './turn.ts';
@@ -70,17 +70,24 @@ function withoutMemory(seat: Seat): Seat {
   return { ...seat, out: true, memory: UNTOUCHED, text: `-${seat.card}${edition}:` };
 }
 
-/** Eris knows which workers of the other side have come to new squares in a turn of their own, until others do. */
+/** Who of the player's workers moved last; of Hermes' walkers one that is back where it began has not. */
+function movedLast(turn: Turn, { table, lastMoved }: Line): number | undefined {
+  const isElsewhere = (id: number): boolean => {
+    const now = table.workers.find((worker) => worker.id === id);
+    return now?.square !== workerOf(turn.start, id).square;
+  };
+  if (turn.power !== 'hermes' || lastMoved === undefined || isElsewhere(lastMoved)) return lastMoved;
+  return turn.pieces.find(isElsewhere);
+}
+
+/** Eris knows which worker the other side moved last in a turn of their own; once that one is gone, nobody. */
 function watching(turn: Turn, line: Line, seat: Seat): Seat {
   const isWatcher = turn.cards.some(
     ({ side, memorySeat }) => side !== turn.side && memorySeat === seat.number,
   );
   const isWatched = isWatcher && powerKeptBy(seat, turn.start.fleece) === 'eris' && !turn.isExtra;
-  const before = crewOf(turn.start, turn.side).map(({ square }) => square);
-  const noted = crewOf(line.table, turn.side)
-    .filter(({ id, square }) => line.moved.includes(id) && !before.includes(square))
-    .map(({ id }) => id);
-  return isWatched && noted.length > 0 ? { ...seat, noted } : seat;
+  const last = movedLast(turn, line);
+  return isWatched && last !== undefined ? { ...seat, noted: [last] } : seat;
 }
 
 /** What the card of the player whose turn it was remembers, also of a turn in which it did not work. */

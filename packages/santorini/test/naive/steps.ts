@@ -57,6 +57,7 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square, way: Way): L
     mover: worker.id,
     lastStep: { to, rise, end: to },
     moved: [...new Set([...line.moved, worker.id])].sort((a, b) => a - b),
+    lastMoved: turn.isWatched ? worker.id : undefined,
     builders: [worker.id],
     climbed: line.climbed || rise > 0,
     descended: line.descended || rise < 0,

@@ -4,7 +4,7 @@ import { areNeighbours, neighboursOf, neighboursRoundTheEdge } from './board.ts'
 import type { CardInForce } from './cards.ts';
 import { cardsInForce, withCircesChoice } from './cards.ts';
 import type { Position, Side, Worker } from './position.ts';
-import { blocksAt, crewOf } from './position.ts';
+import { blocksAt, crewOf, powerKeptBy } from './position.ts';
 import { closedTo, isInReach } from './tokens.ts';
 import type { Given } from './turn-text.ts';
 import { givenBy } from './turn-text.ts';
@@ -34,6 +34,8 @@ export interface Turn {
   readonly ties: readonly Tie[];
   /** Whether somebody else may be asked in between, so that the steps must be written down. */
   readonly isWritten: boolean;
+  /** Whether Eris wants to know who moved last. */
+  readonly isWatched: boolean;
   readonly given: Given | undefined;
 }
 
@@ -83,6 +85,7 @@ export function startTurn(before: Position): Turn {
     sleepers: sleepersAmong(start, cards),
     ties: tiesAmong(start, cards),
     isWritten: cards.some(({ power }) => power === 'gaea'),
+    isWatched: start.seats.some((seat) => powerKeptBy(seat, start.fleece) === 'eris'),
     given: givenBy(before.steps, before.react),
   };
 }

@@ -105,12 +105,15 @@ export function stymphalianFlights(turn: Turn, start: Line, id: number): Line[] 
 export function hermesWalks(turn: Turn, start: Line): Line[] {
   const placing = (line: Line): string =>
     [...turn.pieces.map((id) => squareOf(line, id)), line.climbed, line.astray].join();
-  // How a route goes on in writing depends on who walked last.
-  const stage = (line: Line): string => `${placing(line)} ${turn.isWritten ? line.mover : ''}`;
+  // How a route goes on in writing depends on who walked last, and Eris wants to know.
+  const isTold = turn.isWritten || turn.isWatched;
+  const stage = (line: Line): string => `${placing(line)} ${isTold ? line.mover : ''}`;
   return walkOn([start], stage, (line) =>
     turn.pieces
       .flatMap((id) => stepsOf(turn, line, id))
       .filter((next) => next.lastStep?.rise === 0)
-      .filter((next) => isOver(next) || line === start || placing(next) !== placing(start)),
+      .filter(
+        (next) => isOver(next) || (line === start && !turn.isWatched) || placing(next) !== placing(start),
+      ),
   ).map((line) => ({ ...line, builders: turn.pieces }));
 }

@@ -35,9 +35,9 @@ export const promoPowers: PromoPowerTexts = {
     name: 'Eris',
     title: 'Goddess of discord',
     power:
-      'Instead of your turn you may move and build with an opponent’s worker, but with none that their side moved last.',
+      'Instead of your turn you may move and build with an opponent’s worker, but not with the one that their side moved last.',
     help: [
-      'If they moved several workers in that turn, none of these can be yours. Before their first turn you may take any.',
+      'If they moved several workers in that turn, only the last of these is out of reach. Before their first turn you may take any.',
       'It moves and builds as a mortal’s would, under the laws that bind it.',
       'You never win by it, and its owner does not by climbing to level 3.',
       'The owner’s other ways to win do hold, such as a leap of Pan or a meeting of Eros; in the printed edition they do not.',

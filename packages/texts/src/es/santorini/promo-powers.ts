@@ -35,9 +35,9 @@ export const promoPowers: PromoPowerTexts = {
     name: 'Eris',
     title: 'Diosa de la discordia',
     power:
-      'En vez de tu turno puedes mover a un obrero rival y construir con él, pero con ninguno de los que su bando movió por última vez.',
+      'En vez de tu turno puedes mover a un obrero rival y construir con él, salvo el último que movió su bando.',
     help: [
-      'Si en ese turno movieron a varios, no puedes llevar a ninguno de ellos. Antes de su primer turno puedes llevar a cualquiera.',
+      'Si en ese turno movieron a varios, solo queda fuera de tu alcance el último. Antes de su primer turno puedes llevar a cualquiera.',
       'Se mueve y construye como el de un mortal, bajo las leyes que lo obligan.',
       'Tú nunca ganas con él, y su dueño no gana por subir al nivel 3.',
       'Sí valen las otras victorias de su dueño, como un salto de Pan o un encuentro de Eros; en la edición impresa, no.',
