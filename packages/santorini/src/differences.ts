@@ -74,6 +74,8 @@ export interface Instead {
   readonly takes: (t: TurnView) => void;
   /** The ordinary turn, in which one worker moves and builds, is not open. */
   readonly replaces?: true;
+  /** It begins with a worker of its own that comes, so it needs none on the board. */
+  readonly brings?: true;
   /** It is a walk, which lists and notation have as one step for each worker. */
   readonly walks?: true;
 }

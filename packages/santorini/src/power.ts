@@ -48,6 +48,7 @@ interface Hooks
   readonly placesLast: boolean;
   readonly instead: Instead['takes'] | null;
   readonly replaces: boolean;
+  readonly brings: boolean;
   readonly walks: boolean;
   readonly enters: Moving['enters']['squares'] | null;
   readonly displaces: number;
@@ -122,6 +123,7 @@ export function createPower(
     preludes: turn?.preludes ?? null,
     instead: turn?.instead?.takes ?? null,
     replaces: turn?.instead?.replaces ?? false,
+    brings: turn?.instead?.brings ?? false,
     walks: turn?.instead?.walks ?? false,
 
     near: move?.near ?? null,

@@ -134,7 +134,8 @@ function run(t: Turn): void {
   }
   const { power } = t;
   if (t.mine === 0) {
-    // Without workers there is no turn of any kind.
+    // Without workers there is no turn of any kind but one that brings a worker in.
+    if (power.brings) power.instead!(t);
     if (t.bonus) decline(t);
     return;
   }

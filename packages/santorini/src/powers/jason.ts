@@ -11,14 +11,14 @@ import { COME } from '../steps.ts';
 export const jason: Differences = {
   ...HERO,
   setup: { workers: { placed: 2, most: 3 } },
-  turn: { instead: { takes: (t) => land(t, setOut) } },
+  turn: { instead: { takes: (t) => land(t, setOut), brings: true } },
   search: { merges: true, winsPlainly: true, leans: STEPS_ALONE },
 };
 
 /** In the printed wording it only builds. */
 export const jasonPrinted: Differences = {
   ...jason,
-  turn: { instead: { takes: (t) => land(t, settle) } },
+  turn: { instead: { takes: (t) => land(t, settle), brings: true } },
 };
 
 function land(t: TurnView, onward: Onward): void {

@@ -25,8 +25,8 @@ import { writePosition } from './write-position.ts';
 /** Every complete turn; a line on which the game ended or somebody must be asked goes no further. */
 function completeLines(turn: Turn): Line[] {
   const start = startLine(turn);
-  // Whoever has no worker left has lost, also with a power that needs none.
-  if (!turn.isExtra && crewOf(turn.start, turn.side).length === 0) return [];
+  // Whoever has no worker left has lost, also with a power that needs none; but Jason's turn brings one.
+  if (!turn.isExtra && crewOf(turn.start, turn.side).length === 0 && turn.power !== 'jason') return [];
   const isHopeful = (line: Line): boolean =>
     line.question === undefined || canGoOn(turn, line, line.question, completeLines);
   const [moves, builds] = turn.power === 'terpsichore' ? [movesOfAll, buildsOfAll] : [movePhase, buildPhase];
