@@ -18,29 +18,25 @@ const KEEPERS = [
 ] as const;
 
 describe.concurrent('the line editor forgets when the screen changes hands', () => {
-  test.for(KEEPERS)(
-    'what %s chose in secret',
-    async ([, options, looks], context) => {
-      const terminal = played(options, context);
-      for (const lines of looks) {
-        await terminal.until('presses Enter.');
-        terminal.press(KEYS.enter);
-        for (const line of lines) {
-          await terminal.until('>');
-          // What was cut from a line can be brought back, so it is cut once before it is typed for good.
-          terminal.press(`${line}${KEYS.cut}${line}${KEYS.enter}`);
-        }
+  test.for(KEEPERS)('what %s chose in secret', { timeout: SLOW }, async ([, options, looks], context) => {
+    const terminal = played(options, context);
+    for (const lines of looks) {
+      await terminal.until('presses Enter.');
+      terminal.press(KEYS.enter);
+      for (const line of lines) {
+        await terminal.until('>');
+        // What was cut from a line can be brought back, so it is cut once before it is typed for good.
+        terminal.press(`${line}${KEYS.cut}${line}${KEYS.enter}`);
       }
-      for (const question of ['presses Enter.', '>']) {
-        await terminal.until(question);
-        terminal.press(`${KEYS.paste}${KEYS.undo}${KEYS.up.repeat(4)}!`);
-        const recalled = await terminal.until('!');
-        for (const line of looks.flat()) context.expect(recalled).not.toContain(line);
-        terminal.press(KEYS.enter);
-      }
-    },
-    SLOW,
-  );
+    }
+    for (const question of ['presses Enter.', '>']) {
+      await terminal.until(question);
+      terminal.press(`${KEYS.paste}${KEYS.undo}${KEYS.up.repeat(4)}!`);
+      const recalled = await terminal.until('!');
+      for (const line of looks.flat()) context.expect(recalled).not.toContain(line);
+      terminal.press(KEYS.enter);
+    }
+  });
 
   test(
     'and not before: the own lines come back',

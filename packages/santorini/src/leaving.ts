@@ -12,6 +12,10 @@ import { veil } from './secrets/veil.ts';
 export function leave(position: Position, seat: number): Position {
   const { lineup } = position;
   const after = copyPosition(position);
+  const mover = moverOf(position);
+  // A turn that had begun is over: among three it begins anew among those who stay.
+  after.prefix = null;
+  after.turn = mover;
   const staying = [...lineup.slots.keys()].filter((other) => other !== seat && !isOut(lineup, other));
   if (lineup.seats !== 3) {
     after.winner = sideOfSeat(lineup.seats, lineup.next[seat]!);
@@ -23,11 +27,10 @@ export function leave(position: Position, seat: number): Position {
   setCrew(after, side, 0);
   setMemory(after, seat, 0);
   after.lineup = left;
-  const mover = moverOf(position);
-  // A turn that had begun among them begins anew among those who stay.
-  after.prefix = null;
-  after.turn = mover === seat ? lineup.next[seat]! : mover;
-  if (mover === seat) after.extra = 0;
+  if (mover === seat) {
+    after.turn = lineup.next[seat]!;
+    after.extra = 0;
+  }
   if (staying.length === 1) after.winner = staying[0]!;
   return after;
 }

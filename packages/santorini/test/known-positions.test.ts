@@ -94,7 +94,7 @@ describe('positions that were once wrong keep every rule', () => {
     ['in the turn of a Gaea nobody else is asked', '4203131313322214234210342/2/gaea:D4,B1/gaea:B5,B2'],
     [
       'walkers that change places are told apart by Eris',
-      '4000040000400040000400000/1/nyx@printed[hermes]:D1,E1/eris@printed[D1]:D2,C1',
+      '4444444444400004000040000/1/nyx@printed[hermes]:D1,E1/eris@printed[D1]:D2,C1',
     ],
     [
       'whom Adonis asks for is followed on every way of a walk',

@@ -78,6 +78,25 @@ describe('of two and of four the other side has won (R5, R56, R67)', () => {
     expect(resigned(match, seat).outcome).toEqual({ kind: 'won', winners, reason: 'resignation' });
   });
 
+  test('a turn that had begun is over with the game, which can be read again', () => {
+    const asked = positionOf(`0000000000aa0003a0000000a/1/prometheus:E5,A1/gaea:D4,E4/steps=^A2;react=2`);
+    for (const [seat, text] of [
+      [0, '0000000000aa0003a0000000a/1/prometheus:E5,A1/#gaea:D4,E4'],
+      [1, '0000000000aa0003a0000000a/1/#prometheus:E5,A1/gaea:D4,E4'],
+    ] as const) {
+      expect(formatPosition(leave(asked, seat))).toBe(text);
+      expect(formatPosition(positionOf(text))).toBe(text);
+    }
+  });
+
+  test('who is walled in by an answer in the own turn has lost', () => {
+    const walledIn = '0000000000aa0003a0000000a/1/prometheus:E5,A1/gaea:D4,E4/steps=^A2+B1';
+    expect(formatPosition(positionOf(walledIn))).toBe(walledIn);
+    expect(formatPosition(settle(positionOf(walledIn)))).toBe(
+      '0000000000aa0003a0000000a/1/prometheus:E5,A1/#gaea:D4,E4',
+    );
+  });
+
   test('a team that has no turn has lost, a team whose partner wins has won', () => {
     const stuck = from(`${STUCK}/3/pan:A1/hera:C5,D5/zeus:=/bia:=`, 4);
     expect(stuck.outcome).toEqual({ kind: 'won', winners: [1, 3] });

@@ -84,12 +84,6 @@ const REFUSED: readonly (readonly [why: string, text: string, error: PositionErr
   ['a word that is none', `${BARE}/1/pan:A1/pan:B1/mode=fun`, 'bad-extras', 42],
   ['the Ram without the Golden Fleece', `${BARE}/1/pan:A1/pan:B1/ram=C3`, 'bad-extras', 28],
   ['a question about no steps', `${BARE}/1/pan:A1/gaea:B1/react=2`, 'bad-extras', 43],
-  [
-    'begun steps after which there is no way on',
-    '0000000000aa0002aa0030a00/1/prometheus:A2/gaea:E5/steps=^A1+B1',
-    'bad-extras',
-    56,
-  ],
   ['steps that nobody can take', `${BARE}/1/pan:A1/gaea:B1/steps=A1>A3;react=2`, 'bad-extras', 49],
   ['a phase that is none', `${BARE}/1/pan:A1/pan:B1/phase=tea`, 'bad-phase', 42],
   ['a draft', `${BARE}/1/?:/?:/phase=offer`, 'bad-phase', 34],

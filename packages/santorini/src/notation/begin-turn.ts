@@ -59,7 +59,16 @@ function unfollowed(
 function goingOn(position: Position, steps: readonly number[]): Position | undefined {
   const begun = copyPosition(position);
   begun.prefix = prefixOf(position.turn, steps);
-  return nextSteps(begun, []).next.length > 0 ? begun : undefined;
+  return nextSteps(begun, []).next.length > 0 || endsWithAnswer(position, steps) ? begun : undefined;
+}
+
+/** Whether the last step is an answer to those before it, which may leave the mover without a way to go on. */
+function endsWithAnswer(position: Position, steps: readonly number[]): boolean {
+  const answer = steps.at(-1);
+  return position.lineup.reactors.some(({ seat }) => {
+    const before = asked(position, steps.slice(0, -1), seat);
+    return before !== undefined && nextSteps(before, []).next.some(({ step }) => step === answer);
+  });
 }
 
 function asked(position: Position, steps: readonly number[], react: number): Position | undefined {

@@ -21,32 +21,44 @@ export function squareBySquareFault(position: Position, story: Story, after: Pos
   if (walks.length === 0 || build === undefined) return undefined;
   const crew = squaresIn(story.start.crews[walks[0]!.side]!);
   const ends = crew.map((square) => walks.find(({ from }) => from === square)?.to ?? square);
-  const way = findWay(startTurn(readPosition(formatPosition(position))), pairOf(crew), pairOf(ends));
+  const turn = startTurn(readPosition(formatPosition(position)));
+  // Where somebody wants to know who walked last it is the one named last.
+  const last = turn.isWatched && walks.length === 2 ? crew.indexOf(walks[1]!.from) : undefined;
+  const way = findWay(turn, pairOf(crew), { pair: pairOf(ends), last });
   if (way === undefined) return 'a walk finds no way square by square';
   const text = [...way, `^${nameOf(build.from)}`].join(' ');
-  const turn = parseTurn(position, text);
-  if (!turn.ok) return `${text} is refused: ${turn.error} at ${turn.at}`;
+  const taken = parseTurn(position, text);
+  if (!taken.ok) return `${text} is refused: ${taken.error} at ${taken.at}`;
   const walked = new Position();
-  play(position, turn.value, 0, walked);
+  play(position, taken.value, 0, walked);
   return formatPosition(walked) === formatPosition(after) ? undefined : `${text} has another result`;
 }
 
 const pairOf = ([a, b]: readonly Square[]): Pair => [a!, b ?? LONE];
 
+/** Where both are, and which of them walked last, if that matters. */
+interface Standing {
+  readonly pair: Pair;
+  readonly last: number | undefined;
+}
+
 /** A shortest way for both, as moves. */
-function findWay(turn: Turn, start: Pair, end: Pair): string[] | undefined {
-  const ways = new Map<string, { readonly pair: Pair; readonly moves: string[] }>([
-    [start.join(), { pair: start, moves: [] }],
+function findWay(turn: Turn, start: Pair, end: Standing): string[] | undefined {
+  const keyOf = ({ pair, last }: Standing): string => [...pair, end.last === undefined ? '' : last].join();
+  const first: Standing = { pair: start, last: undefined };
+  const ways = new Map<string, { readonly standing: Standing; readonly moves: string[] }>([
+    [keyOf(first), { standing: first, moves: [] }],
   ]);
-  for (const { pair, moves } of ways.values()) {
-    if (pair.join() === end.join()) return moves;
+  for (const { standing, moves } of ways.values()) {
+    if (keyOf(standing) === keyOf(end)) return moves;
+    const { pair } = standing;
     for (const walker of [0, 1] as const) {
       const from = pair[walker];
       for (const to of from === LONE ? [] : neighboursOf(from)) {
         if (pair.includes(to) || !isOpen(turn, start[walker], from, to)) continue;
-        const next: Pair = walker === 0 ? [to, pair[1]] : [pair[0], to];
-        if (!ways.has(next.join()))
-          ways.set(next.join(), { pair: next, moves: [...moves, `${nameOf(from)}>${nameOf(to)}`] });
+        const next: Standing = { pair: walker === 0 ? [to, pair[1]] : [pair[0], to], last: walker };
+        if (next.pair.join() !== start.join() && !ways.has(keyOf(next)))
+          ways.set(keyOf(next), { standing: next, moves: [...moves, `${nameOf(from)}>${nameOf(to)}`] });
       }
     }
   }
