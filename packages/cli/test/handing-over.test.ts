@@ -1,4 +1,4 @@
-import { describe, test, type TestContext } from 'vitest';
+import { describe, type TestContext, test } from 'vitest';
 import { KEYS, LiveTerminal } from './live-terminal.ts';
 
 const SLOW = 40_000;
