@@ -22,9 +22,10 @@ describe('tables', () => {
     const { status, out } = await told(['play', 'prometheus', '--list']);
     expect(status).toBe(0);
     const heads = linesOf(out).filter((line) => !line.startsWith(' '));
-    expect(heads.map((line) => line.split(' ')[0])).toEqual(['2', '3-blue', '3-red', '4']);
+    expect(heads.slice(0, 4).map((line) => line.split(' ')[0])).toEqual(['2', '3-blue', '3-red', '4']);
     expect(out).toContain('Order of turns: Zeus – Hephaestus – Ares – Hades.');
     expect(out).toContain('Achilles (Styx), Heracles (Olympus)');
+    expect(out).toContain('Lesson 2 of 3 · Calm the hound: Take the last Rage off Cerberus.');
   });
 
   test.each([
@@ -33,6 +34,10 @@ describe('tables', () => {
     [['--table', '2', '--computer', '3'], '--computer 3'],
     [['--table', '2', '--armies', 'huge'], '--armies huge'],
     [['--table', '2', '--level', '9'], '--level 9'],
+    [['--table', '2', '--nets', 'never'], '--nets never'],
+    [['--table', '2', '--hound', 'toString'], '--hound toString'],
+    [['--lesson', '4'], '--lesson 4'],
+    [['--lesson', '1', '--table', '4'], '--table 4'],
     [['--riddle', '1'], 'no option --riddle'],
     [['--list=yes'], 'takes no value'],
   ])('%j is refused in one line', async (options, words) => {
@@ -51,6 +56,26 @@ describe('tables', () => {
     expect(flat(out)).toContain('Recruit somebody, or stop and keep 8 Art of War');
     expect(out).toContain('npx thera play prometheus --table 4 --armies pick --seed x');
   });
+});
+
+test('the same options are played as on the pages, and named for the next time', async () => {
+  const { status, out } = await play(['--table', '2', '--nets', 'next', '--hound', 'killer'], '', 'quit');
+  expect(status).toBe(0);
+  expect(out).toContain(
+    'npx thera play prometheus --table 2 --armies quick --nets next --hound killer --seed x',
+  );
+});
+
+test('a lesson says its lines, reaches its goal, and tells what was learnt', async () => {
+  const { status, out, err } = await thera(
+    ['play', 'prometheus', '--lesson', '2'],
+    typed('act hades simple walk S21 calm', 'end', 'second', 'act hephaestus simple', 'walk S18 S21', 'calm'),
+  );
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(flat(out)).toContain('You are Blue. Walk Hades into the hound’s area');
+  expect(flat(out)).toContain('The hound is calm, and the gate stands open. Blue wins.');
+  expect(flat(out)).toContain('The hound sleeps. Blue wins like this');
+  expect(out).toContain('npx thera play prometheus --lesson 2 --seed lesson');
 });
 
 describe('a battle', () => {

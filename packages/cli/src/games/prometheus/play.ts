@@ -1,16 +1,31 @@
 import { openTable } from '@thera/play';
 import { playedPrometheus } from '@thera/play/prometheus';
-import { prometheus as game, TABLE_IDS, type TableId, usualSetup } from '@thera/prometheus';
+import {
+  prometheus as game,
+  LESSON_SEED,
+  lessonSetup,
+  type Setup,
+  TABLE_IDS,
+  type TableId,
+} from '@thera/prometheus';
 import { begin, type Level } from '@thera/table';
-import { prometheusCatalogueOf } from '@thera/texts/prometheus';
+import { loadPrometheusLessonsText, prometheusCatalogueOf } from '@thera/texts/prometheus';
 import { complain, write } from '../../output.ts';
 import { USUAL_LEVEL } from '../../play/level-option.ts';
 import { shellWord } from '../../shell-word.ts';
 import type { TerminalRoom } from '../terminal-room.ts';
-import { type BattleWish, draftNamed, kindsOf, tableNamed, wishOf } from './battle-wish.ts';
+import {
+  type BattleWish,
+  draftNamed,
+  kindsOf,
+  lessonTyped,
+  optionsTyped,
+  tableNamed,
+  wishOf,
+} from './battle-wish.ts';
 import { commandIn } from './command-in.ts';
 import { Screen } from './screen.ts';
-import { tableLines } from './table-list.ts';
+import { lessonLines, tableLines } from './table-list.ts';
 import { TerminalGame } from './terminal-game.ts';
 
 /** Plays The Search for Prometheus until the person has had enough. */
@@ -23,7 +38,8 @@ export const play: TerminalRoom['play'] = async ({
 }) => {
   const texts = prometheusCatalogueOf(language);
   if (flags.has('list')) {
-    await write(`${tableLines(texts).join('\n')}\n`);
+    const lessons = lessonLines(await loadPrometheusLessonsText(language));
+    await write(`${[...tableLines(texts), ...lessons].join('\n')}\n`);
     return 0;
   }
   const wish = wishOf(values);
@@ -35,7 +51,9 @@ export const play: TerminalRoom['play'] = async ({
   try {
     screen.say(texts.terminal.welcome);
     screen.say(texts.terminal.howToGetHelp);
-    await playBattle(screen, wish.value, { level, seed });
+    // A lesson has its own dice, unless somebody wants others.
+    const dice = wish.value.lesson === undefined || values.has('seed') ? seed : LESSON_SEED;
+    await playBattle(screen, wish.value, { level, seed: dice });
     screen.say(screen.texts.terminal.bye);
     return 0;
   } finally {
@@ -56,7 +74,9 @@ async function playBattle(
   const usual = wish.table === undefined ? undefined : 'quick';
   const draft = wish.draft ?? usual ?? (await askUntil(screen, terminal.howToDraft, draftNamed, drafts));
   if (draft === undefined) return;
-  const begun = begin(game, usualSetup(table, draft), seed);
+  const { options, lesson } = wish;
+  const setup: Setup = lesson === undefined ? { table, draft, options } : lessonSetup(lesson);
+  const begun = begin(game, setup, seed);
   if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
   const players = kindsOf(table, wish);
   await new TerminalGame(screen, openTable(playedPrometheus, players, begun.value), level).play();
@@ -68,10 +88,15 @@ function commandFor(
   draft: 'quick' | 'pick',
   { wish, level, seed }: { readonly wish: BattleWish; readonly level: Level; readonly seed: string },
 ): string {
-  const { computers } = wish;
-  return [
-    `npx thera play prometheus --table ${table} --armies ${draft}`,
+  const { computers, lesson, options } = wish;
+  const battle = [
+    `--table ${table} --armies ${draft}`,
     ...(computers.length === 0 ? [] : [`--computer ${computers.map((seat) => seat + 1).join(',')}`]),
+    ...optionsTyped(options),
+  ];
+  return [
+    'npx thera play prometheus',
+    ...(lesson === undefined ? battle : [lessonTyped(lesson)]),
     ...(level === USUAL_LEVEL ? [] : [`--level ${level}`]),
     `--seed ${shellWord(seed)}`,
   ].join(' ');

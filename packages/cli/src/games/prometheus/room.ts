@@ -4,6 +4,6 @@ import type { TerminalRoom } from '../terminal-room.ts';
 export const prometheus: TerminalRoom = {
   about: async (language) => (await import('@thera/texts/prometheus')).prometheusCatalogueOf(language).about,
   commands: {},
-  options: ['list', 'table', 'armies', 'computer', 'level', 'seed'],
+  options: ['list', 'lesson', 'table', 'armies', 'computer', 'nets', 'hound', 'level', 'seed'],
   play: async (wish) => (await import('./play.ts')).play(wish),
 };

@@ -1,6 +1,6 @@
 import { partyOf } from '@thera/play/prometheus';
-import { QUICK_ARMIES, TABLE_IDS, TABLES, type TableId } from '@thera/prometheus';
-import type { PrometheusCatalogue } from '@thera/texts/prometheus';
+import { LESSON_IDS, QUICK_ARMIES, TABLE_IDS, TABLES, type TableId } from '@thera/prometheus';
+import type { LessonsText, PrometheusCatalogue } from '@thera/texts/prometheus';
 
 /** Every table with its seats and recommended armies, a line each. */
 export const tableLines = (texts: PrometheusCatalogue): readonly string[] =>
@@ -25,3 +25,10 @@ function linesOf(table: TableId, texts: PrometheusCatalogue): readonly string[] 
     `  ${terminal.table.order(turnOrder.map(nameOf).join(' – '))}`,
   ];
 }
+
+/** Every lesson with its goal, a line each. */
+export const lessonLines = ({ lessons, count }: LessonsText): readonly string[] =>
+  LESSON_IDS.map((id, n) => {
+    const { name, goal } = lessons[id];
+    return `${count(n + 1, LESSON_IDS.length)} · ${name}: ${goal}`;
+  });

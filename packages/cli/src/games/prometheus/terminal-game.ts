@@ -26,8 +26,9 @@ import {
   reactionInWords,
   tellAll,
 } from '@thera/play/prometheus';
-import { HIDDEN_CARD_ASKS, prometheus, type Step, type View } from '@thera/prometheus';
+import { HIDDEN_CARD_ASKS, type LessonId, prometheus, type Step, type View } from '@thera/prometheus';
 import { type GameEvent, Interrupter, type Level, type Seat } from '@thera/table';
+import { type LessonText, loadPrometheusLessonsText } from '@thera/texts/prometheus';
 import { printable } from '../../play/prompt.ts';
 import { menuLines, menuOf } from './choice-menu.ts';
 import { commandIn } from './command-in.ts';
@@ -102,7 +103,32 @@ export class TerminalGame {
       this.happen(event);
     }
     this.screen.draw(this.table.match.state);
+    const { lesson } = this.table.match.state.setup;
+    if (lesson !== undefined && this.hasWon) this.screen.say((await this.lessonText(lesson)).done);
     return 'over';
+  }
+
+  /** Whether a person here has won. */
+  private get hasWon(): boolean {
+    const { outcome } = this.table.match;
+    return outcome?.kind === 'won' && outcome.winners.some((seat) => isPerson(this.table, seat));
+  }
+
+  /** What a lesson says now: each decision of the learner leads to its next line. */
+  private async guide(): Promise<void> {
+    const { match } = this.table;
+    const { lesson } = match.state.setup;
+    if (lesson === undefined) return;
+    const { lines } = await this.lessonText(lesson);
+    const made = match.line.filter((index) => {
+      const event = match.record.events[index];
+      return event?.kind === 'decision' && isPerson(this.table, event.seat);
+    });
+    this.screen.say(lines[Math.min(made.length, lines.length - 1)]!);
+  }
+
+  private async lessonText(lesson: LessonId): Promise<LessonText> {
+    return (await loadPrometheusLessonsText(this.screen.language)).lessons[lesson];
   }
 
   /** Asks the computer in the place of whoever is to decide; undefined if somebody leaves meanwhile. */
@@ -159,6 +185,7 @@ export class TerminalGame {
     this.attempt = beginAttempt(viewOf(this.table, this.seat), this.seat);
     const answered = this.onlyAnswer(this.attempt);
     if (answered !== undefined) return answered;
+    await this.guide();
     this.invite(this.attempt);
     for (;;) {
       const typed = await this.screen.ask(this.question());

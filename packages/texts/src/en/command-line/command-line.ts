@@ -118,23 +118,32 @@ export const commandLine: CommandLineText = {
     help: { does: 'Shows this help.' },
     hidden: { value: '<number>', does: 'How many hidden units the net has, a multiple of 32.' },
     host: { value: '<host>', does: 'The network interface; otherwise this machine only.' },
+    hound: {
+      value: '<owner|killer>',
+      does: 'Who loses when Cerberus is destroyed: Red, or the side that did it.',
+    },
     jobs: { value: '<number>', does: 'How many games are played at once; otherwise one.' },
     lambda: {
       value: '<number>',
       does: 'How much results count from 0 to 1; what searches found counts for the rest.',
     },
     lang: { value: '<en|es>', does: 'The language; otherwise LANG decides.' },
+    lesson: { value: '<1-3>', does: 'A short lesson instead of a whole game.' },
     level: {
       value: '<name|1-8>',
       does: 'How well the computer plays, from novice (1) to titan (8). The usual level is builder (4).',
     },
     limit: { value: '<number>', does: 'How many turns are listed at most; otherwise 100000.' },
-    list: { does: 'Lists the scenarios, riddles or tables.' },
+    list: { does: 'Lists the scenarios, riddles, or tables and lessons.' },
     mortals: { value: '<percent>', does: 'Of a hundred games of self-play, how many are without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
       value: '<file|hand>',
       does: 'The net that evaluates, or in training the one that is made (net) or tried (gate); hand means evaluation by hand.',
+    },
+    nets: {
+      value: '<activation|next>',
+      does: 'Nets fall off when the activation ends, or hold until the next one has ended.',
     },
     nodes: { value: '<number>', does: 'How many positions are looked at.' },
     opening: { value: '<number>', does: 'How many random turns a game begins with.' },

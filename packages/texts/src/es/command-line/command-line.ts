@@ -125,23 +125,32 @@ export const commandLine: CommandLineText = {
     help: { does: 'Muestra esta ayuda.' },
     hidden: { value: '<número>', does: 'Cuántas unidades ocultas tiene la red, un múltiplo de 32.' },
     host: { value: '<nombre>', does: 'La interfaz de red; si no, solo esta máquina.' },
+    hound: {
+      value: '<owner|killer>',
+      does: 'Quién pierde si Cerbero es destruido: el bando rojo, o el que lo hizo.',
+    },
     jobs: { value: '<número>', does: 'Cuántas partidas se juegan a la vez; si no, una.' },
     lambda: {
       value: '<número>',
       does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
     },
     lang: { value: '<es|en>', does: 'El idioma; si no, lo decide LANG.' },
+    lesson: { value: '<1-3>', does: 'Una lección corta en vez de una partida entera.' },
     level: {
       value: '<nombre|1-8>',
       does: 'Lo bien que juega el ordenador, de novice (1) a titan (8). El nivel habitual es builder (4).',
     },
     limit: { value: '<número>', does: 'Cuántos turnos se enumeran como máximo; si no, 100000.' },
-    list: { does: 'Enumera los escenarios, los enigmas o las mesas.' },
+    list: { does: 'Enumera los escenarios, los enigmas, o las mesas y lecciones.' },
     mortals: { value: '<por ciento>', does: 'De cien partidas consigo mismo, cuántas son sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
       value: '<archivo|hand>',
       does: 'La red que evalúa (play), se hace (net) o se prueba (gate); hand es la evaluación a mano.',
+    },
+    nets: {
+      value: '<activation|next>',
+      does: 'Las redes caen al acabar la activación, o retienen hasta que acabe la siguiente.',
     },
     nodes: { value: '<número>', does: 'Cuántas posiciones se examinan.' },
     opening: { value: '<número>', does: 'Con cuántos turnos al azar empieza una partida.' },
