@@ -6,6 +6,7 @@ import { AREA_IDS } from '../src/data/area-ids.ts';
 import { CARD_IDS } from '../src/data/cards.ts';
 import { POWER_IDS } from '../src/data/power-ids.ts';
 import { UNIT_IDS } from '../src/data/units.ts';
+import { parseDecision } from '../src/notation/parse-decision.ts';
 import { optionsOf } from '../src/options/options.ts';
 import { parseStep } from '../src/parse-step.ts';
 import { prometheus } from '../src/prometheus.ts';
@@ -139,4 +140,27 @@ test('setups of any shape are read or refused', () => {
     const parsed = parseSetup(input);
     if (!parsed.ok) expect(PROMETHEUS_CODES).toContain(parsed.error);
   }
+});
+
+test.each([
+  '',
+  '  ,, ',
+  'auto auto',
+  'pass hades',
+  'boost 2>',
+  'boost >4',
+  'boost 2>4>5',
+  'boost 2>04',
+  'reroll',
+  'reroll 1 2',
+  'walk',
+  'walk S5 S99',
+  'act hades simple twice',
+  'attack ares prop prop',
+  'attack ares +1 +2',
+  'pay zeus eagle minotaur',
+  'power thunderbolt hades ares',
+  'token O9 net lure',
+])('what is written as %j is no decision', (text) => {
+  expect(parseDecision(text)).toMatchObject({ ok: false, error: 'bad-step' });
 });

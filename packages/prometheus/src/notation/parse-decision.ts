@@ -2,6 +2,7 @@ import { fault, ok, type Result } from '@thera/table';
 import { AREA_IDS } from '../data/area-ids.ts';
 import { parseStep } from '../parse-step.ts';
 import type { Step } from '../step.ts';
+import { formatStep } from './format-step.ts';
 
 /** What may be written in a row after one word. */
 const ROWS: readonly string[] = ['walk', 'run', 'cautious', 'fly', 'boost'];
@@ -15,6 +16,8 @@ export function parseDecision(text: string): Result<readonly Step[], 'bad-step'>
     for (const parts of written) {
       const step = parseStep(read(kind, parts));
       if (!step.ok) return step;
+      // Nothing may be left over that the step does not say.
+      if (formatStep(step.value) !== [kind, ...parts].join(' ')) return fault('bad-step', part.trim());
       steps.push(step.value);
     }
   }
