@@ -8,7 +8,7 @@ import { expect, test, type Visit, type Visitor } from './site.ts';
 
 const VISITOR: Visitor = { screen: 'phone', settings: { board: 'three', quality: 'low' } };
 
-const canvas = (page: Page): Locator => page.locator('.map-pane canvas');
+const canvas = (page: Page): Locator => page.locator('.map-pane canvas').first();
 
 /** A game in which somebody is about to begin. */
 async function open(visit: Visit, visitor: Visitor = VISITOR): Promise<PrometheusPage> {

@@ -23,6 +23,8 @@ export interface Play {
   readonly quality: () => Quality;
   /** Makes everything that is seen. */
   readonly build: (viewport: Viewport, means: TierMeans) => void;
+  /** Keeps what is seen where the next picture takes a moment to be painted. */
+  readonly keep?: (canvas: HTMLCanvasElement) => void;
   /** Gives back everything that was made. */
   readonly clear: () => void;
   /** Shows the scene at rest, in a picture of another size. */
@@ -94,6 +96,11 @@ export class Stage {
 
   /** Makes everything anew, for another light or another tier. */
   rebuild(): void {
+    if (this.#viewport && this.#play.keep) {
+      // What is on a canvas can be copied only right after it was drawn.
+      this.draw();
+      this.#play.keep(this.#viewport.canvas);
+    }
     this.clear();
     if (this.#isLost) return;
     const means = TIER_MEANS[this.#tier];

@@ -36,6 +36,8 @@ class ThreeMapBoard implements MapBoard {
   readonly #brought: Brought;
   /** Has the colours of the map that is shown. */
   readonly #probe: HTMLElement = document.createElement('i');
+  /** What was seen before, until what comes next has been painted. */
+  #cover: HTMLCanvasElement = document.createElement('canvas');
   #options: MapBoardOptions;
   #plot: MapPlot | undefined;
   /** There is none before the first scene, nor once the board is lost. */
@@ -55,6 +57,12 @@ class ThreeMapBoard implements MapBoard {
     host.append(this.#probe);
     this.#stage = new Stage(host, {
       quality: () => this.#options.quality,
+      keep: (canvas) => {
+        if (this.#world === undefined) return;
+        this.#cover.remove();
+        this.#cover = copyOf(canvas);
+        host.append(this.#cover);
+      },
       build: (viewport, means) => this.#build(viewport, means),
       clear: () => {
         this.#world?.dispose();
@@ -138,6 +146,7 @@ class ThreeMapBoard implements MapBoard {
   dispose(): void {
     this.#stage.dispose();
     this.#probe.remove();
+    this.#cover.remove();
   }
 
   /** Everything anew, for another map, another form or another light. */
@@ -164,7 +173,8 @@ class ThreeMapBoard implements MapBoard {
     isReady.then(
       () => {
         this.#stage.shadowsChanged = true;
-        this.#stage.ticker.request();
+        this.#stage.draw();
+        this.#cover.remove();
       },
       () => this.#stage.lose(),
     );
@@ -208,4 +218,13 @@ class ThreeMapBoard implements MapBoard {
   #isStill(): boolean {
     return this.#options.speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
+}
+
+/** A canvas that shows what another one shows, in its place. */
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  copy.style.cssText = canvas.style.cssText;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
 }
