@@ -1,4 +1,4 @@
-import { BufferAttribute, Mesh, type MeshBasicMaterial, type Object3D, PlaneGeometry } from 'three';
+import { BufferAttribute, Mesh, type MeshBasicMaterial, type Object3D } from 'three';
 import type { Grid } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
 import { bridgesSolid } from './bridges.ts';
@@ -76,13 +76,6 @@ export function makeLandscape(
       for (const own of [foamMaterial, ground, drawing]) own.dispose();
     },
   };
-}
-
-/** A square that lies on the ground. */
-export function lying(width: number): PlaneGeometry {
-  const plane = new PlaneGeometry(width, width);
-  plane.rotateX(-Math.PI / 2);
-  return plane;
 }
 
 function foamMesh(foam: Solid, material: MeshBasicMaterial): Mesh {

@@ -1,4 +1,4 @@
-import { BufferGeometry, type Material, Mesh } from 'three';
+import { BufferGeometry, type Material, Mesh, PlaneGeometry } from 'three';
 import { geometryOf } from './geometry.ts';
 import type { Solid } from './solid.ts';
 
@@ -19,4 +19,11 @@ export function replace(mesh: Mesh, geometry: BufferGeometry): void {
   mesh.geometry.dispose();
   mesh.geometry = geometry;
   mesh.visible = (geometry.getAttribute('position')?.count ?? 0) > 0;
+}
+
+/** A square that lies on the ground. */
+export function lying(width: number): PlaneGeometry {
+  const plane = new PlaneGeometry(width, width);
+  plane.rotateX(-Math.PI / 2);
+  return plane;
 }

@@ -1,9 +1,9 @@
 import { Mesh, type MeshBasicMaterial, Object3D, type PlaneGeometry } from 'three';
 import { axesOf, type View } from '../../three/camera.ts';
 import { geometryOf } from '../../three/geometry.ts';
-import { lying } from '../../three/landscape.ts';
 import { makeUnlit } from '../../three/materials.ts';
 import type { Point3 } from '../../three/measures.ts';
+import { lying } from '../../three/meshes.ts';
 import { roundSpot } from '../../three/soft-textures.ts';
 import { MAP_SIDES, type MapSide, type MapUnit } from '../map-scene.ts';
 import type { MapDrawing } from '../svg/map-drawing.ts';
