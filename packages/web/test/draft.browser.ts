@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const OFFER = ['Apollo', 'Atlas', 'Pan'] as const;
 
 const card = (page: Page, name: string): Locator =>
-  page.locator('.draft').getByRole('button', { name: new RegExp(`^${name}`) });
+  page.locator('.power-draft').getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('three players draft: an offer that all see, a pick each, who starts, and workers', async ({
   visit,
@@ -19,7 +19,7 @@ test('three players draft: an offer that all see, a pick each, who starts, and w
 
   // Nobody has picked, and everything on offer is there to be read.
   for (const name of OFFER) await card(page, name).waitFor();
-  expect(await page.locator('.draft button.power-card').count()).toBe(OFFER.length);
+  expect(await page.locator('.power-draft button.power-card').count()).toBe(OFFER.length);
   await page.getByText(game.text.turnOf('Player 2')).first().waitFor();
 
   await card(page, 'Pan').click();
@@ -27,7 +27,7 @@ test('three players draft: an offer that all see, a pick each, who starts, and w
   expect(await card(page, 'Pan').count()).toBe(0);
   await card(page, 'Apollo').click();
   await card(page, 'Atlas').click();
-  await page.locator('.draft').getByRole('button', { name: 'Player 2' }).click();
+  await page.locator('.power-draft').getByRole('button', { name: 'Player 2' }).click();
   await page.getByRole('grid').waitFor();
 
   await game.place('B2', 'D4');

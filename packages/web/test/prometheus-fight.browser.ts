@@ -49,7 +49,7 @@ test('who rolls sees the end of it before the other strikes back, with odds befo
   await game.takeOver();
   await expect.poll(() => game.page.locator('.reaction').innerText()).toMatch(/\d dice against \d/);
   await game.deciding(() => game.button(game.words.game.actions.kinds.retaliate).click());
-  await game.page.locator('.roll .die').first().waitFor();
+  await game.page.locator('.roll .roll-die').first().waitFor();
 });
 
 test('who is pushed into a net stays caught until a friend cuts it, for an action and an Art of War', async ({
@@ -72,7 +72,7 @@ test('dice are boosted by hand, and nothing is taken back across a roll', async 
   const game = await PrometheusPage.resume(visit, recorded('dice'), PERSONS);
   await game.takeOver();
   await game.button(game.words.game.roll.byHand).click();
-  const dice = game.page.locator('.by-hand .die');
+  const dice = game.page.locator('.by-hand .roll-die');
   const count = await dice.count();
   await dice.filter({ hasText: '3' }).first().click();
   await dice.filter({ hasText: '1' }).first().click();

@@ -65,7 +65,7 @@ test('the third lesson destroys the Spartans: a touched enemy shows every blow, 
   await game.tap('O12');
   expect(await page.locator('.act-pill.is-rival').count()).toBeGreaterThan(2);
   await page.locator('.act-pill.is-rival', { hasText: game.words.game.actions.kinds.attack }).first().click();
-  await expect.poll(() => page.locator('.forecast').innerText()).toMatch(/8\s*dice\s*against\s*6/);
+  await expect.poll(() => page.locator('.attack-forecast').innerText()).toMatch(/8\s*dice\s*against\s*6/);
   await game.deciding(() => game.button(game.words.game.forecast.attack).click());
   await game.deciding(() => game.button(game.words.game.roll.goOn).click());
   expect((await game.match()).state.happened.some(({ kind }) => kind === 'struck')).toBe(true);

@@ -27,7 +27,7 @@ const AGAIN =
 export function die(value: number, state: DieState, plus = 0): string {
   const { fill, edge, ink, width } = PAINTS[value === 0 ? 'blank' : state];
   return (
-    '<svg class="die" viewBox="0 0 56 56" aria-hidden="true" focusable="false">' +
+    '<svg class="die-face" viewBox="0 0 56 56" aria-hidden="true" focusable="false">' +
     `<rect x="5" y="5" width="44" height="44" rx="13" fill="var(--${fill})" stroke="var(--${edge})" stroke-width="${width}"/>` +
     (value === 0
       ? ''

@@ -9,7 +9,7 @@ export function niche(picture: string, ground: MapSide | 'gold'): string {
   const id = `niche${niches++}`;
   const fill = ground === 'gold' ? 'var(--emblem-fleece)' : `var(--side-${ground}-soft)`;
   return (
-    `<svg class="niche" viewBox="0 0 64 74" aria-hidden="true" focusable="false"><clipPath id="${id}"><path d="${ARCH}"/></clipPath>` +
+    `<svg class="unit-niche" viewBox="0 0 64 74" aria-hidden="true" focusable="false"><clipPath id="${id}"><path d="${ARCH}"/></clipPath>` +
     `<path d="${ARCH}" fill="${fill}"/><g clip-path="url(#${id})">${picture}</g></svg>`
   );
 }

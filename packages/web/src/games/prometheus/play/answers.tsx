@@ -15,7 +15,7 @@ export function Answers({ ctrl, attempt }: AnswersProps): JSX.Element | null {
   const no = attempt.following.some(({ step }) => step.kind === 'no');
   if (cards.length === 0 && !no) return null;
   return (
-    <div class="answers">
+    <div class="fight-answers">
       {cards.map((card) => (
         <button
           key={card}

@@ -29,7 +29,7 @@ export function ForecastCard({ ctrl, aimed }: ForecastCardProps): JSX.Element {
   const { step, before } = aimed;
   const forecasts = forecastsOf(before.now, step);
   return (
-    <div class="forecast">
+    <div class="attack-forecast">
       {forecasts.map((forecast) => (
         <Blow
           key={forecast.blow.target}
@@ -41,7 +41,7 @@ export function ForecastCard({ ctrl, aimed }: ForecastCardProps): JSX.Element {
       ))}
       {step.kind === 'power' && <p class="forecast-effect">{texts.powers[step.power].effect}</p>}
       <Variants ctrl={ctrl} />
-      <div class="answers">
+      <div class="fight-answers">
         <button
           type="button"
           class="button"

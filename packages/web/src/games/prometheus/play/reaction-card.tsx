@@ -39,7 +39,7 @@ export function ReactionCard({ ctrl, attempt }: ReactionCardProps): JSX.Element 
         </p>
       ))}
       {isIdle && <p class="reaction-line">{texts.reactions.answersItself}</p>}
-      <div class="answers">
+      <div class="fight-answers">
         {others.map((step) => (
           <button
             key={JSON.stringify(step)}

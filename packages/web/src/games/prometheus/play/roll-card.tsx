@@ -40,7 +40,7 @@ export function RollCard({ ctrl, attempt }: RollCardProps): JSX.Element | null {
         (isByHand.value || attempt.steps.length > 0 ? (
           <DiceByHand ctrl={ctrl} attempt={attempt} dice={dice} />
         ) : (
-          <div class="answers">
+          <div class="fight-answers">
             <button
               type="button"
               class="button"
@@ -107,7 +107,7 @@ function Die({ face, defence, isFinal, text }: DieProps): JSX.Element {
         ? ' is-five'
         : '';
   return (
-    <span class={`die${look}`}>
+    <span class={`roll-die${look}`}>
       <span aria-hidden="true">{face === 0 ? '' : face}</span>
       <span class="unseen">
         {text.die(String(face))}
@@ -140,7 +140,7 @@ function DiceByHand({ ctrl, attempt, dice }: DiceByHandProps): JSX.Element {
             <li key={n}>
               <button
                 type="button"
-                class={`die is-touchable${given.value === die ? ' is-given' : ''}`}
+                class={`roll-die is-touchable${given.value === die ? ' is-given' : ''}`}
                 disabled={!isOpen}
                 aria-label={ctrl.texts.roll.die(String(die))}
                 onClick={() => {
@@ -160,7 +160,7 @@ function DiceByHand({ ctrl, attempt, dice }: DiceByHandProps): JSX.Element {
           );
         })}
       </ul>
-      <div class="answers">
+      <div class="fight-answers">
         {steps.filter(isLast).map((step) => (
           <button
             key={JSON.stringify(step)}

@@ -26,7 +26,7 @@ export function DraftPanel({ ctrl, stage, text }: DraftPanelProps): JSX.Element 
   const chosen = (attempt?.steps ?? []).flatMap((step) => cardIn(step) ?? []);
   const isOpen = stage.offer === null || stage.phase === 'offer';
   return (
-    <div class="draft">
+    <div class="power-draft">
       <header class="draft-head">
         <h2>{texts.words.phases[stage.phase]}</h2>
         <p>{explanation(stage, texts, text)}</p>

@@ -51,7 +51,7 @@ export function View({ text }: PageProps<SearchedRulesText, 'own'>): JSX.Element
       </p>
       <h1>{text.title}</h1>
       <SearchBox label={text.search} text={text} sought={sought} seek={seek} count={count} />
-      <nav class="rules-contents" aria-label={text.title}>
+      <nav class="battle-contents" aria-label={text.title}>
         {found.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}

@@ -12,7 +12,7 @@ export function GodEmblem({
 }): JSX.Element {
   return (
     <span
-      class={`emblem ${god.group}${large ? ' large' : ''}`}
+      class={`emblem gallery-emblem ${god.group}${large ? ' large' : ''}`}
       aria-hidden="true"
       // The markup is our own drawing.
       dangerouslySetInnerHTML={{ __html: emblemMarkup(god.id) }}

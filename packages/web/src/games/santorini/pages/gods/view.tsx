@@ -40,9 +40,9 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
     cardOf(chosen!)?.focus({ preventScroll: true });
   };
   return (
-    <main id="content" class={`page gods${chosen === undefined ? '' : ' with-detail'}`}>
+    <main id="content" class={`page gallery${chosen === undefined ? '' : ' with-detail'}`}>
       <div class="gods-list">
-        <div class="gods-head">
+        <div class="gallery-head">
           <h1>{text.title}</h1>
           <SearchField
             label={text.filters.search}

@@ -8,7 +8,7 @@ const RIGHT_LEAF = 'M48 60V30a20 20 0 0 0-20-20v50z';
 /** A doorway for each lesson: closed, ajar, and open to the sea when it is done. */
 export function Arch({ state }: { readonly state: LessonState }): JSX.Element {
   return (
-    <svg class={`arch arch-${state}`} viewBox="0 0 56 64" aria-hidden="true">
+    <svg class={`lesson-arch arch-${state}`} viewBox="0 0 56 64" aria-hidden="true">
       <path class="arch-wall" d="M2 62V30a26 26 0 0 1 52 0v32z" />
       <path class="arch-sky" d={OPENING} />
       <circle class="arch-sun" cx="35" cy="29" r="6" />

@@ -61,7 +61,7 @@ export function PowerSheet(props: PowerSheetProps): JSX.Element {
       {groups
         .filter(({ ids }) => ids.length > 0)
         .map(({ group, ids }) => (
-          <section key={group}>
+          <section key={group} class="power-group">
             <h3 class="label">{text.game.words.groups[group]}</h3>
             <ul class="power-list">
               {ids.map((id) => {

@@ -64,7 +64,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
           </button>
         </p>
       )}
-      <section class="table-part seats">
+      <section class="table-part">
         <Segment
           label={text.players}
           value={String(plan.seats.length)}

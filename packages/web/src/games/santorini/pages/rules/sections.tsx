@@ -19,7 +19,7 @@ export function Prose({ text }: { readonly text: Sections['editions'] }): JSX.El
 /** A few paragraphs beside a picture. */
 export function Story({ text }: { readonly text: Sections['story'] }): JSX.Element {
   return (
-    <div class="story">
+    <div class="rules-story">
       <div class="story-words">
         <Prose text={text} />
       </div>

@@ -35,7 +35,7 @@ export function LevelRow({ campaign, level, chosen, begun, text, onChoose }: Lev
       </span>
       {isNow ? (
         <fieldset class="level-choice">
-          <legend class="level-words">
+          <legend class="level-lines">
             <span class="level-title">{text.choose}</span>
             <span class="level-note">
               {text.attempt(nextAttempt(campaign), mostPoints(level, nextAttempt(campaign)))}
@@ -89,7 +89,7 @@ function LevelLine({ campaign, state: { level, when, counts }, text }: LevelLine
   if (when === 'to-come' || counts === undefined)
     return (
       <div class="level-line">
-        <span class="level-words">
+        <span class="level-lines">
           <span class="level-title">{places[first].name}</span>
           <span class="level-note">{text.or(places[second].name)}</span>
         </span>
@@ -99,7 +99,7 @@ function LevelLine({ campaign, state: { level, when, counts }, text }: LevelLine
   const { scenario, won, rounds } = counts;
   return (
     <div class="level-line">
-      <span class="level-words">
+      <span class="level-lines">
         <span class="level-title">{places[scenario].name}</span>
         <span class="level-note">{won === undefined ? text.lostAll : text.wonIn(scenario, rounds)}</span>
       </span>

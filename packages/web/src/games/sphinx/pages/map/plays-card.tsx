@@ -51,7 +51,7 @@ function PlayLine({ log, play, text }: PlaysCardProps & { readonly play: Play })
         </small>
       </span>
       {canWatch && (
-        <button type="button" class="text-button" aria-label={`${plays.watch}: ${riddle}`} onClick={watch}>
+        <button type="button" class="plain-button" aria-label={`${plays.watch}: ${riddle}`} onClick={watch}>
           {plays.watch}
         </button>
       )}

@@ -23,7 +23,7 @@ export function RiddleCard({ riddle: { number, circles, lock }, best, text }: Ri
   const goal = (objective: Objective): string => objectiveWords(objective, names, game.objectives);
   return (
     <>
-      <p class="riddle-line">{game.riddles[number]!.line}</p>
+      <p class="map-riddle-line">{game.riddles[number]!.line}</p>
       <ul class="riddle-goals">
         {riddle.objectives.map((objective, n) => (
           <li key={objective.tier}>

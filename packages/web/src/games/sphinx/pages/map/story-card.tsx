@@ -5,7 +5,7 @@ import { Icon } from '../../../../shell/icon.tsx';
 import { Picture } from '../../../../shell/picture.tsx';
 import { adventurePath } from '../../adventure/adventure-path.ts';
 import { storyDue } from '../../adventure/story-due.ts';
-import { storyPicture } from '../story/story-picture.ts';
+import { storyPicture } from '../../adventure/story-picture.ts';
 
 interface StoryCardProps {
   readonly log: AdventureLog;
@@ -18,7 +18,7 @@ export function StoryCard({ log, text }: StoryCardProps): JSX.Element | null {
   if (page === undefined) return null;
   return (
     <a class="card story-card" href={adventurePath(log.id, 'story', `page=${page}`)}>
-      <Picture class="story-card-picture" draw={() => storyPicture(page)} of={[page]} />
+      <Picture class="story-scene story-card-picture" draw={() => storyPicture(page)} of={[page]} />
       <span>
         <span class="label">{text.adventure.tabs.story}</span>
         <strong>{text.story[page].title}</strong>

@@ -83,7 +83,7 @@ function MapPage({ log, query, text }: MapPageProps): JSX.Element {
         {hasRail && <DueCard log={log} text={text} />}
         {hasRail && <StoryCard log={log} text={text} />}
         {hasRail && (
-          <section class="card riddle-card" aria-live="polite">
+          <section class="card map-riddle" aria-live="polite">
             <RiddleHead riddle={chosen} isNext={chosen.number === next} text={text} />
             {card}
             <RiddleWays log={log} riddle={chosen} text={text} onPlay={play} />
@@ -119,7 +119,7 @@ function MapPage({ log, query, text }: MapPageProps): JSX.Element {
           closeLabel={text.chosen.close}
           onClose={() => openDetails(false)}
         >
-          <div class="riddle-card">
+          <div class="map-riddle">
             {card}
             <RiddleWays log={log} riddle={chosen} text={text} onPlay={play} />
           </div>
@@ -150,7 +150,7 @@ function RiddleHead({ riddle: { number, lock, isSolved }, isNext, text }: Riddle
     lock !== undefined ? adventure.locks.notOpenYet : isNext ? chosen.next : isSolved ? chosen.solved : '';
   const over = [game.islands[RIDDLES[number]!.island], state].filter(Boolean).join(' · ');
   return (
-    <div class="riddle-head">
+    <div class="map-riddle-head">
       <span class={`arch${isNext ? ' next' : ''}`} aria-hidden="true">
         {number}
       </span>
@@ -168,7 +168,7 @@ function RiddleStripHead({ riddle, text }: Omit<RiddleHeadProps, 'isNext'>): JSX
   const { friendly, island } = RIDDLES[number]!;
   const brief = [game.islands[island], ...(friendly > 0 ? [chosen.friendlyGods(friendly)] : [])];
   return (
-    <div class="riddle-head">
+    <div class="map-riddle-head">
       <span class="arch next" aria-hidden="true">
         {number}
       </span>

@@ -17,9 +17,9 @@ export function FriendChoice({ form, wanted, gods, text, onChange }: FriendChoic
   const { friends, game } = text;
   const left = wanted - form.friendly.length;
   return (
-    <section class="card friends" aria-labelledby="friends-title">
+    <section class="card" aria-labelledby="friends-title">
       <h2 id="friends-title">{friends.title(wanted)}</h2>
-      <p class="form-note">
+      <p class="riddle-note">
         {friends.note} {friends.free}
       </p>
       <ul class="friend-list">
@@ -40,7 +40,7 @@ export function FriendChoice({ form, wanted, gods, text, onChange }: FriendChoic
           </li>
         ))}
       </ul>
-      <p class="form-note" role="status">
+      <p class="riddle-note" role="status">
         {left === 0 ? friends.enough : friends.left(left)}
       </p>
     </section>

@@ -42,7 +42,7 @@ export function RiddleForm({ riddle, text, gods, onBegin }: RiddleFormProps): JS
           options={COUNTS.map((option) => [option, option])}
           onChange={(option) => setForm(withPlayers(form, Number(option)))}
         />
-        <p class="form-note">{text.countNotes[players as 1]}</p>
+        <p class="riddle-note">{text.countNotes[players as 1]}</p>
         <ul class="seat-lines">
           {seats.map((seat) => (
             <li key={seat}>
@@ -50,10 +50,10 @@ export function RiddleForm({ riddle, text, gods, onBegin }: RiddleFormProps): JS
             </li>
           ))}
         </ul>
-        {players === 3 && <p class="form-note">{text.wanderer}</p>}
+        {players === 3 && <p class="riddle-note">{text.wanderer}</p>}
         {players === 4 &&
           Array.from({ length: colourCount(players) }, (_, crew) => (
-            <p key={crew} class="form-note">
+            <p key={crew} class="riddle-note">
               {text.partners(nameOf(crew), nameOf(crew + 2), text.game.colours[form.colours[crew]!])}
             </p>
           ))}
@@ -103,7 +103,7 @@ function ExpertChanges({ riddle, players, text }: ExpertProps): JSX.Element {
   const data = RIDDLES[riddle]!;
   const changes = expertWords(data, riddleNames(data, players, text.game), text.game);
   return (
-    <p class="form-note">
+    <p class="riddle-note">
       {text.expertChanges} {changes.map((change) => `${change}.`).join(' ')}
     </p>
   );

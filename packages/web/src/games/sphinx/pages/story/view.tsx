@@ -7,8 +7,8 @@ import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { Picture } from '../../../../shell/picture.tsx';
 import { adventurePath } from '../../adventure/adventure-path.ts';
+import { storyPicture } from '../../adventure/story-picture.ts';
 import { AdventureFrame } from '../frame/adventure-frame.tsx';
-import { storyPicture } from './story-picture.ts';
 
 /** The story of an adventure, page by page, as far as it has been told. */
 export function View({ route: { part, query }, text }: PageProps<StoryText, 'own'>): JSX.Element {
@@ -44,7 +44,7 @@ function Story({ log, asked, text }: StoryProps): JSX.Element {
   const { title, paragraphs } = text.pages[page];
   return (
     <main id="content" class="story">
-      <Picture class="story-picture" draw={() => storyPicture(page)} of={[page]} />
+      <Picture class="story-scene story-picture" draw={() => storyPicture(page)} of={[page]} />
       <article class="story-text">
         <p class="label">
           {text.heading} · {text.place(STORY_PAGES.indexOf(page) + 1, STORY_PAGES.length)}

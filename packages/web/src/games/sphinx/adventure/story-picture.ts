@@ -1,8 +1,8 @@
 import './story-picture.css';
 import type { StoryPage } from '@thera/sphinx';
-import { BOAT, placed, SCENERY, type SceneryKind } from '../../chart/scenery.ts';
-import { drawnFigure } from '../../figures/drawn-figure.ts';
-import type { FigureKind } from '../../figures/kinds.ts';
+import { BOAT, placed, SCENERY, type SceneryKind } from '../chart/scenery.ts';
+import { drawnFigure } from '../figures/drawn-figure.ts';
+import type { FigureKind } from '../figures/kinds.ts';
 
 /** Something that stands on the land of a picture. */
 type Stand = readonly [kind: SceneryKind | FigureKind, x: number, y: number, size: number];
