@@ -4,9 +4,14 @@ import { THREE_PERSONS, TWO_PERSONS } from './tables.ts';
 
 const TURNS = ['B2>C3^B2', 'B4>A3^B4', 'C3>B2^A1'] as const;
 
-/** What stands where, without what can be chosen. */
-const standing = async (game: GamePage): Promise<readonly string[]> =>
-  (await game.labels()).map((label) => label.replace(/, (can |picked).*$/, ''));
+/** What stands where, without what can be chosen, and with a name for whoever is to act. */
+async function standing(game: GamePage): Promise<readonly string[]> {
+  const { position } = await game.stage();
+  const labels = await game.labels();
+  return labels.map((label) =>
+    label.replace(/, (can |selected).*$/, '').replace('your', `Player ${position.turn + 1}’s`),
+  );
+}
 
 test('keys, buttons, list and slider go through the game, and looking back changes nothing', async ({
   visit,

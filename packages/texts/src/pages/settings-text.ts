@@ -27,6 +27,7 @@ export interface SettingsText {
     readonly motion: SettingText<'normal' | 'fast' | 'slow' | 'off'>;
     readonly sound: SettingText<Switch>;
     readonly confirm: SettingText<'phones' | 'always' | 'never'>;
+    readonly turns: SettingText<'notation' | 'words'>;
     readonly language: SettingText<'auto' | 'en' | 'es'>;
     readonly theme: SettingText<'auto' | 'light' | 'dark'>;
     readonly palette: SettingText<'standard' | 'distinct'>;

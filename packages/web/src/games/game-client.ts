@@ -130,6 +130,9 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What whoever decides is asked to do next. */
   readonly prompt: ReadonlySignal<string>;
 
+  /** Whether what has been played is always listed in words. */
+  readonly isToldInWords?: boolean;
+
   beginAttempt(view: G['view'], seat: Seat): G['attempt'];
   /** The game is left: whatever works for it ends. */
   dispose?(): void;
@@ -139,8 +142,6 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   forgetChoice?(): void;
   /** The attempt in which nothing more is done, where a step of its own says so; undefined if that is not possible. */
   stop?(attempt: G['attempt']): G['attempt'] | undefined;
-  /** What has been played, where that is not listed in notation; it is given the ways to go through it. */
-  turnList?(tools: ComponentChild): ComponentChild;
   /** What the button does that ends a turn, where that is not always the same. */
   endLabel?(): string | undefined;
   colourOf(seat: Seat): Colour;

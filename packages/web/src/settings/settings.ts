@@ -11,6 +11,7 @@ export const SETTING_VALUES = {
   motion: ['normal', 'fast', 'slow', 'off'],
   sound: ['on', 'off'],
   confirm: ['phones', 'always', 'never'],
+  turns: ['notation', 'words'],
   language: ['auto', ...LANGUAGES],
   theme: ['auto', 'light', 'dark'],
   palette: ['standard', 'distinct'],

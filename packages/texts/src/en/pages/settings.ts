@@ -33,6 +33,10 @@ export const settings: SettingsText = {
       sentence: 'Your turn only counts once you tap End turn, so a slip of the finger does no harm.',
       values: { phones: 'On phones', always: 'Always', never: 'Never' },
     },
+    turns: {
+      name: 'List of turns',
+      values: { notation: 'Notation', words: 'Words' },
+    },
     language: { name: 'Language', values: { auto: 'Browser', en: 'English', es: 'Español' } },
     theme: { name: 'Theme', values: { auto: 'System', light: 'Light', dark: 'Dark' } },
     palette: {

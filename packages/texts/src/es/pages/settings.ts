@@ -33,6 +33,10 @@ export const settings: SettingsText = {
       sentence: 'Tu turno no cuenta hasta que pulsas «Terminar turno»: un toque sin querer no pasa factura.',
       values: { phones: 'En el móvil', always: 'Siempre', never: 'Nunca' },
     },
+    turns: {
+      name: 'Lista de turnos',
+      values: { notation: 'Notación', words: 'Palabras' },
+    },
     language: { name: 'Idioma', values: { auto: 'Navegador', en: 'English', es: 'Español' } },
     theme: { name: 'Tema', values: { auto: 'Sistema', light: 'Claro', dark: 'Oscuro' } },
     palette: {

@@ -27,7 +27,6 @@ import type { Seat } from '@thera/table';
 import type { KeyHelp } from '@thera/texts';
 import type { PrometheusPlayText, PrometheusText } from '@thera/texts/prometheus';
 import type { ComponentChild } from 'preact';
-import { Chronicle } from '../../pages/play/chronicle.tsx';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
 import type {
   Ending,
@@ -70,6 +69,7 @@ const FRAME_COLOURS: Readonly<Record<'blue' | 'red', Colour>> = { blue: 1, red: 
 /** The Search for Prometheus in the frame of a game. */
 export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   readonly layout = 'prometheus';
+  readonly isToldInWords = true;
   readonly frame: PlayCtrl<PrometheusTypes>;
   /** What a person has in mind. */
   readonly deciding: Deciding;
@@ -169,10 +169,6 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   turnPart(): string | undefined {
     const part = turnPart(this.shown.value);
     return part && this.texts.terms.parts[part];
-  }
-
-  turnList(tools: ComponentChild): ComponentChild {
-    return <Chronicle ctrl={this.frame as unknown as PlayCtrl} text={this.frame.text.value} tools={tools} />;
   }
 
   endLabel(): string | undefined {

@@ -76,7 +76,10 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       attempt: computed(() => frame.attemptShown),
       stage: this.stage,
       names: this.names,
-      own: computed(() => frame.seating.own),
+      own: computed(() => {
+        const [person, ...others] = frame.seating.persons;
+        return others.length === 0 ? person : frame.attemptShown?.seat;
+      }),
       texts: computed(() => this.texts),
       goOn: (attempt) => frame.goOn(attempt),
       refuse: (square, why) => frame.refuse(square, why),

@@ -1,4 +1,5 @@
 import './chronicle.css';
+import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -73,7 +74,9 @@ function ChronicleLine({ ctrl, line: { words, count, seat }, isShown }: Chronicl
     >
       <span
         class="chronicle-seat"
-        dangerouslySetInnerHTML={{ __html: ctrl.client.seatPicture?.(seat) ?? '' }}
+        dangerouslySetInnerHTML={{
+          __html: ctrl.client.seatPicture?.(seat) ?? workerPicture(ctrl.client.colourOf(seat)),
+        }}
       />
       <span>{words}</span>
     </button>

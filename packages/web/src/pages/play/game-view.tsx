@@ -12,7 +12,8 @@ import { PlayHeader } from './play-header.tsx';
 import { PlaySheet, type SheetName } from './play-sheet.tsx';
 import { PrintedScene } from './printed-scene.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { TurnList, TurnTools } from './turn-list.tsx';
+import { TurnTools } from './turn-list.tsx';
+import { Turns } from './turns.tsx';
 
 interface GameViewProps {
   readonly ctrl: PlayCtrl;
@@ -90,7 +91,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             </>
           )}
         </div>
-        {client.turnList?.(tools) ?? <TurnList ctrl={ctrl} text={text} tools={tools} />}
+        <Turns ctrl={ctrl} text={text} tools={tools} />
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

@@ -9,7 +9,7 @@ import { Sheet } from '../../shell/sheet.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { Way } from './over-card.tsx';
-import { TurnList } from './turn-list.tsx';
+import { Turns } from './turns.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 
 /** What can lie over the game. */
@@ -78,7 +78,11 @@ function TurnsSheet({ ctrl, text, onClose }: TurnsSheetProps): JSX.Element {
   useEffect(() => {
     if (shown !== opened.current) onClose();
   }, [shown]);
-  return <div>{ctrl.client.turnList?.(null) ?? <TurnList ctrl={ctrl} text={text} tools={null} />}</div>;
+  return (
+    <div>
+      <Turns ctrl={ctrl} text={text} tools={null} />
+    </div>
+  );
 }
 
 interface MenuProps {

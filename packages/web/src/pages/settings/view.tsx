@@ -17,6 +17,7 @@ const PART_OF: Readonly<Record<SettingName, 'board' | 'play' | 'page'>> = {
   levels: 'board',
   palette: 'board',
   confirm: 'play',
+  turns: 'play',
   motion: 'play',
   sound: 'play',
   theme: 'page',

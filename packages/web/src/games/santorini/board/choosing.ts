@@ -26,8 +26,8 @@ export interface ChoosingPlace {
   readonly stage: ReadonlySignal<Stage>;
   /** What the players are called. */
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Whoever sits before the screen. */
-  readonly own: ReadonlySignal<Seat>;
+  /** Whose workers are “your workers”: the only person's, or those of whoever decides. */
+  readonly own: ReadonlySignal<Seat | undefined>;
   readonly texts: ReadonlySignal<GameText>;
   goOn(attempt: SantoriniAttempt): void;
   /** A square that cannot be chosen, and why. */
@@ -109,7 +109,8 @@ export class Choosing {
 }
 
 /** The names of the players, without those on the side of whoever listens. */
-function withoutOwn(names: readonly string[], own: Seat): readonly (string | undefined)[] {
+function withoutOwn(names: readonly string[], own: Seat | undefined): readonly (string | undefined)[] {
+  if (own === undefined) return names;
   const side = (seat: Seat): number => sideOfSeat(names.length, seat);
   return names.map((name, seat) => (side(seat) === side(own) ? undefined : name));
 }
