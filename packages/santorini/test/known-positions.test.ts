@@ -130,6 +130,14 @@ describe('positions that were once wrong keep every rule', () => {
       '0122042432032232142330431/2/nyx[hephaestus]:C3,B1/circe:A5,D3',
     ],
     [
+      'a run that uses a power up stops apart from one that does not',
+      '213003222314cc02b2042004c/1/atalanta:B4,C4/gaea:A5,E4',
+    ],
+    [
+      'of equally short walks before a question the first by where the walkers began is written',
+      '1222233310023302302211111/1/hermes:A1,B1/gaea:D3',
+    ],
+    [
       'who is asked first sits next',
       '1111010320022211110112001/2/gaea:B3,B2/pegasus:B4,D2/gaea:D5,C3/steps=B4>C5^C4;react=3',
     ],

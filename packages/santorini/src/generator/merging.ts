@@ -100,7 +100,9 @@ export function isNewPause(t: Turn, steps: readonly number[]): boolean {
   if (t.script?.aim === 'every-route') return true;
   writeBoard(t);
   key[H2] = t.h2 ^ Math.imul(t.pending, 0x9e3779b1);
-  key[FACTS] = (t.facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~SPENT) | PAUSED;
+  // Whether another way to build was the usual one is open until the turn goes on, and so whether it uses a power up.
+  const open = t.power.buildsInstead === null ? 0 : SPENT;
+  key[FACTS] = (t.facts & (t.plan.keeper.minds | DOMED | COMPLETED) & ~open) | PAUSED;
   key[NOTES] =
     actorOf(t) | (t.builds << 5) | (t.epilogues << 12) | (t.moves === 0 ? 1 << 20 : 0) | (t.last << 21);
   return merged.isNew();

@@ -48,6 +48,8 @@ export interface Line {
   readonly notes: readonly Note[];
   /** The steps so far in notation, if they are written down. */
   readonly said: readonly string[];
+  /** The same as squares: of a move where its worker began the turn and where it goes, of all else what it names. */
+  readonly route: readonly Square[];
   /** What another player has to decide before the turn goes on. */
   readonly question: Question | undefined;
 }
@@ -77,6 +79,7 @@ export const startLine = (turn: Turn): Line => ({
   losers: [],
   notes: [],
   said: [],
+  route: [],
   question: undefined,
 });
 

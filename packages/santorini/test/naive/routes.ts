@@ -1,9 +1,8 @@
-import { nameOf, SQUARES } from './board.ts';
+import { nameOf } from './board.ts';
 import type { Line } from './line.ts';
 import { powerKeptBy } from './position.ts';
 import type { Turn } from './turn.ts';
 import { actsAsOne } from './turn.ts';
-import { textOf } from './turn-text.ts';
 
 function firstByKey(lines: readonly Line[], keyOf: (line: Line) => string): Line[] {
   const kept = new Map<string, Line>();
@@ -43,26 +42,13 @@ function stateOf(turn: Turn, line: Line): string {
   return [lookOf(line), mover, left, line.builds, line.spends, ...facts].join(' ');
 }
 
-const INDEX_OF = new Map(SQUARES.map((square) => [nameOf(square), square]));
-
-const squaresIn = (line: Line): number[] =>
-  [...textOf(line).matchAll(/[A-E][1-5]/g)].map(([name]) => INDEX_OF.get(name) ?? 0);
-
-/** A line with the squares that its text names. */
-type Route = readonly [line: Line, squares: readonly number[]];
-
-function compareRoutes([one, here]: Route, [two, there]: Route): number {
-  const lengths = one.said.length - two.said.length || here.length - there.length;
-  const differing = here.findIndex((square, at) => square !== there[at]);
-  return lengths || (here[differing] ?? 0) - (there[differing] ?? 0);
+function compareRoutes(one: Line, two: Line): number {
+  const differing = one.route.findIndex((square, at) => square !== two.route[at]);
+  return one.said.length - two.said.length || (one.route[differing] ?? 0) - (two.route[differing] ?? 0);
 }
 
-/** Fewer steps before more, then fewer squares, then board order. */
-export const inOrderOfRoutes = (lines: readonly Line[]): Line[] =>
-  lines
-    .map((line): Route => [line, squaresIn(line)])
-    .sort(compareRoutes)
-    .map(([line]) => line);
+/** Fewer steps before more, then board order: of where the worker began that moves, then of where it goes. */
+export const inOrderOfRoutes = (lines: readonly Line[]): Line[] => lines.toSorted(compareRoutes);
 
 /** Lines that stop for a question, each state by its first route only. */
 export const canonicalRoutes = (turn: Turn, lines: readonly Line[]): Line[] =>

@@ -51,8 +51,9 @@ function stepTo(turn: Turn, line: Line, worker: Worker, to: Square, way: Way): L
   const entered = afterEntering(turn, line.table, worker, to);
   if (entered === undefined) return [];
   const rise = blocksAt(entered, to) - blocksAt(entered, worker.square);
+  const began = turn.start.workers.find(({ id }) => id === worker.id);
   const stepped: Line = {
-    ...say(turn, line, stepText(line, worker, entered)),
+    ...say(turn, line, stepText(line, worker, entered), [began?.square ?? worker.square, to]),
     table: entered,
     mover: worker.id,
     lastStep: { to, rise, end: to },

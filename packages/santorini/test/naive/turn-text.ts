@@ -1,4 +1,4 @@
-import { nameOf, type Square } from './board.ts';
+import { nameOf, type Square, squareNamed } from './board.ts';
 import type { Line } from './line.ts';
 import type { Table, Worker } from './position.ts';
 import { workerOf } from './position.ts';
@@ -16,9 +16,20 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 export const givenBy = (steps: string, react: number | undefined): Given | undefined =>
   steps === '' ? undefined : { text: withoutSpaces(steps), react };
 
+/** The squares that a step names. */
+const squaresIn = (step: string): Square[] =>
+  [...step.matchAll(/[A-E][1-5]/g)].map(([name]) => squareNamed(name));
+
 /** The line with one more step written down; only a turn in which somebody may be asked is written down. */
-export const say = (turn: Turn, line: Line, step: string): Line =>
-  turn.isWritten && step !== '' ? { ...line, said: [...line.said, step] } : line;
+export const say = (
+  turn: Turn,
+  line: Line,
+  step: string,
+  squares: readonly Square[] = squaresIn(step),
+): Line =>
+  turn.isWritten && step !== ''
+    ? { ...line, said: [...line.said, step], route: [...line.route, ...squares] }
+    : line;
 
 /** The turn so far in notation. */
 export const textOf = (line: Line): string =>
