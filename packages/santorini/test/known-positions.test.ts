@@ -138,6 +138,10 @@ describe('positions that were once wrong keep every rule', () => {
       '1222233310023302302211111/1/hermes:A1,B1/gaea:D3',
     ],
     [
+      'who was carried on by a whirlpool is named anew in a begun walk',
+      '1021100000243102234030122/1/hermes:D4,A2/gaea[1]:C4,C1/charybdis[A4,E2]:C5,D3',
+    ],
+    [
       'who is asked first sits next',
       '1111010320022211110112001/2/gaea:B3,B2/pegasus:B4,D2/gaea:D5,C3/steps=B4>C5^C4;react=3',
     ],

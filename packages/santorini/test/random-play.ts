@@ -41,7 +41,9 @@ export function* randomGame(start: Position, chance: Seeded, options: PlayOption
     yield moment;
     position =
       starts.length === 0 ? leave(position, position.turn) : playOne(position, turns, starts, chance);
-    if (position.winner < 0 && chance.happens(options.removals)) position = withOneLess(position, chance);
+    // In a turn that has begun everybody is where its steps say.
+    const mayLose = position.winner < 0 && position.prefix === null;
+    if (mayLose && chance.happens(options.removals)) position = withOneLess(position, chance);
   }
 }
 

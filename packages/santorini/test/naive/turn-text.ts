@@ -55,7 +55,9 @@ export const beginsAsGiven = ({ given }: Turn, line: Line): boolean =>
 /** The name of a step: where to. Whom it swaps with or pushes is no choice. */
 export function stepText(line: Line, worker: Worker, entered: Table): string {
   const to = workerOf(entered, worker.id).square;
-  const isWalkingOn = line.mover === worker.id && line.said.at(-1)?.includes('>') === true;
+  // Who was carried on meanwhile is named by where it is now.
+  const isThere = line.mover === worker.id && line.lastStep?.to === worker.square;
+  const isWalkingOn = isThere && line.said.at(-1)?.includes('>') === true;
   const from = isWalkingOn ? '' : nameOf(worker.square);
   return `${from}>${nameOf(to)}`;
 }
