@@ -186,8 +186,8 @@ describe('an adventure', () => {
 
 describe('a file that is no adventure', () => {
   test.each([
-    ['damaged', '{"document":"sphinx-adv', 'This is not the text of an adventure.'],
-    ['empty', '', 'This is not the text of an adventure.'],
+    ['damaged', '{"document":"sphinx-adv', 'This isn’t the text of an adventure.'],
+    ['empty', '', 'This isn’t the text of an adventure.'],
     ['foreign', '{"document":"something else"}', 'something else, not an adventure'],
     [
       'of a newer version',
@@ -197,7 +197,7 @@ describe('a file that is no adventure', () => {
     [
       'wrong in one place',
       '{"document":"sphinx-adventure","version":1,"id":"a","begun":-1}',
-      'Something in it cannot be read. (begun)',
+      'Something in it can’t be read. (begun)',
     ],
   ])('%s is refused in one line, and stays as it is', async (_, text, words) => {
     writeFileSync(file, text);
@@ -213,9 +213,9 @@ describe('a file that is no adventure', () => {
   test('a folder, or a place where nothing can be written, is refused in one line', async () => {
     const nowhere = await told(['play', 'sphinx', '--adventure', join(folder, 'no', 'such', 'folder.json')]);
     expect([nowhere.status, linesOf(nowhere.err).length]).toEqual([2, 1]);
-    expect(nowhere.err).toContain('could not be written');
+    expect(nowhere.err).toContain('couldn’t be written');
     const isFolder = await told(['play', 'sphinx', '--adventure', folder]);
     expect([isFolder.status, linesOf(isFolder.err).length]).toEqual([2, 1]);
-    expect(isFolder.err).toContain('cannot be read');
+    expect(isFolder.err).toContain('can’t be read');
   });
 });

@@ -119,12 +119,12 @@ describe('a riddle', () => {
       'quit',
     );
     expect(out.match(/^Taken back\.$/gm)).toHaveLength(3);
-    expect(out).toContain('The die has been rolled: that cannot be taken back.');
+    expect(out).toContain('The die has been rolled: that can’t be taken back.');
     const called = await play(['--riddle', '1'], '1', '1', '1', 'list', 'quit');
     const god = /^To call: (\w+) \(/m.exec(called.out)![1]!;
     const { out: after } = await play(['--riddle', '1'], '1', '1', '1', god, 'undo', 'quit');
     expect(after).toContain(`Player 1 calls ${god}`);
-    expect(after).toContain('A card has been revealed: that cannot be taken back.');
+    expect(after).toContain('A card has been revealed: that can’t be taken back.');
   });
 
   test('tells in three steps what is short, where, and a whole turn that can be played', async () => {
@@ -139,8 +139,9 @@ describe('a riddle', () => {
       'quit',
     );
     const words = flat(out);
+    // Hints take a second at most, in which a busy machine may not see as far as Gold.
     expect(words).toMatch(
-      /For Gold you still lack .*Look at .*Move from [A-E]\d to [A-E]\d and build on [A-E]\d\. [A-Z]/,
+      /For (Gold|Silver) you .*Look at .*Move from [A-E]\d to [A-E]\d and build on [A-E]\d\. [A-Z]/,
     );
     expect(words).toContain('You aim at Silver.');
     expect(words).toContain('Silver: still within reach.');
@@ -153,7 +154,7 @@ describe('a riddle', () => {
     const lines = ['E2 D2 C2', 'A3 B2 E4', 'A3 B2 B3 B3', 'Z9', 'why', 'why A2', '99', 'bogus'];
     const { out } = await play(['--riddle', '0', '--players', '2'], ...PLACED, ...lines, 'quit');
     for (const words of [
-      'That worker is not yours to move',
+      'That worker isn’t yours to move',
       'The turn is over: nothing can follow.',
       '“Z9” is no square of this map.',
       'Which square? For example: why C3.',

@@ -83,7 +83,7 @@ test('from the story to the first riddle with its guide, and after it the three 
   await playToTheEnd(page);
   await page.getByText('Finished with Silver').first().waitFor();
   await page.getByText('New here: Ana').waitFor();
-  await page.getByText('Everybody who plays for the first time signs.').waitFor();
+  await page.getByText('Everyone who plays for the first time signs.').waitFor();
   await page.getByRole('link', { name: 'Sign the guestbook' }).click();
   await page.getByRole('button', { name: 'Sign the guestbook' }).click();
   await page.getByText('Ana has signed.').waitFor();

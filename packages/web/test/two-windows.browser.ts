@@ -17,6 +17,12 @@ test('a game in two windows: the one that is behind catches up and says so, and 
   await other.play([{ kind: 'select', slot: 0 }]);
   await one.remark().getByText(playedElsewhere).waitFor();
   expect((await one.match()).state.held).toHaveLength(2);
+
+  await second.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('thera.game.')) localStorage.removeItem(key);
+  });
+  await one.remark().getByText(one.text.deletedElsewhere).waitFor();
 });
 
 test('whoever decides before hearing of the other window loses that decision, not the other’s', async ({

@@ -74,6 +74,8 @@ export interface PlayText {
   };
   /** Another window has gone on with the game, and this one shows it now. */
   readonly playedElsewhere: string;
+  /** Another window has deleted the game; whoever goes on keeps it. */
+  readonly deletedElsewhere: string;
   readonly noSuchGame: string;
   readonly brokenGame: string;
   readonly newerGame: string;

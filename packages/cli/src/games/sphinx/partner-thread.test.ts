@@ -21,7 +21,9 @@ test('the same question has the same answer, and whoever waits can do something 
 
 test('hints and what is within reach come from there, too', async () => {
   const partner = new PartnerThread();
-  expect(await partner.ask('advise', question, new Interrupter())).toMatchObject({ tier: 'gold' });
+  const advice = await partner.ask('advise', question, new Interrupter());
+  // Hints take a second at most, in which a busy machine may not see as far as Gold.
+  expect(advice).toMatchObject({ tier: expect.stringMatching(/^(gold|silver)$/) });
   expect(await partner.ask('reach', { ...question, aim: 'silver' }, new Interrupter())).toBe('in-reach');
   partner.close();
 });

@@ -69,6 +69,7 @@ export const play: PlayText = {
       'A newer version of Thera has gone on with this game in another window. Reload the page, or what you do here is lost.',
   },
   playedElsewhere: 'This game moved on in another window. Here’s how it stands now.',
+  deletedElsewhere: 'This game was deleted in another window. Play on and it’s saved again.',
   noSuchGame: 'That game isn’t on this device.',
   brokenGame: 'This game was saved, but it can’t be opened.',
   newerGame: 'This game was saved by a newer version of Thera. Reload the page to play it. Nothing is lost.',

@@ -27,8 +27,8 @@ export const builders: BuilderTexts = {
     name: 'Prometheus',
     title: 'Titan who brought fire',
     power:
-      'Your worker may build before it moves, if it does not move up this turn. It builds again afterwards.',
-    summary: 'Build before you move, if you do not climb.',
+      'Your worker may build before it moves, if it doesn’t move up this turn. It builds again afterwards.',
+    summary: 'Build before you move, if you don’t climb.',
     used: 'your worker builds before it moves',
   },
   dionysus: {

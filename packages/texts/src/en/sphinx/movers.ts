@@ -75,7 +75,7 @@ export const movers: MoverTexts = {
     title: 'Goddess of discord',
     power: 'You may move and build with any worker of any colour, except the one that moved last.',
     summary: 'Use any worker but the last to move.',
-    used: 'you use a worker that is not yours',
+    used: 'you use a worker that isn’t yours',
   },
   iris: {
     name: 'Iris',

@@ -33,8 +33,8 @@ export const play: SphinxPlayText = {
     toll: 'toll',
   },
   cannotTakeBack: {
-    die: 'The die has been rolled: that cannot be taken back.',
-    card: 'A card has been revealed: that cannot be taken back.',
+    die: 'The die has been rolled: that can’t be taken back.',
+    card: 'A card has been revealed: that can’t be taken back.',
   },
   setUpAgain: 'Set up again',
   keys: [

@@ -58,7 +58,7 @@ export const riddles: RiddleTexts = [
     line: 'She circles the island at dusk, counting you.',
     notes: [
       'Nobody can enter or build on the square below her; a worker who is there may leave.',
-      'She cannot be forced.',
+      'She can’t be forced.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const riddles: RiddleTexts = [
   {
     title: 'To Mourn a King',
     line: 'The old king is dead. Carry him along the torchlit road to his tomb.',
-    notes: ['The King is not a worker: nobody moves him but the procession and the gods that say so.'],
+    notes: ['The King isn’t a worker: nobody moves him but the procession and the gods that say so.'],
   },
   {
     title: 'The River Styx',
@@ -82,14 +82,14 @@ export const riddles: RiddleTexts = [
     notes: [
       'One worker of each colour begins in a grave. With three players it is the Wanderer alone, and the other grave holds a blessing.',
       'A player with no worker on the map can only call a god or play the Sphinx’s game.',
-      'Buried workers cannot fall.',
+      'Buried workers can’t fall.',
     ],
   },
   {
     title: 'Tower of Ascension',
     line: 'Those who climb the last stair do not come down again; they simply go on, upward.',
     notes: [
-      'Being forced up is not ascending.',
+      'Being forced up isn’t ascending.',
       'A player with no worker on the map can only call a god or play the Sphinx’s game.',
       'If a worker must fall and none is on the map, the riddle is over.',
     ],

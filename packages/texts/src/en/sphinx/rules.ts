@@ -67,7 +67,7 @@ export const rules: RuleTexts = {
   'roar-or-stalk': () => ({
     name: 'Roar',
     line: 'She roars at workers next to her, or comes closer',
-    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; one that cannot go costs a piece of the stockpile, or falls if there is none. With none next to her, she moves toward the closest.',
+    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; one that can’t go costs a piece of the stockpile, or falls if there is none. With none next to her, she moves toward the closest.',
   }),
   procession: ({ climb }) => ({
     name: 'Procession',
@@ -96,7 +96,7 @@ export const rules: RuleTexts = {
   ascension: ({ level }) => ({
     name: 'Ascension',
     line: `Move up to level ${level} to ascend`,
-    text: `A worker that moves up to level ${level} leaves the map at the end of the turn, and a dome closes its tower. It has not fallen.`,
+    text: `A worker that moves up to level ${level} leaves the map at the end of the turn, and a dome closes its tower. It hasn’t fallen.`,
   }),
   breach: ({ at, every }, names) =>
     every === null
@@ -108,7 +108,7 @@ export const rules: RuleTexts = {
       : {
           name: 'Breach',
           line: `The breach rises every ${every} turns`,
-          text: `Every ${every} turns the breach on ${names.square(at)} rises by one piece, until a dome closes it. It does not rise while somebody stands in it.`,
+          text: `Every ${every} turns the breach on ${names.square(at)} rises by one piece, until a dome closes it. It doesn’t rise while someone stands in it.`,
         },
   'take-down': ({ zone, reach, domesTo }, names) => ({
     name: 'Demolish',
@@ -148,7 +148,7 @@ export const rules: RuleTexts = {
   ruins: ({ domesTo }) => ({
     name: 'Ruins',
     line: domesTo === 'box' ? 'Domes of ruins go to the box' : 'Take ruins apart instead of building',
-    text: `Instead of building, your worker may take the top piece of an unoccupied ruin next to it into the stockpile${domesTo === 'box' ? '; domes go to the box' : ''}. A ruin on which somebody builds is a ruin no more.`,
+    text: `Instead of building, your worker may take the top piece of an unoccupied ruin next to it into the stockpile${domesTo === 'box' ? '; domes go to the box' : ''}. A ruin on which someone builds is a ruin no more.`,
   }),
   flight: ({ climb }) => ({
     name: 'Flight',
@@ -162,7 +162,7 @@ export const rules: RuleTexts = {
     return {
       name: 'Gates',
       line: opens,
-      text: `Closed gates are not squares. They open when coins are collected: ${opens}.`,
+      text: `Closed gates aren’t squares. They open when coins are collected: ${opens}.`,
     };
   },
   answers: ({ silver, gold }) => ({
@@ -173,7 +173,7 @@ export const rules: RuleTexts = {
   'sphinx-die': (rule) => ({
     name: 'Her die',
     line: 'The die says what she does each turn',
-    text: `At the end of each turn the die is rolled: ${GEMS.map((gem) => `on ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. Her roar forces workers on the ground next to her away; one that cannot go costs a piece or falls.`,
+    text: `At the end of each turn the die is rolled: ${GEMS.map((gem) => `on ${gems[gem]} ${SPHINX_DEEDS[rule[gem]]}`).join(', ')}. Her roar forces workers on the ground next to her away; one that can’t go costs a piece or falls.`,
   }),
 };
 

@@ -29,7 +29,7 @@ export const specialists: SpecialistTexts = {
     name: 'Chaos',
     title: 'The void before the gods',
     power:
-      'At the start of your turn, you may turn up a random blue god who is not in this riddle’s deck. You have its power this turn.',
+      'At the start of your turn, you may turn up a random blue god who isn’t in this riddle’s deck. You have its power this turn.',
     summary: 'Borrow a random blue god for a turn.',
     used: 'you use the borrowed power',
   },
@@ -69,7 +69,7 @@ export const specialists: SpecialistTexts = {
     name: 'Hypnus',
     title: 'God of sleep',
     power:
-      'At the start of your turn, you may put any figure to sleep until your next turn. It cannot move, be forced, act or fall.',
+      'At the start of your turn, you may put any figure to sleep until your next turn. It can’t move, be forced, act or fall.',
     summary: 'Put a figure to sleep for a round.',
     used: 'you put a figure to sleep',
   },
@@ -84,7 +84,7 @@ export const specialists: SpecialistTexts = {
     name: 'Poseidon',
     title: 'God of the sea',
     power:
-      'After your build, another of your workers that stands on the ground and has not moved may build up to twice.',
+      'After your build, another of your workers that stands on the ground and hasn’t moved may build up to twice.',
     summary: 'Your other worker builds twice from the ground.',
     used: 'your other worker builds',
   },

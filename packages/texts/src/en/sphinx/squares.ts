@@ -42,12 +42,12 @@ export const squares: SquareText = {
     worker: { name: 'Worker', what: 'Moves and builds. Whoever’s turn it is moves their own colour.' },
     wanderer: {
       name: 'The Wanderer',
-      what: 'A worker that belongs to all three. He cannot be the first to move on two turns in a row.',
+      what: 'A worker that belongs to all three. He can’t be the first to move on two turns in a row.',
     },
-    king: { name: 'The King', what: 'A figure, but not a worker: what affects workers does not affect him.' },
+    king: { name: 'The King', what: 'A figure, but not a worker: what affects workers doesn’t affect him.' },
     sphinx: {
       name: 'The Sphinx',
-      what: 'She flies. Nobody enters or builds on her square, and she is not a worker.',
+      what: 'She flies. Nobody enters or builds on her square, and she isn’t a worker.',
     },
     coin: {
       name: 'Coin',
@@ -69,7 +69,7 @@ export const squares: SquareText = {
     deck: { name: 'God deck', what: 'What comes next, nobody knows.' },
     'held-god': {
       name: 'God',
-      what: 'Anybody may build its pieces. Its power and its quest belong to whoever called it.',
+      what: 'Anyone may build its pieces. Its power and its quest belong to whoever called it.',
     },
     blessing: {
       name: 'Blessing',

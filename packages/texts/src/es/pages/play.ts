@@ -71,6 +71,7 @@ export const play: PlayText = {
       'Una versión más reciente de Thera ha seguido esta partida en otra ventana. Recarga la página o se perderá lo que hagas aquí.',
   },
   playedElsewhere: 'La partida ha avanzado en otra ventana. Así está ahora.',
+  deletedElsewhere: 'Esta partida se ha borrado en otra ventana. Si sigues jugando, se guarda de nuevo.',
   noSuchGame: 'Esa partida no está en este dispositivo.',
   brokenGame: 'Esta partida está guardada, pero no se puede abrir.',
   newerGame:

@@ -343,7 +343,11 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** Another window has gone on with the game: so does this one, unless it cannot read what was written. */
   private catchUp(): void {
     const written = deviceGames.writtenText(this.id);
-    const kept = parseKeptGame(this.id, written ?? '');
+    if (written === null) {
+      this.remark.value = this.text.value.deletedElsewhere;
+      return;
+    }
+    const kept = parseKeptGame(this.id, written);
     const match = kept.ok ? keptMatch(kept.value, this.room.played.game) : undefined;
     if (match === undefined) return;
     this.written = written;

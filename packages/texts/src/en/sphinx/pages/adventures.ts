@@ -10,7 +10,7 @@ export const adventures: AdventuresText = {
   game,
   adventure,
   title: 'Riddle of the Sphinx',
-  lead: 'One to four builders, 22 riddles, and never enough stone. Nobody plays against anybody.',
+  lead: 'One to four builders, 22 riddles, and never enough stone. Nobody plays against anyone.',
   back: 'Back to Thera',
   heading: 'Your adventures',
   none: 'No adventure yet.',
@@ -40,7 +40,7 @@ export const adventures: AdventuresText = {
     cancel: 'Cancel',
     isNew: (title) => `${title} is here now.`,
     isUnited: (title) => `${title} was here already: what was played on both devices is united.`,
-    refused: 'This cannot be read in.',
+    refused: 'This can’t be read in.',
     at: (place) => `The place: ${place}.`,
     untouched: 'Your adventures are as they were.',
   },
@@ -56,5 +56,5 @@ export const adventures: AdventuresText = {
   rules: 'Rules',
   credits:
     'After the game by James Van Niekerk and Paul Saxberg, based on Santorini by Gordon Hamilton. Maps, cards and words here are our own.',
-  cannotStart: 'The riddle could not be loaded. Are you online?',
+  cannotStart: 'The riddle couldn’t be loaded. Are you online?',
 };

@@ -18,7 +18,7 @@ export const care: CareText = {
     copy: 'Copy the text',
     save: 'Save as a file',
     copied: 'Copied.',
-    cannotCopy: 'The text could not be copied.',
+    cannotCopy: 'The text couldn’t be copied.',
     close: 'Close',
   },
   copy: {

@@ -37,7 +37,7 @@ export const end: EndText = {
     place: { todo: 'Anywhere among the stars', nothing: 'No diamond this time' },
     button: { sign: 'Sign the guestbook', shade: 'Shade the circles', place: 'Place the diamonds' },
     guide: {
-      sign: 'Everybody who plays for the first time signs. Bring whomever you like to the next riddle.',
+      sign: 'Everyone who plays for the first time signs. Bring whomever you like to the next riddle.',
       shade: 'Each objective you achieved shades its circle on the map, once and for all.',
       place: 'Each new circle brings a diamond. Full paths from Polaris make gods your friends.',
     },

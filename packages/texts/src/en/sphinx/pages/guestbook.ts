@@ -7,7 +7,7 @@ export const guestbook: GuestbookText = {
   title: adventure.tabs.guestbook,
   heading: 'Those who came along',
   begun: (date, riddles) => `Begun ${date} · ${riddles === 1 ? '1 riddle' : `${riddles} riddles`} solved`,
-  none: 'Nobody has signed yet. After a riddle, everybody who played does.',
+  none: 'Nobody has signed yet. After a riddle, everyone who played does.',
   since: (riddle) => `since riddle ${riddle}`,
   riddlesWord: (riddles) => (riddles === 1 ? 'riddle' : 'riddles'),
   sign: {

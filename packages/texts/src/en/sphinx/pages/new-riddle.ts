@@ -22,7 +22,7 @@ export const newRiddle: NewRiddleText = {
   colour: 'Colour',
   colourOf: (player) => `Colour of ${player}`,
   partners: (one, other, colour) => `${one} and ${other} share the ${colour} pair.`,
-  wanderer: 'The Wanderer is everybody’s.',
+  wanderer: 'The Wanderer is everyone’s.',
   first: 'Who begins?',
   setting: 'Setting',
   standard: 'Standard',
@@ -45,5 +45,5 @@ export const newRiddle: NewRiddleText = {
   blessings: (score) => `Blessings 1 to ${score} can be drawn.`,
   oedipus: 'Oedipus is with you: once, you need not roll.',
   begin: 'Begin the riddle',
-  cannotStart: 'The riddle could not be loaded. Are you online?',
+  cannotStart: 'The riddle couldn’t be loaded. Are you online?',
 };

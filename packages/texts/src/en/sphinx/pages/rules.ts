@@ -28,13 +28,13 @@ export const rules: SphinxRulesText = {
       sentences: [
         'Move a worker to a free square next to it, diagonals included: one level up at most, any number down, never onto a dome.',
         'Then it builds on a free square next to it, at any height: level 1, level 2, level 3, and at last a dome.',
-        'Every piece comes from the shared stockpile or from a god that anybody holds. Without the right piece there is no build.',
+        'Every piece comes from the shared stockpile or from a god that anyone holds. Without the right piece there is no build.',
       ],
     },
     gods: {
       title: 'Gods and quests',
       sentences: [
-        'Three cards lie open. Call a god and it brings its pieces: anybody may build them, but the power is yours alone.',
+        'Three cards lie open. Call a god and it brings its pieces: anyone may build them, but the power is yours alone.',
         'You hold two gods at most, and their powers work together. When its last piece is gone, a god leaves.',
         'The usual quest: build the last piece on your own turn, and use the power on that same turn. It pays any piece.',
         'Powers and quests are always up to you.',
@@ -65,8 +65,8 @@ export const rules: SphinxRulesText = {
     map: {
       title: 'The map',
       sentences: [
-        'Bridges join two squares for moving and forcing, never for building. Gaps are not squares.',
-        'Being forced is not moving. The King and the Sphinx are figures, but not workers.',
+        'Bridges join two squares for moving and forcing, never for building. Gaps aren’t squares.',
+        'Being forced isn’t moving. The King and the Sphinx are figures, but not workers.',
         'The edge is every square with a gap or the end of the land beside it.',
       ],
     },

@@ -19,7 +19,7 @@ export const tutorial: TutorialText = {
     },
     call: {
       task: 'The right block is missing? Call a god.',
-      why: 'A god brings a piece that anybody may build, and a power for whoever called it.',
+      why: 'A god brings a piece that anyone may build, and a power for whoever called it.',
     },
     quest: {
       task: 'Build the god’s piece on a turn in which you use its power.',
@@ -27,7 +27,7 @@ export const tutorial: TutorialText = {
     },
     game: {
       task: 'Play the Sphinx’s game once.',
-      why: 'While all three gems are there, the roll cannot fail: you win any piece. Later it can cost a worker.',
+      why: 'While all three gems are there, the roll can’t fail: you win any piece. Later it can cost a worker.',
     },
     finish: {
       task: 'Fill both gold slots.',
