@@ -144,6 +144,8 @@ class ThreeMapBoard implements MapBoard {
   }
 
   dispose(): void {
+    // Nothing is made anew after this.
+    this.#scene = undefined;
     this.#stage.dispose();
     this.#probe.remove();
     this.#cover.remove();
