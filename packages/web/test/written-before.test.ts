@@ -71,8 +71,12 @@ describe('a game that was kept opens as it was', () => {
     expect(match.value.line).toEqual(line);
     const { plan, summary } = game.value;
     expect(plan.game).toBe('santorini');
-    if (line.length > 0)
-      expect(summaryOf(match.value, plan as SantoriniPlan, summary.updated)).toEqual(summary);
+    if (line.length === 0) return;
+    // Turns were counted one by one then, and nobody wrote down who won.
+    const { turn: _turn, winners, ...now } = summaryOf(match.value, plan as SantoriniPlan, summary.updated);
+    const { turn: _then, ...then } = summary;
+    expect(now).toEqual(then);
+    expect(winners === undefined).toBe(outcome === null);
   });
 
   test.each(GAMES)('$what, and is the same when it is kept again', ({ kept }) => {

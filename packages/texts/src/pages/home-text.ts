@@ -32,9 +32,14 @@ export interface HomeText {
   readonly moveOf: (player: string) => string;
   readonly list: (players: readonly string[]) => string;
   readonly isOver: string;
+  readonly youWon: string;
+  readonly won: (players: string) => string;
+  readonly nobodyWon: string;
   readonly allGames: (count: number) => string;
   readonly allGamesTitle: string;
   readonly drop: (game: string) => string;
+  readonly dropped: (game: string) => string;
+  readonly undo: string;
   readonly close: string;
   readonly otherGames: string;
   readonly open: string;

@@ -134,6 +134,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   readonly isToldInWords?: boolean;
 
   beginAttempt(view: G['view'], seat: Seat): G['attempt'];
+  /** The attempt after steps that were taken before a reload, as far as they go. */
+  takeAll?(attempt: G['attempt'], steps: readonly G['step'][]): G['attempt'];
   /** The game is left: whatever works for it ends. */
   dispose?(): void;
   /** A place was tapped, or chosen by keyboard. */

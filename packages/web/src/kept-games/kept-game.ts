@@ -9,11 +9,13 @@ import type { TablePlan } from './table-plan.ts';
 export interface GameSummary<Scene = unknown> {
   /** What only the game itself understands: out of it, its part of the first page makes the words of the list. */
   readonly details: unknown;
-  /** Turns played so far. */
+  /** The turn that the game is in, as it counts them; 0 before the first. */
   readonly turn: number;
   /** Who must decide; nobody when the game is over. */
   readonly toAct: readonly Seat[];
   readonly isOver: boolean;
+  /** Who has won, nobody if that is how it ended; undefined as long as the game goes on, or where it is not known. */
+  readonly winners?: readonly Seat[] | undefined;
   /** The board as the public may see it: what that is, the game's listing knows. */
   readonly scene: Scene;
   /** When something happened last, in milliseconds since 1970. */
@@ -64,13 +66,14 @@ export function parseKeptGame(id: string, text: string): Result<KeptGame, KeptGa
 
 function parseSummary(input: unknown, seats: number, scenes: SceneFormat): GameSummary | undefined {
   if (!isObject(input)) return undefined;
-  const { turn, isOver, updated, details, toAct } = { ...input, ...fromFirstVersion(input) };
+  const { turn, isOver, updated, details, toAct, winners } = { ...input, ...fromFirstVersion(input) };
   const scene = scenes.parse(input.scene);
   if (scene === undefined || typeof isOver !== 'boolean') return undefined;
   if (!isCount(turn) || !isCount(updated)) return undefined;
   const isSeat = (seat: unknown): boolean => isCount(seat) && seat < seats;
   if (!Array.isArray(toAct) || !toAct.every(isSeat)) return undefined;
-  return { details, turn, toAct, isOver, scene, updated };
+  const isWon = isOver && Array.isArray(winners) && winners.every(isSeat);
+  return { details, turn, toAct, isOver, ...(isWon ? { winners } : {}), scene, updated };
 }
 
 /** The details were the powers, and it was one seat to move, or null. */

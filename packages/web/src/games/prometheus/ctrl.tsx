@@ -10,6 +10,7 @@ import {
   type PrometheusVoice,
   promptFor,
   stepInWords,
+  takeAll,
   voiceOf,
 } from '@thera/play/prometheus';
 import {
@@ -202,6 +203,10 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
 
   beginAttempt(view: View, seat: Seat): PrometheusAttempt {
     return beginAttempt(view, seat);
+  }
+
+  takeAll(attempt: PrometheusAttempt, steps: readonly Step[]): PrometheusAttempt {
+    return takeAll(attempt, steps);
   }
 
   stop(attempt: PrometheusAttempt): PrometheusAttempt | undefined {

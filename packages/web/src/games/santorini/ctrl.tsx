@@ -112,6 +112,10 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
     return beginAttempt(view, seat);
   }
 
+  takeAll(attempt: SantoriniAttempt, steps: readonly string[]): SantoriniAttempt {
+    return takeAll(attempt, steps);
+  }
+
   choose(square: Square): void {
     this.choosing.choose(square);
   }

@@ -182,6 +182,10 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     return beginAttempt(view, seat);
   }
 
+  takeAll(attempt: SantoweriniAttempt, steps: readonly Step[]): SantoweriniAttempt {
+    return takeAll(attempt, steps);
+  }
+
   /** A square is chosen for the turn; an enemy that cannot be built on is looked at. */
   choose(square: Square): void {
     const attempt = this.frame.attempt.value!;

@@ -10,6 +10,7 @@ import {
   type SphinxVoice,
   squareLabels,
   stop,
+  takeAll,
   tellAll,
 } from '@thera/play/sphinx';
 import { type SphinxCode, type State, type Step, TIERS, type Tier, terrainIn } from '@thera/sphinx';
@@ -185,6 +186,10 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
 
   beginAttempt(view: State, seat: Seat): SphinxAttempt {
     return beginAttempt(view, seat);
+  }
+
+  takeAll(attempt: SphinxAttempt, steps: readonly Step[]): SphinxAttempt {
+    return takeAll(attempt, steps);
   }
 
   stop(attempt: SphinxAttempt): SphinxAttempt | undefined {

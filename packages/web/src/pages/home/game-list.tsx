@@ -12,12 +12,16 @@ interface GameListProps {
   readonly text: HomeText;
   /** How the games are called. */
   readonly namesOf: (kept: KeptGame) => ListedNames;
-  readonly onDrop: (id: string) => void;
+  /** The game that was deleted last and can still be brought back. */
+  readonly dropped: KeptGame | undefined;
+  readonly onDrop: (game: KeptGame) => void;
+  readonly onBringBack: (game: KeptGame) => void;
   readonly onClose: () => void;
 }
 
 /** All games of this device, to go on with, to look at, or to delete. */
-export function GameList({ games, text, namesOf, onDrop, onClose }: GameListProps): JSX.Element {
+export function GameList(props: GameListProps): JSX.Element {
+  const { games, text, namesOf, dropped, onDrop, onBringBack, onClose } = props;
   return (
     <Sheet title={text.allGamesTitle} closeLabel={text.close} onClose={onClose}>
       <ul class="game-list">
@@ -33,18 +37,24 @@ export function GameList({ games, text, namesOf, onDrop, onClose }: GameListProp
                   <small>{names.status(kept, text)}</small>
                 </span>
               </a>
-              <button
-                type="button"
-                class="tool"
-                aria-label={text.drop(title)}
-                onClick={() => onDrop(kept.id)}
-              >
+              <button type="button" class="tool" aria-label={text.drop(title)} onClick={() => onDrop(kept)}>
                 <Icon name="trash" />
               </button>
             </li>
           );
         })}
       </ul>
+      <div class="game-dropped" role="status">
+        {dropped !== undefined && (
+          <>
+            <span>{text.dropped(namesOf(dropped).title(dropped, text))}</span>
+            <button type="button" class="plain-button" onClick={() => onBringBack(dropped)}>
+              <Icon name="undo" />
+              {text.undo}
+            </button>
+          </>
+        )}
+      </div>
     </Sheet>
   );
 }

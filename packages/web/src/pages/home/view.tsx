@@ -5,7 +5,6 @@ import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { MAIN_GAME } from '../../games/game-named.ts';
 import { LISTINGS } from '../../games/listings.ts';
-import { deviceGames } from '../../kept-games/device-games.ts';
 import type { PageProps } from '../../pages.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { LatePicture } from '../../shell/late-picture.tsx';
@@ -17,6 +16,7 @@ import { ISLAND } from './island-scene.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
 import { TableLine } from './table-line.tsx';
+import { useKeptGames } from './use-kept-games.ts';
 import { useListedNames } from './use-listed-names.ts';
 
 /** Where everybody comes in: go on with a game, or begin one. */
@@ -50,21 +50,17 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
 }
 
 function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
-  const [games, setGames] = useState(deviceGames.listGames);
+  const { games, dropped, drop, bringBack } = useKeptGames();
   const [isListOpen, setListOpen] = useState(false);
-  const names = useListedNames(games);
-  if (games.length === 0) return null;
+  const names = useListedNames(dropped === undefined ? games : [...games, dropped]);
+  if (games.length === 0 && dropped === undefined) return null;
   const latest = games.find(({ summary }) => !summary.isOver);
-  const drop = (id: string): void => {
-    deviceGames.dropGame(id);
-    setGames(deviceGames.listGames());
-  };
   return (
     <div class="kept-games">
       {latest !== undefined && (
         <ContinueCard kept={latest} text={text} names={names?.get(latest.plan.game)} />
       )}
-      {(games.length > 1 || latest === undefined) && (
+      {games.length > (latest === undefined ? 0 : 1) && (
         <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
           {text.allGames(games.length)}
         </button>
@@ -74,7 +70,9 @@ function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
           games={games}
           text={text}
           namesOf={({ plan }) => names.get(plan.game)!}
+          dropped={dropped}
           onDrop={drop}
+          onBringBack={bringBack}
           onClose={() => setListOpen(false)}
         />
       )}

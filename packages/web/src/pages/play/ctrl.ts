@@ -15,6 +15,7 @@ import {
 import type { GameEvent, Level, Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { GameBoard, MakeGameBoard } from '../../boards/game-board.ts';
+import { windowStorage } from '../../browser-storage.ts';
 import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
@@ -24,6 +25,7 @@ import { parseKeptGame } from '../../kept-games/kept-game.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
+import { begunSteps, keepBegunTurn } from './begun-turn.ts';
 import { BoardAnimator } from './board-animator.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { Hints } from './hints.ts';
@@ -228,6 +230,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       this.remark.value = undefined;
       this.hints.goOn(attempt.steps);
     });
+    const events = this.match.value.record.events.length;
+    keepBegunTurn(windowStorage, this.id, { events, steps: attempt.steps });
   }
 
   /** The next decision begins: a person's attempt, or the computer's thinking. */
@@ -235,9 +239,22 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     const seat = this.seating.toAct;
     this.attempt.value = undefined;
     if (seat === undefined || this.awaitsHandOver.value) return;
-    if (this.seating.isPerson(seat))
-      this.attempt.value = this.client.beginAttempt(viewOf(this.table.value, seat), seat);
+    if (this.seating.isPerson(seat)) this.attempt.value = this.begunAttempt(seat);
     else void this.letComputerDecide(seat);
+  }
+
+  /** A person's attempt, with the steps that were taken of it before a reload. */
+  private begunAttempt(seat: Seat): G['attempt'] {
+    const attempt = this.client.beginAttempt(viewOf(this.table.value, seat), seat);
+    const kept = begunSteps(windowStorage, this.id, this.match.value.record.events.length);
+    const steps = kept.map((step) => this.room.played.game.parseStep(step));
+    // They are looked for among what may follow, so it does no harm if they are something else.
+    return (
+      this.client.takeAll?.(
+        attempt,
+        steps.flatMap((step) => (step.ok ? [step.value] : [])),
+      ) ?? attempt
+    );
   }
 
   private async letComputerDecide(seat: Seat): Promise<void> {

@@ -31,13 +31,18 @@ test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
 });
 
 test.each<[status: string, query: string, summary: Partial<GameSummary>]>([
-  ['Turn 8 · your move', '', {}],
-  ['Turn 8 · Blue to move', '', { toAct: [1] }],
-  ['Turn 8 · Purple to move', 'seats=p,p&looks=3,1', {}],
-  ['Turn 8 · Orange and Blue to move', 'seats=p,p', { toAct: [0, 1] }],
-  ['Turn 8 · your move', '', { toAct: [0, 1] }],
+  ['Turn 7 · your move', '', {}],
+  ['Turn 7 · Blue to move', '', { toAct: [1] }],
+  ['Turn 7 · Athena to move', '', { toAct: [1], details: ['pan', 'athena'] }],
+  ['Turn 7 · Purple to move', 'seats=p,p&looks=3,1', {}],
+  ['Turn 7 · Orange and Blue to move', 'seats=p,p', { toAct: [0, 1] }],
+  ['Turn 7 · your move', '', { toAct: [0, 1] }],
   ['Before the first turn · your move', '', { turn: 0 }],
   ['Turn 7 · over', '', { toAct: [], isOver: true }],
+  ['Turn 7 · you won', '', { toAct: [], isOver: true, winners: [0] }],
+  ['Turn 7 · Athena won', '', { toAct: [], isOver: true, winners: [1], details: ['pan', 'athena'] }],
+  ['Turn 7 · Orange won', 'seats=p,p&powers=none', { toAct: [], isOver: true, winners: [0] }],
+  ['Turn 7 · draw', 'seats=p,p', { toAct: [], isOver: true, winners: [] }],
 ])('where a game is: %s', (status, query, summary) => {
   expect(gameStatus(kept(query, summary), { text, game })).toBe(status);
 });

@@ -19,17 +19,21 @@ export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords
     (plan as SantoriniPlan).setup.mode === 'none'
   )
     return text.noPowers;
-  const names = powers.map((power, seat) => {
-    const card = game.powers[power as keyof typeof game.powers];
-    return power === null || card === undefined ? colourOf(plan, seat, game) : card.name;
-  });
+  const names = powers.map((_, seat) => nameOf({ summary, plan }, seat, game));
   const [first = '', second = '', third = '', fourth = ''] = names;
   return text.versus(names.length === 4 ? [text.team(first, third), text.team(second, fourth)] : names);
 }
 
 /** Where a game is: “Turn 8 · your move”. */
 export function gameStatus(kept: KeptGame, { text, game }: GameWords): string {
-  return statusInWords(kept, text, (seat) => colourOf(kept.plan, seat, game));
+  return statusInWords(kept, text, (seat) => nameOf(kept, seat, game));
+}
+
+/** A seat by its power, or by its colour as long as it has none that tells it from the others. */
+function nameOf({ summary, plan }: Pick<KeptGame, 'summary' | 'plan'>, seat: number, game: GameText): string {
+  const power = seatPowers(summary.details, plan.seats.length)[seat];
+  const card = game.powers[power as keyof typeof game.powers];
+  return card === undefined || power === 'mortal' ? colourOf(plan, seat, game) : card.name;
 }
 
 function colourOf({ seats }: KeptGame['plan'], seat: number, { words }: GameText): string {

@@ -1,5 +1,13 @@
 import type { Scene } from '@thera/board';
-import { cardOf, type SantoriniMatch, seatsOf, seatToAct, stageSeenBy } from '@thera/play/santorini';
+import { pliesOf, roundAfter } from '@thera/play';
+import {
+  cardOf,
+  playedSantorini,
+  type SantoriniMatch,
+  seatsOf,
+  seatToAct,
+  stageSeenBy,
+} from '@thera/play/santorini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
 import { stageScene } from '../board/game-scene.ts';
 import type { SeatPowers } from '../home/seat-powers.ts';
@@ -9,15 +17,18 @@ import type { SantoriniPlan } from '../tables/table-plan.ts';
 export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: number): GameSummary<Scene> {
   const stage = stageSeenBy(match, 'watcher');
   const colours = plan.seats.map(({ colour }) => colour);
-  const isOver = match.outcome !== undefined;
+  const { outcome } = match;
+  const isOver = outcome !== undefined;
+  const plies = pliesOf(playedSantorini, match, 'watcher');
   return {
     details: Array.from(
       { length: seatsOf(stage) },
       (_, seat) => cardOf(stage, seat)?.id ?? null,
     ) satisfies SeatPowers,
-    turn: match.state.plies,
+    turn: roundAfter(plies, plies.length),
     toAct: isOver ? [] : [seatToAct(match)],
     isOver,
+    ...(outcome === undefined ? {} : { winners: outcome.kind === 'won' ? outcome.winners : [] }),
     scene: stageScene(stage, [], colours),
     updated: now,
   };
