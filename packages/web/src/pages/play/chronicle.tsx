@@ -5,6 +5,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PlayCtrl } from './ctrl.ts';
+import { TurnsHead } from './turns-head.tsx';
 
 interface ChronicleProps {
   readonly ctrl: PlayCtrl;
@@ -34,14 +35,7 @@ export function Chronicle({ ctrl, text, tools }: ChronicleProps): JSX.Element {
   );
   return (
     <section class="turns chronicle card" aria-label={text.turns}>
-      <div class="turns-head">
-        <h2 class="label">{text.turns}</h2>
-        {!ctrl.back.isLive && (
-          <button type="button" class="text-button" onClick={() => ctrl.back.goToGame()}>
-            {text.backToGame}
-          </button>
-        )}
-      </div>
+      <TurnsHead ctrl={ctrl} text={text} />
       <div class="turns-scroll" ref={list}>
         {lines.length === 0 && <p class="turns-empty">{text.noTurnYet}</p>}
         <ol class="chronicle-lines">

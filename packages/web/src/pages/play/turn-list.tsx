@@ -8,6 +8,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import type { PlayCtrl } from './ctrl.ts';
+import { TurnsHead } from './turns-head.tsx';
 
 interface PartProps {
   readonly ctrl: PlayCtrl;
@@ -30,14 +31,7 @@ export function TurnList({ ctrl, text, tools }: TurnListProps): JSX.Element {
   useEffect(() => showCurrent(list.current!), [shown, ctrl.match.value]);
   return (
     <section class="turns card" aria-label={text.turns}>
-      <div class="turns-head">
-        <h2 class="label">{text.turns}</h2>
-        {!ctrl.back.isLive && (
-          <button type="button" class="text-button" onClick={() => ctrl.back.goToGame()}>
-            {text.backToGame}
-          </button>
-        )}
-      </div>
+      <TurnsHead ctrl={ctrl} text={text} />
       <div class="turns-scroll" ref={list}>
         {rows.length === 0 && <p class="turns-empty">{text.noTurnYet}</p>}
         {before.length > 0 && (
