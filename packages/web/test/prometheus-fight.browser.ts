@@ -96,3 +96,17 @@ test('what was walked is taken back, step by step', async ({ visit }) => {
   await expect.poll(() => game.page.locator('.hand-card.is-playable').count()).toBeGreaterThan(0);
   expect((await game.match()).record.events.length).toBe(before.record.events.length);
 });
+
+test('who takes up a unit of the other map is brought there, again and again', async ({ visit }) => {
+  const game = await PrometheusPage.resume(visit, recorded('calm'), ['person', 'computer'], {
+    screen: 'phone',
+  });
+  const shown = (): Promise<string | null> => game.page.locator('.map-pane').getAttribute('data-map');
+  for (let n = 0; n < 2; n++) {
+    await game.page.locator('.map-tab', { hasText: game.words.game.maps.olympus.name }).click();
+    await expect.poll(shown).toBe('olympus');
+    await game.card('colchidianBull').click();
+    await expect.poll(shown).toBe('styx');
+    await game.card('colchidianBull').click();
+  }
+});

@@ -1,7 +1,7 @@
 import { loadPrometheusLessonsText } from '@thera/texts/prometheus';
 import type { Page } from 'playwright-core';
 import { PrometheusPage } from './prometheus-page.ts';
-import { axe, expect, test } from './site.ts';
+import { axe, expect, SCREENS, test } from './site.ts';
 
 const STEADY = { board: 'svg', motion: 'off', sound: 'off', confirm: 'never' } as const;
 
@@ -49,6 +49,7 @@ test('the second lesson calms the hound; on a phone, and nothing against it from
   await game.pill(kinds.calm).click();
   await expect.poll(() => page.locator('.map-tab').first().innerText()).toMatch(game.words.goals.rage(1));
   expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SCREENS.phone.viewport.width);
   await game.button(/End the activation/).click();
   await game.page.locator('.manoeuvre', { hasText: kinds.second }).click();
   await game.card('hephaestus').click();

@@ -41,7 +41,8 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
     styx: new LiveMap('styx', this.isLost),
     olympus: new LiveMap('olympus', this.isLost),
   };
-  private wanted: MapId | undefined;
+  /** The map that was wanted last, and for whom. */
+  private wanted = '';
 
   constructor() {
     const layOut = (): void => {
@@ -98,8 +99,11 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
   /** The front changes by itself only when something is to be chosen on the other map. */
   private follow(before: MapsScene, scene: MapsScene): void {
     const { wanted } = scene;
-    if (wanted !== this.wanted && wanted !== undefined) this.bringForward(wanted);
-    this.wanted = wanted;
+    const acting =
+      wanted === undefined ? undefined : scene.maps[wanted].units.find(({ isSelected }) => isSelected);
+    const reason = `${wanted} ${acting?.id}`;
+    if (reason !== this.wanted && wanted !== undefined) this.bringForward(wanted);
+    this.wanted = reason;
     const hidden = MAP_IDS.find((map) => map !== this.front.peek())!;
     const has = ({ maps }: MapsScene): string =>
       JSON.stringify([maps[hidden].units.map(({ id, area, strength }) => [id, area, strength.left])]);
