@@ -84,7 +84,7 @@ function occurrenceText(state: State, occurrence: Occurrence): string {
   const told = Object.entries(facts)
     .filter(([name]) => TOLD.has(name))
     .map(([name, fact]) =>
-      PLACES.has(name) ? placeOf(terrainIn(state), Number(fact)).join() : nameOf(fact),
+      PLACES.has(name) && typeof fact === 'number' ? placeOf(terrainIn(state), fact).join() : nameOf(fact),
     );
   return [kind, ...told].join(' ');
 }
