@@ -1,6 +1,7 @@
-import { heightAt, isDomedAt, terrainIn } from '../field.ts';
+import { isDomedAt, terrainIn } from '../field.ts';
 import type { State } from '../state.ts';
 import type { Square } from '../terrain.ts';
+import { heightOf } from '../towers.ts';
 import { FAR } from './ways.ts';
 
 /** What a stair costs for every level that is missing in it. */
@@ -13,19 +14,24 @@ const STAIR = 2.2;
 export function climbsTo(state: State, goals: readonly Square[], climb = 1): readonly number[] {
   const { neighbours, bridges, isGround } = terrainIn(state);
   const cost = isGround.map(() => FAR);
-  const isDone = isGround.map(() => false);
+  const heights = state.towers.map(heightOf);
   for (const goal of goals) cost[goal] = 0;
-  for (;;) {
-    let next = -1;
-    for (let square = 0; square < cost.length; square++)
-      if (!isDone[square] && cost[square]! < FAR && (next < 0 || cost[square]! < cost[next]!)) next = square;
-    if (next < 0) return cost;
-    isDone[next] = true;
+  const reached = [...goals];
+  // Squares come again when a shorter way to them is found, which is seldom.
+  for (let next = reached.pop(); next !== undefined; next = reached.pop()) {
     if (isDomedAt(state, next)) continue;
-    for (const from of [...neighbours[next]!, ...bridges[next]!]) {
-      const rise = heightAt(state, next) - heightAt(state, from);
-      const step = 1 + (rise > climb ? STAIR * (rise - climb) : 0);
-      if (cost[next]! + step < cost[from]!) cost[from] = cost[next]! + step;
-    }
+    const so = cost[next]!;
+    const low = heights[next]! - climb;
+    const relax = (from: Square): void => {
+      const rise = low - heights[from]!;
+      const step = rise > 0 ? 1 + STAIR * rise : 1;
+      if (so + step < cost[from]!) {
+        cost[from] = so + step;
+        reached.push(from);
+      }
+    };
+    for (const from of neighbours[next]!) relax(from);
+    for (const from of bridges[next]!) relax(from);
   }
+  return cost;
 }

@@ -12,8 +12,11 @@ import type { Aim } from './aim.ts';
 export function sensibleSteps(state: State, steps: readonly Step[], aim: Aim): readonly Step[] {
   const [first] = steps;
   if (first === undefined || steps.length === 1) return steps;
-  if (first.kind === 'gain' && first.by === undefined) return [best(steps, (step) => wish(state, step, aim))];
-  if (first.kind === 'pay' && first.by === undefined) return [best(steps, (step) => -wish(state, step, aim))];
+  if (first.kind === 'gain' && first.by === undefined) return [best(steps, wishes(state, aim))];
+  if (first.kind === 'pay' && first.by === undefined) {
+    const wish = wishes(state, aim);
+    return [best(steps, (step) => -wish(step))];
+  }
   if (first.kind === 'row') return [rowFor(steps, aim)];
   if (first.kind === 'topple' || first.kind === 'sphinx-way') return steps.slice(0, 3);
   const sources = new Map<string, BuildStep>();
@@ -64,11 +67,14 @@ function sourceMerit({ held, turn }: State, { from, by = [] }: BuildStep): numbe
   return 10 - left;
 }
 
-function wish(state: State, step: Step, { shortage }: Aim): number {
-  if (step.kind !== 'gain' && step.kind !== 'pay') return 0;
-  const short = shortage(state)[step.piece];
-  const ofCard = step.kind === 'pay' && step.from !== 'stockpile' ? 0.5 : 0;
-  return short + RANK[step.piece] + ofCard;
+/** How much the piece that a step gains or pays is wanted. */
+function wishes(state: State, { shortage }: Aim): (step: Step) => number {
+  const short = shortage(state);
+  return (step) => {
+    if (step.kind !== 'gain' && step.kind !== 'pay') return 0;
+    const ofCard = step.kind === 'pay' && step.from !== 'stockpile' ? 0.5 : 0;
+    return short[step.piece] + RANK[step.piece] + ofCard;
+  };
 }
 
 /** Of pieces that are wanted alike, the higher one is harder to come by. */
