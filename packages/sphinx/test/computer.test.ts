@@ -45,7 +45,9 @@ describe('the partner', () => {
     [0, 3, 'gold'],
     [1, 2, 'heroic'],
     [11, 4, 'heroic'],
+    [14, 3, 'heroic'],
     [17, 1, 'heroic'],
+    [18, 1, 'godlike'],
   ] as const)('reaches its aim in riddle %i with %i players: %s', async (riddle, players, tier) => {
     const { achieved } = await playOut(
       usualSetup(riddle, players),

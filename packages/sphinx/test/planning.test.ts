@@ -15,6 +15,7 @@ import { type Setup, usualSetup } from '../src/setup.ts';
 import { sphinx } from '../src/sphinx.ts';
 import type { State } from '../src/state.ts';
 import { squareAt } from '../src/terrain.ts';
+import { isDomed, usualTower } from '../src/towers.ts';
 
 const started = (setup: Setup): State => {
   const start = sphinx.start(setup, diceFor(sha256, 'planning', 0));
@@ -109,6 +110,31 @@ describe('what a state costs', () => {
   test('wards that are too few for her health are not enough', () => {
     const state = placed(usualSetup(8, 2));
     expect(costOf({ ...state, coins: state.coins.slice(2) }, 'heroic')).toBe(LOST);
+  });
+  test('quests for which no gods are left are out of reach', () => {
+    const state = placed(usualSetup(18, 2));
+    expect(costOf(state, 'godlike')).toBeLessThan(LOST);
+    expect(costOf({ ...withoutCards(state), queue: [] }, 'godlike')).toBe(LOST);
+  });
+  test('a stronghold is nearer to being levelled with somebody on its walls', () => {
+    const state = placed(usualSetup(14, 2));
+    const [, ...others] = state.workers;
+    const wall = squareAt(terrainIn(state), [2, 1]);
+    expect(costOf({ ...state, workers: [wall, ...others] }, 'heroic')).toBeLessThan(
+      costOf(state, 'heroic') - 0.5,
+    );
+  });
+  test('a dome that nobody could reach any more makes it dearer', () => {
+    const state = placed(usualSetup(14, 2));
+    const { zones } = terrainIn(state);
+    const levelled = state.towers.map((tower, square) =>
+      zones.fort!.includes(square) && !isDomed(tower) ? usualTower(1) : tower,
+    );
+    const stair = squareAt(terrainIn(state), [1, 1]);
+    const withStair = levelled.with(stair, usualTower(2));
+    expect(costOf({ ...state, towers: levelled }, 'gold')).toBeGreaterThan(
+      costOf({ ...state, towers: withStair }, 'gold') - 1,
+    );
   });
   test.each([
     ['far from the turn of the tide nobody is in danger', 0, [2, 3], false],

@@ -49,11 +49,16 @@ function turnsAfter(
   { guess, dice }: Way,
   beam: Omit<Beam, 'width' | 'dice'>,
 ): number {
-  let state = guess;
-  for (const step of decisionFrom(guess, steps)) state = afterStep(state, step);
-  const after = afterChance(state, dice);
+  const after = afterDecision(guess, steps, dice);
   const cost = costOf(after, beam.tier);
   if (cost === 0 || cost >= LOST) return cost;
   const plan = searchBeam(after, { ...beam, width: WIDTH, dice });
   return plan === undefined ? LOST : plan.turns + UNDONE * plan.cost;
+}
+
+/** The state after the next decision of a planned turn, if chance goes on as guessed. */
+export function afterDecision(guess: State, planned: readonly Step[], dice: Dice): State {
+  let state = guess;
+  for (const step of decisionFrom(guess, planned)) state = afterStep(state, step);
+  return afterChance(state, dice);
 }

@@ -1,3 +1,4 @@
+import { deckSize } from '../card.ts';
 import { crewOf, WORKERS } from '../crew.ts';
 import { heightAt, isDomedAt, isOccupied, isSpace, standing, terrainIn } from '../field.ts';
 import type { Goal } from '../riddle.ts';
@@ -100,12 +101,14 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
   zoneMaxHeight(state, tally, { zone, max }) {
     for (const square of terrainIn(state).zones[zone]!)
       countTakeDown(state, tally, square, heightAt(state, square) - max);
+    countDemolishers(state, tally, terrainIn(state).zones[zone]!);
   },
   zoneExactHeight(state, tally, { zone, height }) {
     for (const square of terrainIn(state).zones[zone]!) {
       countTakeDown(state, tally, square, heightAt(state, square) - height);
       countRaise(state, tally, square, height);
     }
+    countDemolishers(state, tally, terrainIn(state).zones[zone]!);
   },
   kingTrapped(state, tally) {
     if (state.isTrapped || state.king === OFF) return;
@@ -141,8 +144,11 @@ export const GOAL_COSTS: { readonly [K in keyof Goal]-?: Count<K> } = {
   gemsMin({ gems }, tally, least) {
     if (gems.length < least) tally.isLost = true;
   },
-  questsDone({ quests, held }, tally, wanted) {
+  questsDone(state, tally, wanted) {
+    const { quests, held, queue, deck } = state;
     const left = Math.max(0, wanted - quests);
+    const waiting = queue.filter(({ kind }) => kind !== 'blessing').length;
+    if (left > held.length + waiting + deckSize(deck)) tally.isLost = true;
     tally.turns += 2.2 * left - 0.6 * Math.min(left, held.length);
   },
   workerMovedUpTo(state, tally, { at }) {
@@ -291,9 +297,22 @@ function countTakeDown(state: State, tally: Tally, square: Square, pieces: numbe
   // A dome is out of reach of who does not stand high enough beside it.
   const reach = ruleOf(terrainIn(state), 'take-down')?.reach;
   if (reach === undefined) return;
-  const beside = terrainIn(state).neighbours[square]!;
-  const highest = Math.max(
-    ...feetOf(state).map((foot) => (beside.includes(foot) ? heightAt(state, foot) : 0)),
-  );
-  tally.turns += 0.4 * Math.max(0, heightAt(state, square) - highest - reach);
+  const footing = heightAt(state, square) - reach;
+  if (footing > 0) tally.turns += 1.2 * Math.max(0, footing - highestBeside(state, square));
+}
+
+/** How high one could stand beside a square. */
+function highestBeside(state: State, square: Square): number {
+  let highest = 0;
+  for (const near of terrainIn(state).neighbours[square]!)
+    if (!isDomedAt(state, near)) highest = Math.max(highest, heightAt(state, near));
+  return highest;
+}
+
+/** Everybody has a turn: in each crew somebody has to come to where there is something to be taken down. */
+function countDemolishers(state: State, tally: Tally, zone: readonly Square[]): void {
+  if (ruleOf(terrainIn(state), 'take-down') === undefined) return;
+  const footings = zone.filter((square) => heightAt(state, square) > 0 && !isDomedAt(state, square));
+  const costs = climbsTo(state, footings);
+  for (const cost of cheapestOfEachCrew(state, costs)) tally.turns += 0.8 * Math.max(0, cost - 1);
 }

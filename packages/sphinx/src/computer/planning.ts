@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 import { type Beam, type Plan, searchBeam } from './beam.ts';
 import { costOf, LOST, tiersOf } from './cost.ts';
-import { bestOnAverage, rollsAhead, type Way } from './expectation.ts';
+import { afterDecision, bestOnAverage, rollsAhead, type Way } from './expectation.ts';
 import { guessingDice, guessOn, withoutCards } from './guess.ts';
 import { SKILLS } from './skill.ts';
 
@@ -18,16 +18,15 @@ type Trust =
   /** Those, and gems that may not be rolled. */
   | 'daring';
 
-/** A search for a plan: to which tier, counting on what, and until which share of the time is over. */
+/** A search for a plan: to which tier, counting on what. */
 interface Attempt {
   readonly tier: Tier;
   readonly trust: Trust;
-  readonly until: number;
 }
 
 /**
- * The best plan for the aim: a sure one if there is one. Who has nothing yet first takes what is sure. After that a line
- * that needs luck is better than none, and to something easier better than a plan that may come to nothing.
+ * The best plan for the aim: a sure one if there is one. A line that needs luck comes next, as long as who has nothing
+ * yet stays sure of something easier. After that something easier is better than a plan that may come to nothing.
  */
 export function planFor(question: Question<State, Step>, aim: Tier): Plan | undefined {
   const { view, level, budget, interruption } = question;
@@ -37,30 +36,61 @@ export function planFor(question: Question<State, Step>, aim: Tier): Plan | unde
   const lateAfter = (share: number) => (): boolean =>
     budget.clock() - start > share * all || interruption?.wish !== undefined;
   let hope: Plan | undefined;
-  for (const attempt of attemptsFor(view, aim)) {
-    const plan = attemptPlan(question, attempt, lateAfter(attempt.until));
-    if (plan?.cost === 0) return plan;
+  /** A plan that reaches a tier; the first that does not is remembered. */
+  const attempt = (tier: Tier, trust: Trust, until: number): Plan | undefined => {
+    const plan = attemptPlan(question, { tier, trust }, lateAfter(until));
+    if (isReached(plan)) return plan;
     hope ??= plan;
-  }
-  return hope;
+    return undefined;
+  };
+  const [hardest, easier] = aimsFor(view, aim);
+  if (hardest === undefined) return undefined;
+  const sure = attempt(hardest, 'sure', 0.4);
+  if (sure !== undefined) return sure;
+  const isSolved = view.achieved.length > 0;
+  const safe = isSolved ? undefined : firstOf(easier, (tier) => attempt(tier, 'sure', 0.6));
+  const hopeful = attempt(hardest, 'hopeful', 0.8);
+  if (hopeful !== undefined && (safe === undefined || isSureAfter(question, hopeful, safe, lateAfter(1))))
+    return hopeful;
+  return (
+    safe ?? firstOf(easier, (tier) => attempt(tier, 'hopeful', 1)) ?? attempt(hardest, 'daring', 1) ?? hope
+  );
 }
 
-function attemptsFor(view: State, aim: Tier): readonly Attempt[] {
-  const open = tiersOf(view).filter(
+const isReached = (plan: Plan | undefined): plan is Plan => plan?.cost === 0;
+
+function firstOf(tiers: readonly Tier[], attempt: (tier: Tier) => Plan | undefined): Plan | undefined {
+  for (const tier of tiers) {
+    const plan = attempt(tier);
+    if (plan !== undefined) return plan;
+  }
+  return undefined;
+}
+
+/** A narrow beam that looks a little further is enough to find again what was sure. */
+const AGAIN = 4;
+
+/** Whether what is sure now is so, too, when the first decision of a plan is made. */
+function isSureAfter(
+  { view, seed }: Question<State, Step>,
+  plan: Plan,
+  { tier, turns }: Plan,
+  isLate: () => boolean,
+): boolean {
+  const dice = guessingDice(`sure:${seed}`);
+  const after = afterDecision(withoutCards(guessOn(view, dice)), plan.line[0]!.steps, dice);
+  if (costOf(after, tier) === 0) return true;
+  const beam = { tier, width: AGAIN, depth: turns + AGAIN, dice, isDaring: false, isLate };
+  return isReached(searchBeam(after, beam));
+}
+
+/** The hardest objective that is still to be had, and those below it, the hardest first. */
+function aimsFor(view: State, aim: Tier): readonly [Tier | undefined, readonly Tier[]] {
+  const [hardest, ...easier] = tiersOf(view).filter(
     (tier) =>
       TIERS.indexOf(tier) <= TIERS.indexOf(aim) && !view.achieved.includes(tier) && costOf(view, tier) < LOST,
   );
-  const easier = open.filter((tier) => tier !== open[0] && !endsTooEarly(view, tier));
-  const [hardest] = open;
-  if (hardest === undefined) return [];
-  const isSolved = view.achieved.length > 0;
-  return [
-    { tier: hardest, trust: 'sure', until: 0.4 },
-    ...(isSolved ? [] : easier.map((tier): Attempt => ({ tier, trust: 'sure', until: 0.6 }))),
-    { tier: hardest, trust: 'hopeful', until: 0.8 },
-    ...easier.map((tier): Attempt => ({ tier, trust: 'hopeful', until: 1 })),
-    { tier: hardest, trust: 'daring', until: 1 },
-  ];
+  return [hardest, easier.filter((tier) => !endsTooEarly(view, tier))];
 }
 
 /** So long a team tries before it is content with an objective that ends the riddle. */
