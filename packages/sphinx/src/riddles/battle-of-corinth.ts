@@ -20,7 +20,7 @@ export const battleOfCorinth: Riddle = {
     green: places('2,1 3,1 4,1 2,2 3,2 4,2 2,3 3,3 4,3'),
     blue: places('5,0 6,0 5,1 6,1 5,2 6,2 5,3 6,3 5,4 6,4'),
   },
-  stockpile: { L1: 7, L2: 6, L3: 3, D: 0 },
+  stockpile: { L1: 8, L2: 6, L3: 3, D: 0 },
   deck: { mover: 2, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'bombard', zones: { red: 'red', green: 'green', blue: 'blue' }, rolls: 1 }],

@@ -29,7 +29,13 @@ export const lairOfTheSphinx: Riddle = {
   objectives: [
     { tier: 'silver', slots: null, goal: { healthMax: 5 }, reward: { pieces: ['any'] }, ends: false },
     { tier: 'gold', slots: null, goal: { healthMax: 2 }, reward: { pieces: ['any'] }, ends: false },
-    { tier: 'heroic', slots: null, goal: { healthMax: 0 }, reward: { pieces: ['any'] }, ends: false },
+    {
+      tier: 'heroic',
+      slots: null,
+      goal: { healthMax: 0, maxGods: 2 },
+      reward: { pieces: ['any'] },
+      ends: false,
+    },
     {
       tier: 'godlike',
       slots: null,
@@ -38,5 +44,5 @@ export const lairOfTheSphinx: Riddle = {
       ends: true,
     },
   ],
-  expert: { health: 11 },
+  expert: { health: 11, objectives: [{ tier: 'heroic', goal: { healthMax: 0, maxGods: 3 } }] },
 };

@@ -35,7 +35,7 @@ export const levelTheStronghold: Riddle = {
     {
       tier: 'heroic',
       slots: null,
-      goal: { zoneExactHeight: { zone: 'fort', height: 1 }, byTurn: 15 },
+      goal: { zoneExactHeight: { zone: 'fort', height: 1 }, byTurn: 16 },
       reward: null,
       ends: false,
     },
@@ -49,6 +49,6 @@ export const levelTheStronghold: Riddle = {
   ],
   expert: {
     rules: [{ kind: 'turn-limit', turns: 20 }],
-    objectives: [{ tier: 'heroic', goal: { zoneExactHeight: { zone: 'fort', height: 1 }, byTurn: 13 } }],
+    objectives: [{ tier: 'heroic', goal: { zoneExactHeight: { zone: 'fort', height: 1 }, byTurn: 14 } }],
   },
 };

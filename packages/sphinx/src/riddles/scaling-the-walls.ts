@@ -36,7 +36,7 @@ export const scalingTheWalls: Riddle = {
     {
       tier: 'heroic',
       slots: { gold: 2 },
-      goal: { workersIn: { zone: 'courtyard', count: 2, colours: 2 } },
+      goal: { workersIn: { zone: 'courtyard', count: 2, colours: 2 }, maxGods: 3 },
       reward: { blessing: 1 },
       ends: false,
     },

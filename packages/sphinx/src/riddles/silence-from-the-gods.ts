@@ -15,7 +15,7 @@ export const silenceFromTheGods: Riddle = {
     { colour: 'gold', level: 3, at: [1, 3] },
   ],
   blessings: places('1,0 4,3 4,0'),
-  stockpile: { L1: 6, L2: 4, L3: 3, D: 0 },
+  stockpile: { L1: 7, L2: 4, L3: 3, D: 0 },
   deck: null,
   friendly: 0,
   rules: [{ kind: 'silence' }],

@@ -41,7 +41,7 @@ export const throughTheGates: Riddle = {
     {
       tier: 'heroic',
       slots: null,
-      goal: { workersIn: { zone: 'sanctum', count: 2, colours: 2 } },
+      goal: { workersIn: { zone: 'sanctum', count: 2, colours: 2 }, maxGods: 5 },
       reward: { blessing: 1 },
       ends: false,
     },

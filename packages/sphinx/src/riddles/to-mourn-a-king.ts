@@ -15,7 +15,7 @@ export const toMournAKing: Riddle = {
   ],
   blessings: places('4,0 2,3'),
   zones: { tomb: places('6,1') },
-  stockpile: { L1: 8, L2: 4, L3: 0, D: 0 },
+  stockpile: { L1: 10, L2: 5, L3: 0, D: 0 },
   deck: { mover: 1, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'procession', climb: 1 }],
@@ -47,5 +47,5 @@ export const toMournAKing: Riddle = {
       ends: true,
     },
   ],
-  expert: { stockpile: { L1: 7, L2: 4, L3: 0, D: 0 }, deck: { mover: 1, builder: 1, specialist: 0 } },
+  expert: { stockpile: { L1: 9, L2: 5, L3: 0, D: 0 }, deck: { mover: 1, builder: 1, specialist: 0 } },
 };

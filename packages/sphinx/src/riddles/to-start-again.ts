@@ -35,7 +35,7 @@ export const toStartAgain: Riddle = {
     {
       tier: 'heroic',
       slots: { silver: 1, gold: 1 },
-      goal: { allCoins: true },
+      goal: { allCoins: true, byTurn: 26 },
       reward: { blessing: 1 },
       ends: false,
     },

@@ -112,10 +112,10 @@ describe('TIME', () => {
     expect(late(clock, isExpert)).toBe(ending);
   });
   test.each<[turn: number, isExpert: boolean, isHeroic: boolean]>([
-    [15, false, true],
-    [16, false, false],
-    [13, true, true],
-    [14, true, false],
+    [16, false, true],
+    [17, false, false],
+    [14, true, true],
+    [15, true, false],
   ])('Heroic in turn %i (expert: %s): %s', (number, isExpert, isHeroic) => {
     const state = position({
       riddle: 14,

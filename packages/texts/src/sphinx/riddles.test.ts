@@ -82,8 +82,13 @@ test.each([
   [8, 1, 2, 'The Sphinx at 2 health or less'],
   [9, 2, 2, 'The King on the tomb, at level 2 or higher'],
   [10, 3, 2, 'All 7 coins collected and nobody on the far bank'],
-  [13, 2, 2, '2 gold slots filled and 2 workers of different colours in the courtyard'],
-  [13, 2, 3, '2 gold slots filled and 2 workers in the courtyard'],
+  [
+    13,
+    2,
+    2,
+    '2 gold slots filled, 2 workers of different colours in the courtyard and at most 3 gods called',
+  ],
+  [13, 2, 3, '2 gold slots filled, 2 workers in the courtyard and at most 3 gods called'],
   [14, 3, 2, 'Nothing left in the stronghold'],
   [15, 3, 2, 'All 7 coins collected and a complete tower on D3'],
   [22, 3, 2, 'The Sphinx at 0 health and a worker climbed to stand on the throne'],
@@ -106,7 +111,7 @@ test.each([
     14,
     [
       'The riddle ends with turn 20',
-      'Heroic: every square in the stronghold at level 1, by the end of turn 13',
+      'Heroic: every square in the stronghold at level 1, by the end of turn 14',
     ],
   ],
 ] as const)('as expert riddle %i says %j', (riddle, words) => {
