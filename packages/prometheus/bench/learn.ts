@@ -47,7 +47,7 @@ console.log(
   `log loss on games that were held back: ${meanLogLoss(trial, seen.filter(isHeldBack)).toFixed(4)}`,
 );
 
-const weights = learnedFrom(seen).map((weight) => weight.toFixed(2));
+const weights = learnedFrom(seen).map(written);
 writeFileSync(
   TARGET,
   [
@@ -59,7 +59,12 @@ writeFileSync(
   ].join('\n'),
 );
 
-/** As many in a line as the formatter likes. */
+/** A weight as the formatter likes it. */
+function written(weight: number): string {
+  return weight.toFixed(2).replace(/0$/, '');
+}
+
+/** As many in a line as it likes. */
 function inLines(numbers: readonly string[]): readonly string[] {
   const lines = [' '];
   for (const number of numbers) {

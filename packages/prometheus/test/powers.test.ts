@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNITS } from '../src/data/units.ts';
 import { attackIn, findUnit } from '../src/field.ts';
 import type { OpenCards } from '../src/state.ts';
 import { after, offered, position, refusal } from './positions.ts';
@@ -136,7 +137,7 @@ test('Petrify deals no wounds; one success holds a hero, a god takes two', () =>
   expect(findUnit(held, 'heracles')).toMatchObject({ isPetrified: true, vit: 8 });
   const god = position({ blue: 'medusa@O8', red: 'zeus@O12', hands: { 1: [] } });
   const free = after(god, 'act medusa simple, power petrify zeus, auto', [5, ...blanks(6), 5]);
-  expect(findUnit(free, 'zeus')).toMatchObject({ isPetrified: false, vit: 15 });
+  expect(findUnit(free, 'zeus')).toMatchObject({ isPetrified: false, vit: UNITS.zeus.vit });
   const stone = after(god, 'act medusa simple, power petrify zeus, auto', [5, 5, ...blanks(5), 5, 5]);
   expect(findUnit(stone, 'zeus')?.isPetrified).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNITS } from '../src/data/units.ts';
 import { attackIn, findUnit } from '../src/field.ts';
 import { after, afterAll, offered, position, refusal } from './positions.ts';
 
@@ -85,7 +86,7 @@ test('case 31: Acamas attacks what a net has caught next to him, and nobody answ
   expect(attackIn(sprung)).toMatchObject({ attacker: 'acamas', defence: 8, range: '1+', reaction: 'spring' });
   const done = after(sprung, 'reroll 1', [4]);
   expect(done.ask).toMatchObject({ kind: 'turn', seat: 1 });
-  expect(findUnit(done, 'zeus')).toMatchObject({ isTrapped: false, vit: 14 });
+  expect(findUnit(done, 'zeus')).toMatchObject({ isTrapped: false, vit: UNITS.zeus.vit - 1 });
 });
 
 test('case 31: two areas away he does not', () => {
