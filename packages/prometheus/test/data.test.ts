@@ -147,7 +147,6 @@ test('tables and recommended armies are those of the file', () => {
 
 /** Art of War in the opening hands of a table's seats. */
 const OTHER_HANDS: Readonly<Record<string, readonly number[]>> = {
-  '2': [3, 4],
   '4': [2, 2, 5, 5],
 };
 

@@ -24,7 +24,7 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
   '2': {
     seats: [
       { side: 'blue', units: ['hephaestus', 'hades', 'acamas', 'medusa'], rp: 12, startAow: 3 },
-      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 4 },
+      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 3 },
     ],
     turnOrder: [1, 0],
     draftOrder: [0, 1],
