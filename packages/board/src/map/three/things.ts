@@ -1,10 +1,12 @@
 import { type BufferGeometry, type Material, Mesh, Object3D } from 'three';
+import type { Point } from '../../board.ts';
 import { rgb } from '../../three/colour.ts';
 import { lathe } from '../../three/forms.ts';
 import { geometryOf } from '../../three/geometry.ts';
 import { painted, type Solid } from '../../three/solid.ts';
 import type { MapSolids } from '../map-relief.ts';
 import type { AreaId, MapScene } from '../map-scene.ts';
+import type { MapDrawing } from '../svg/map-drawing.ts';
 import type { Making } from './ground.ts';
 import type { MapInstant } from './map-poses.ts';
 import type { Pictures } from './pictures.ts';
@@ -14,8 +16,9 @@ import { propPlaces, propPoses, stonePoses, type ThingPose, tokenPoses } from '.
 
 const TOKEN = { frame: { left: -29, top: -29, width: 58, height: 58 }, size: 0.92, height: 0.07 };
 const STONE_SIZE = 1;
-/** Landmarks stand below the names of their areas. */
-const BELOW = 12;
+/** How far landmarks stand below the middle of their area, below its name, and above its lower edge, if there is room. */
+const BELOW = { middle: 12, name: 36 };
+const ABOVE_EDGE = 48;
 const LANDMARK_SIZE = 0.84;
 const WOOD = rgb('#4a3417');
 
@@ -92,8 +95,8 @@ export class Things {
       Object.entries(relief.landmarks).map(([area, make]) => {
         const mesh = new Mesh(geometryOf(make(colour)), materials.plaster);
         mesh.castShadow = mesh.receiveShadow = true;
-        const [x, y] = drawing.cells.get(area)!.middle;
-        mesh.position.set(...placed(drawing, [x, y + BELOW], terrain.heightAt(area, [x, y])));
+        const at = landmarkPlace(drawing, area);
+        mesh.position.set(...placed(drawing, at, terrain.heightAt(area, at)));
         mesh.scale.setScalar(LANDMARK_SIZE);
         this.all.add(mesh);
         return [area, mesh];
@@ -131,4 +134,14 @@ export class Things {
       heap.place(this.#making, pose === undefined ? [] : [pose], 1);
     }
   }
+}
+
+/** Where a landmark stands: in the middle, but not before the name of its area. */
+function landmarkPlace({ cells, names, nameSize }: MapDrawing, area: AreaId): Point {
+  const { middle, box } = cells.get(area)!;
+  const name = names.get(area);
+  const central = middle[1] + BELOW.middle;
+  if (name === undefined) return [middle[0], central];
+  const free = name.y + (name.lines.length - 1) * nameSize + BELOW.name;
+  return [middle[0], Math.min(Math.max(central, free), Math.max(central, box.bottom - ABOVE_EDGE))];
 }
