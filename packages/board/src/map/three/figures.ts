@@ -19,7 +19,7 @@ import { layOut, plainMesh } from './sprites.ts';
 /** What is seen of a unit, with everything that sticks out. */
 const FRAME: Frame = { left: -76, top: -62, width: 136, height: 118 };
 /** How far before the middle of its drawing a unit's feet are. */
-const FORWARD = 46;
+const FORWARD = 41;
 /** A face leans back until it is seen by so many degrees from above. */
 const FROM_ABOVE = 24;
 /** Drawings are a little nearer to the viewer than what they lie on, so that what sticks out lies over bases. */

@@ -47,7 +47,7 @@ export const OLYMPUS_RELIEF: MapRelief = {
   horizon: 'bg-2',
   lighting: {
     light: { sun: ['#fff0d4', 2.6], sky: ['#cfe2ff', '#f0d3a6', 1.5], rim: ['#9cc4ff', 0.5], exposure: 1 },
-    dark: { sun: ['#e6ebf8', 2.1], sky: ['#b9c4de', '#5d5670', 1.6], rim: ['#ffb45e', 0.5], exposure: 1 },
+    dark: { sun: ['#e6ebf8', 2.1], sky: ['#b9c4de', '#5d5670', 1.6], rim: ['#ffb45e', 0.5], exposure: 1.22 },
   },
   lamps: [{ area: 'O15', height: 0.7, colour: '#ffb45e', strength: 1.2, reach: 3, followsGlow: false }],
 };
