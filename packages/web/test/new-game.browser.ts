@@ -39,7 +39,7 @@ test('a level is chosen by keys, by touching its arch and one by one', async ({ 
   const slider = page.getByRole('slider', { name: 'Level · Player 2' });
   const isSaid = (said: RegExp): Promise<void> =>
     expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(said);
-  await isSaid(/^Mason, 3 of 8\. Sees your threats/);
+  await isSaid(/^Mason, 3 of 8\. Spots your threats/);
   await slider.focus();
   for (const [key, said] of [
     ['ArrowRight', /^Builder, 4 of 8/],
