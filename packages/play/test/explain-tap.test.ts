@@ -77,7 +77,7 @@ describe('a tap that does nothing is answered with the reason alone', () => {
       'a climb that is forbidden',
       `${heights({ B4: 1 })}/1/mortal:B3,D3/athena[^]:A5,E5`,
       'B3 B4',
-      'Athena climbed in her last turn: you may not move up.',
+      'Athena climbed last turn: you can’t move up.',
     ],
     [
       'a worker that is tied',
@@ -89,25 +89,25 @@ describe('a tap that does nothing is answered with the reason alone', () => {
       'a worker that sleeps',
       `${heights({ B3: 1 })}/1/mortal:B3,D3/hypnus:A5,E5`,
       'B3',
-      'Hypnus keeps your highest worker asleep: it cannot move this turn.',
+      'Hypnus keeps your highest worker asleep: it can’t move this turn.',
     ],
     [
       'a build that is forbidden',
       `${FLAT}/1/mortal:B3,D3/limus:B5,E5`,
       'B3 B4 C5',
-      'That square is next to a worker of Limus: you may not build there.',
+      'That square is next to one of Limus’s workers: you can’t build there.',
     ],
     [
       'a climb that is asked for',
       `${heights({ B4: 1 })}/1/mortal:B3,D3/persephone:A5,E5`,
       'B3 B2',
-      'Persephone asks for a climb: one of your workers must move up this turn.',
+      'Against Persephone, one of your workers must move up this turn.',
     ],
     [
       'a direction that is closed',
       `${FLAT}/1/mortal:B3,D3/aeolus[n]:A5,E5`,
       'B3 B4',
-      'The wind of Aeolus closes that direction: nobody may move that way.',
+      'Aeolus’s wind blocks that direction: nobody can move that way.',
     ],
   ])('%s', (_, position, taps, english) => {
     expect(reason(position, taps, 'en')).toBe(english);

@@ -19,7 +19,7 @@ const WHY_NOT = [
     rule: 'Athena climbed',
     position: '0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4',
     taps: ['B3', 'B4'],
-    words: 'Athena climbed in her last turn: you may not move up.',
+    words: 'Athena climbed last turn: you can’t move up.',
   },
   {
     rule: 'two levels up',

@@ -17,6 +17,8 @@ export interface SantoriniPlayText {
   };
   readonly typeTurnExample: string;
   readonly power: (name: string) => string;
+  /** Above the rulings of a card that another player has. */
+  readonly rulingsFor: (name: string) => string;
   readonly offerHow: (count: number) => string;
   readonly onOffer: string;
   readonly chosen: string;

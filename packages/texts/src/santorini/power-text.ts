@@ -13,12 +13,16 @@ export interface PowerText {
   readonly title: string;
   /** What it does, in one sentence of at most 160 characters. */
   readonly power: string;
+  /** The same about an opponent, told to whoever plays against it. */
+  readonly theirs: string;
   /** Details and rulings that matter in play, a short paragraph each. */
   readonly help: readonly string[];
   /** Shown when this power is why a square cannot be chosen; true in every edition of the power. */
   readonly forbids?: string;
   /** The sentence of `power` in the printed edition, where that differs from the revised one. */
   readonly printed?: string;
+  /** What `theirs` says in the printed edition. */
+  readonly theirsPrinted?: string;
 }
 
 /** The texts of the simple powers. */

@@ -3,16 +3,30 @@ import { LANGUAGES, type Language } from '../language.ts';
 import { santoriniCatalogueOf } from './catalogues.ts';
 import type { PowerText } from './power-text.ts';
 
+/** What only the owner of a card is told: that they may do something, or have something of their own. */
+const OWNER: Readonly<Record<Language, RegExp>> = {
+  en: /\byou may\b|\byou have three\b|\byou also win\b/iu,
+  es: /\bpuedes (?:mover|traer|desplazar|quitar|retirar|elegir|jugar)\b|\bganas\b|\btienes tres\b/iu,
+};
 const SQUARE = /^[A-E][1-5]$/;
 
 describe.each(LANGUAGES)('powers in %s', (language) => {
   const powers = powersIn(language);
 
   test('a power is said in one sentence of at most 160 characters', () => {
-    const sentences = powers.flatMap(({ power, printed }) =>
-      printed === undefined ? [power] : [power, printed],
-    );
+    const sentences = powers
+      .flatMap(({ power, theirs, printed, theirsPrinted }) => [power, theirs, printed, theirsPrinted])
+      .filter((sentence) => sentence !== undefined);
     expect(sentences.filter((sentence) => sentence.length > 160)).toEqual([]);
+  });
+
+  test('an opponent’s card is told in the third person, in print too', () => {
+    const owner = OWNER[language];
+    expect(powers.map(({ theirs }) => theirs).filter((sentence) => owner.test(sentence))).toEqual([]);
+    expect(powers.filter(({ power, theirs }) => power === theirs)).toEqual([]);
+    expect(
+      powers.filter((text) => (text.printed === undefined) !== (text.theirsPrinted === undefined)),
+    ).toEqual([]);
   });
 
   test('help has three to seven short paragraphs', () => {
@@ -107,6 +121,9 @@ function powersIn(language: Language): readonly PowerText[] {
   return Object.values(santoriniCatalogueOf(language).powers);
 }
 
-function sentencesOf({ power, help, forbids, printed }: PowerText): readonly string[] {
-  return [power, ...help, forbids, printed].filter((sentence) => sentence !== undefined);
+function sentencesOf(text: PowerText): readonly string[] {
+  const { power, theirs, help, forbids, printed, theirsPrinted } = text;
+  return [power, theirs, ...help, forbids, printed, theirsPrinted].filter(
+    (sentence) => sentence !== undefined,
+  );
 }

@@ -4,13 +4,14 @@ import type { PowerText } from '../../santorini/power-text.ts';
 export const mortal: PowerText = {
   name: 'Mortal',
   title: 'Without a power',
-  power: 'In your turn one of your workers moves and then builds, with no gift from the gods.',
+  power: 'Move one of your workers, then build with it, without any help from the gods.',
+  theirs: 'They move one of their workers, then build with it, without any help from the gods.',
   help: [
     'Move one worker to a neighbouring free square: one level up at most, as far down as you like.',
-    'Then the same worker builds on a neighbouring free square: the next block, or a dome on three blocks.',
+    'Then build with the same worker on a neighbouring free square: the next block, or a dome on three blocks.',
     'A square is free when it has neither a worker nor a dome.',
-    'You win when your worker moves up to level 3 in your turn. A step from level 3 to level 3 does not win.',
-    'A worker that is forced has not moved: being forced up to level 3 never wins.',
-    'You must move and build. When you have no complete turn left, you lose.',
+    'You win when your worker moves up to level 3 on your turn. Moving from level 3 to level 3 doesn’t win.',
+    'Being forced isn’t moving: a worker forced up to level 3 doesn’t win.',
+    'You must move and build. If you can’t do both, you lose.',
   ],
 };

@@ -11,6 +11,7 @@ export const play: SantoriniPlayText = {
   marks: { move: 'move', build: 'build', dome: 'dome', special: 'power' },
   typeTurnExample: 'e.g. B3>B4^C4',
   power: (name) => `${name}’s power`,
+  rulingsFor: (name) => `When you play as ${name}`,
   offerHow: (count) => `Choose ${count} powers. Everyone sees them before anyone picks.`,
   onOffer: 'In the draft',
   chosen: 'Chosen',

@@ -4,13 +4,14 @@ import type { PowerText } from '../../santorini/power-text.ts';
 export const mortal: PowerText = {
   name: 'Mortal',
   title: 'Sin poder',
-  power: 'En tu turno uno de tus obreros se mueve y después construye, sin ayuda de los dioses.',
+  power: 'En tu turno mueves uno de tus obreros y construyes con él, sin ayuda de los dioses.',
+  theirs: 'En su turno mueve uno de sus obreros y construye con él, sin ayuda de los dioses.',
   help: [
-    'Mueve a un obrero a una casilla vecina libre: puede subir un nivel como mucho y bajar cuantos quieras.',
+    'Mueve un obrero a una casilla vecina libre: sube un nivel como mucho y baja cuanto quieras.',
     'Después ese mismo obrero construye en una casilla vecina libre: el bloque siguiente, o una cúpula sobre tres bloques.',
     'Una casilla está libre cuando no tiene ni obrero ni cúpula.',
-    'Ganas cuando tu obrero sube al nivel 3 en tu turno. Pasar de un nivel 3 a otro nivel 3 no gana.',
-    'Un obrero forzado no se ha movido: que lo fuercen hasta el nivel 3 nunca gana.',
-    'Hay que mover y construir. Cuando no te queda ningún turno completo, pierdes.',
+    'Ganas cuando tu obrero sube al nivel 3 en tu turno. Pasar de un nivel 3 a otro no gana.',
+    'Que te desplacen no es moverse: un obrero desplazado al nivel 3 no gana.',
+    'Hay que mover y construir. Si no puedes hacer las dos cosas, pierdes.',
   ],
 };

@@ -11,6 +11,7 @@ export const play: SantoriniPlayText = {
   marks: { move: 'mover', build: 'construir', dome: 'cúpula', special: 'poder' },
   typeTurnExample: 'por ejemplo B3>B4^C4',
   power: (name) => `Poder de ${name}`,
+  rulingsFor: (name) => `Cuando juegas con ${name}`,
   offerHow: (count) => `Elige ${count} poderes. Todos los ven antes de que nadie escoja.`,
   onOffer: 'Para elegir',
   chosen: 'Elegidos',

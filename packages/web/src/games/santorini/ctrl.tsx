@@ -40,6 +40,7 @@ import { passingScenes } from './board/game-scene.ts';
 import { hintOf } from './board/hint-of.ts';
 import { standingScene } from './board/standing-scene.ts';
 import { ActionChoices } from './play/action-choices.tsx';
+import { holderOf } from './play/card-sentence.ts';
 import { DraftPanel } from './play/draft-panel.tsx';
 import { endingOf, withNames } from './play/ending.ts';
 import { FleeceStrip, fleeceOf } from './play/fleece-strip.tsx';
@@ -129,7 +130,8 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   seatFace(seat: Seat, open: OpenSheet): SeatFace {
-    return seatFace(this.stage.value, seat, this.text, () => open(`${OF_SEAT}${seat}`));
+    const who = { seat, reader: this.frame.seating.own };
+    return seatFace(this.stage.value, who, this.text, () => open(`${OF_SEAT}${seat}`));
   }
 
   choices(): SeatChoices {
@@ -197,9 +199,15 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
 
   sheet(name: string): GameSheet | undefined {
     const stage = this.stage.value;
-    const card = name === FLEECE ? fleeceOf(stage) : cardOf(stage, Number(name.slice(OF_SEAT.length)));
+    const isFleece = name === FLEECE;
+    const seat = Number(name.slice(OF_SEAT.length));
+    const card = isFleece ? fleeceOf(stage) : cardOf(stage, seat);
     if (card === undefined) return undefined;
-    return { title: powerName(card, this.texts), content: <PowerDetail power={card} texts={this.texts} /> };
+    const holder = isFleece ? 'yours' : holderOf(stage, seat, this.frame.seating.own);
+    return {
+      title: powerName(card, this.texts),
+      content: <PowerDetail power={card} holder={holder} text={this.text} />,
+    };
   }
 
   menuRows(): readonly MenuRow[] {

@@ -3,7 +3,7 @@ import { powerOf } from '@thera/santorini';
 import type { SantoriniPlayText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
-import { sentenceOf } from './power-detail.tsx';
+import { cardSentence } from './card-sentence.ts';
 
 interface FleeceStripProps {
   readonly power: Power;
@@ -27,7 +27,7 @@ export function FleeceStrip({ power, text, onPower }: FleeceStripProps): JSX.Ele
         <p class="strip-name">
           <span class="god">{name}</span> <span class="strip-who">{text.besideBoard}</span>
         </p>
-        <p class="strip-note">{sentenceOf(power, text.game)}</p>
+        <p class="strip-note">{cardSentence(power, 'yours', text.game)}</p>
       </div>
     </section>
   );

@@ -4,13 +4,19 @@ import type { Seat } from '@thera/table';
 import type { SantoriniPlayText } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import type { SeatFace } from '../../game-client.ts';
-import { sentenceOf } from './power-detail.tsx';
+import { cardSentence, holderOf } from './card-sentence.ts';
 import { SeatPower } from './seat-power.tsx';
+
+/** A seat that is looked at, and the one that looks. */
+interface SeatSeen {
+  readonly seat: Seat;
+  readonly reader: Seat;
+}
 
 /** How a seat presents itself in a stage: its power, and what there is to know about it. */
 export function seatFace(
   stage: Stage,
-  seat: Seat,
+  { seat, reader }: SeatSeen,
   text: SantoriniPlayText,
   onPower: () => void,
 ): SeatFace & { readonly note: JSX.Element; readonly isOut: boolean } {
@@ -18,10 +24,15 @@ export function seatFace(
   const card = cardOf(stage, seat);
   const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
   const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
-  const sentence = card === undefined ? sentenceCase(texts.board.noPowerYet) : sentenceOf(card, texts);
+  const sentence =
+    card === undefined
+      ? sentenceCase(texts.board.noPowerYet)
+      : cardSentence(card, holderOf(stage, seat, reader), texts);
   return {
     name,
-    badge: <SeatPower card={card} label={text.power(name)} texts={texts} onPower={onPower} />,
+    badge: (
+      <SeatPower card={card} label={text.power(name)} sentence={sentence} texts={texts} onPower={onPower} />
+    ),
     note:
       notes.length === 0 ? (
         <p class="strip-note">{sentence}</p>

@@ -3,18 +3,19 @@ import type { GameText } from '@thera/texts/santorini';
 import { useId } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { emblemMarkup } from '../emblems/emblem-markup.ts';
-import { sentenceOf } from './power-detail.tsx';
 
 interface SeatPowerProps {
   readonly card: Power | undefined;
   /** What its button is called. */
   readonly label: string;
+  /** What it does, in a sentence. */
+  readonly sentence: string;
   readonly texts: GameText;
   readonly onPower: () => void;
 }
 
 /** The power of a seat: a button with what it does in brief, or a riddle before it has one. */
-export function SeatPower({ card, label, texts, onPower }: SeatPowerProps): JSX.Element {
+export function SeatPower({ card, label, sentence, texts, onPower }: SeatPowerProps): JSX.Element {
   const tip = useId();
   if (card === undefined)
     return (
@@ -36,7 +37,7 @@ export function SeatPower({ card, label, texts, onPower }: SeatPowerProps): JSX.
       <div class="power-tip" role="tooltip" id={tip}>
         <span class="god">{name}</span>
         <span class="power-title">{title}</span>
-        <span class="power-sentence">{sentenceOf(card, texts)}</span>
+        <span class="power-sentence">{sentence}</span>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { type SeatPlan, USUAL_LEVEL } from '../../../../kept-games/table-plan.ts
 import { navigate } from '../../../../navigation.ts';
 import { drawnPosition, stageScene } from '../../board/game-scene.ts';
 import { SANTORINI } from '../../name.ts';
+import { type Holder, holderOf } from '../../play/card-sentence.ts';
 import { fleeceOf } from '../../play/fleece-strip.tsx';
 import { playerNames } from '../../play/player-names.ts';
 import { sideColour } from '../../play/side-colour.ts';
@@ -57,6 +58,17 @@ export class PositionCtrl {
     const { stage } = this;
     if (!('position' in stage)) return stage.turn;
     return stage.position.winner >= 0 ? undefined : stage.position.turn;
+  }
+
+  /** To whom the cards are told: whoever has to decide. */
+  get reader(): Seat {
+    return this.toAct ?? 0;
+  }
+
+  /** Whose card is open, as the reader sees it. */
+  get openedHolder(): Holder {
+    const opened = this.opened.value;
+    return typeof opened === 'number' ? holderOf(this.stage, opened, this.reader) : 'yours';
   }
 
   get fleece(): Power | undefined {

@@ -121,7 +121,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
       </main>
       {card !== undefined && (
         <Sheet title={powerName(card, texts)} closeLabel={text.close} onClose={() => open(undefined)}>
-          <PowerDetail power={card} texts={texts} />
+          <PowerDetail power={card} holder={ctrl.openedHolder} text={text.santorini} />
         </Sheet>
       )}
     </div>
@@ -135,7 +135,7 @@ interface PositionSeatProps {
 }
 
 function PositionSeat({ ctrl, seat, text }: PositionSeatProps): JSX.Element {
-  const { name, badge, note } = seatFace(ctrl.stage, seat, text.santorini, () => {
+  const { name, badge, note } = seatFace(ctrl.stage, { seat, reader: ctrl.reader }, text.santorini, () => {
     ctrl.opened.value = seat;
   });
   const who = text.words.seat(seat);
