@@ -91,7 +91,7 @@ test('every attack has a forecast whose chances add up, and every question its c
   let questions = 0;
   for (const setup of SETUPS) {
     const voice = voiceOf(setup, prometheusCatalogueOf('es'));
-    for (const { before, seat, steps } of randomBattle(setup, `attacks ${setup.table}`, 150)) {
+    for (const { before, seat, steps } of randomBattle(setup, `attacks ${setup.table}`, 170)) {
       const view = prometheus.view(before, seat);
       const card = reactionIn(view);
       if (card !== undefined) {
