@@ -103,6 +103,8 @@ async function begunGame(page: Page, { origin }: PhoneSite): Promise<object> {
 
 /** Opens a game as it is to be kept, takes the device, and brings Olympus forward. */
 async function reopen(page: Page, kept: string): Promise<void> {
+  // A turn that was begun is kept, too.
+  await page.evaluate('sessionStorage.clear()');
   await page.evaluate(`localStorage.setItem(${KEY}, ${JSON.stringify(kept)})`);
   await page.reload();
   await page.locator('.hand-over .button').click();

@@ -87,6 +87,8 @@ async function begunGame(page: Page, origin: string, power: string): Promise<Kep
 
 /** Opens a game as it is to be kept. */
 async function reopen(page: Page, kept: Kept): Promise<void> {
+  // A turn that was begun is kept, too.
+  await page.evaluate('sessionStorage.clear()');
   await page.evaluate(`localStorage.setItem(${KEY}, ${JSON.stringify(JSON.stringify(kept))})`);
   await page.reload();
   const cell = page.getByRole('gridcell').first();
