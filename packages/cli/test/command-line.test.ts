@@ -72,10 +72,10 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['an unknown command', ['climb'], /no command “climb”/],
     ['an unknown option', ['turns', '--fast', POSITION], /no option --fast/],
     ['an option without its value', ['play', '--seed'], /--seed needs a value/],
-    ['a value for a flag', ['turns', '--routes=yes', POSITION], /--routes takes no value/],
+    ['a value for a flag', ['turns', '--routes=yes', POSITION], /--routes doesn’t take a value/],
     ['no position', ['turns'], /missing: thera turns <position>/],
     ['an argument too many', ['show', POSITION, 'x'], /too many: “x”/],
-    ['an unknown power', ['gods', 'zorba'], /^thera: unknown-power at zorba: There is no power/],
+    ['an unknown power', ['gods', 'zorba'], /^thera: unknown-power at zorba: There’s no power/],
     ['an unknown group', ['gods', '--group', 'titans'], /bad-value: .*--group titans.*: simple, advanced, /],
     ['an unknown flag', ['gods', '--flag', 'loud'], /bad-value: .*--flag loud.*: hidden, random, /],
     ['too many players', ['gods', '--players', '5'], /bad-value: .*--players 5.*: 2, 3, 4\./],
@@ -86,7 +86,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['a bad height', ['turns', `9\n\n${POSITION}`], /^thera: bad-height at 0 \(near “9 41012/],
     ['a bad square', ['show', `${BOARD}/1/pan:A9/pan:`], /bad-square at 32 \(near “A9\/pan:”\): A square is/],
     ['a bad phase', ['perft', `${BOARD}/1/pan:A1/pan:/phase=later`, '1'], /bad-phase at /],
-    ['no text', ['turns', ''], /empty at 0: There is no position/],
+    ['no text', ['turns', ''], /empty at 0: There’s no position/],
     ['a power to be drawn', ['turns', `${BOARD}/1/chaos[?]:A3/pan:A1`], /awaits-chance at 34/],
     ['unknown powers to play with', ['play', '--powers', 'apollo,zorba'], /unknown-power at powers\[1\]/],
     ['a power for other numbers', ['play', '--powers', 'apollo,pan,circe'], /wrong-players at powers\[2\]/],
@@ -146,7 +146,7 @@ describe('gods', () => {
 
   test('says so when nothing fits', async () => {
     const { status, out } = await told(['gods', '--group', 'simple', '--flag', 'hidden']);
-    expect({ status, out }).toEqual({ status: 0, out: 'No power fits.\n' });
+    expect({ status, out }).toEqual({ status: 0, out: 'No powers match.\n' });
   });
 
   test('speaks Spanish', async () => {
@@ -160,7 +160,9 @@ describe('gods', () => {
     expect(status).toBe(0);
     expect(text).toContain(power);
     expect(text).toContain(`Printed edition: ${printed}`);
-    expect(out).toMatch(/^Group: Advanced powers · advanced\nPlayers: 2, 3, 4\nNot to meet.*: Terpsichore$/m);
+    expect(out).toMatch(
+      /^Group: Advanced powers · advanced\nPlayers: 2, 3, 4\nBad pairings.*: Terpsichore$/m,
+    );
   });
 
   test('names the flags of a power, and partners that fit badly', () => {
@@ -169,7 +171,7 @@ describe('gods', () => {
     expect(card('moerae')).toMatch(
       /^Flags: Hidden information \(hidden\), Tokens \(tokens\), More or fewer/m,
     );
-    expect(card('asteria')).toMatch(/^Fits badly with: .*Hades/m);
+    expect(card('asteria')).toMatch(/^Doesn’t go well with: .*Hades/m);
     expect(card('mortal')).not.toContain('Players:');
   });
 });
@@ -192,9 +194,9 @@ describe('show', () => {
   test('marks female workers, drawn powers, borrowed powers, winners and who is out', () => {
     expect(shown(`${BOARD}/2/selene[A3]:A3,C3/pan[f=E4]:A1,E4`)).toMatch(/▲♀[\s\S]*●♀/);
     expect(shown(`${BOARD}/2/chaos[pan;used=atlas]:A3/circe[+]:A1`)).toMatch(
-      /power of Pan[\s\S]*Player 2 holds this power[\s\S]*laid aside: Atlas[\s\S]*has taken Pan’s power/,
+      /Pan’s power[\s\S]*Player 2 has taken this power[\s\S]*laid aside: Atlas[\s\S]*has taken Pan’s power/,
     );
-    expect(shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*out of the game/);
+    expect(shown(`${BOARD}/1/#pan:A3/-atlas:/hestia:A1`)).toMatch(/has won[\s\S]*is out/);
   });
 
   test.each([
@@ -243,7 +245,7 @@ describe('show', () => {
 
   test('says what is on offer before play', async () => {
     const { out } = await told(['show', DRAFT, '--lang', 'es']);
-    expect(out).toMatch(/▶ ● Jugador 1 · todavía sin poder[\s\S]*Se ofrecen: Apolo y Pan\./);
+    expect(out).toMatch(/▶ ● Jugador 1 · todavía sin poder[\s\S]*Para elegir: Apolo y Pan\./);
   });
 });
 

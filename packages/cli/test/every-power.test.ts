@@ -86,7 +86,7 @@ describe('the Golden Fleece', () => {
     'is one of the answers to questions, with a power by the dice if nobody names one',
     async () => {
       const out = await played([], '2', '6', 'gaea', '', '1', '1', ...often('1', 150));
-      expect(out).toContain('Which power lies beside the board?');
+      expect(out).toContain('Which power goes beside the board?');
       expect(out).toContain('That power can’t be the Golden Fleece power.');
       expect(out).toMatch(/Player \d (wins|can’t move and build)/);
     },
@@ -118,7 +118,7 @@ describe('a reaction', () => {
       expect(out).toMatch(/You can choose A4\.[\s\S]*You can’t do that now\./);
       expect(out).toContain('Player 2 brings a worker in on A4.');
       expect(out).toMatch(/ 5 │ 3∩ {4}│ · {2}● {2}│[^\n]*\n[^\n]*workers in reserve: 1\n 4 │ · {2}▲ /);
-      expect(out).toContain('Player 1, go on with your turn, or type pass to end it here.');
+      expect(out).toContain('Player 1, continue your turn, or type pass to end it here.');
       expect(out).toContain('1. B4>B5^A5 2. +A4 3. ^C4');
     },
     SLOW,

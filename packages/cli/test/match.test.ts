@@ -53,7 +53,7 @@ describe('a match', () => {
       ...['match', '--a', 'thera depth=3', '--b', 'thera level=novice', '--games', '400', '--jobs', '2'],
       ...['--sprt', '0,100'],
     ]);
-    expect(out).toContain('The test says: rather 100 than 0 Elo.');
+    expect(out).toContain('The test favours 100 over 0 Elo.');
     expect(Number(/^(\d+) games/m.exec(out)?.[1])).toBeLessThan(200);
   });
 
@@ -69,15 +69,15 @@ describe('a match', () => {
       ...['--movetime', '10', '--save', save],
     ]);
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/A won 2, B won 0/) });
-    expect(out).toContain('Lost without having lost: A 0, B 2');
+    expect(out).toContain('Lost by forfeit: A 0, B 2');
     for (const text of gamesIn(save)) expect(text).toContain(`[Reason "${reason}"]`);
   });
 
   test.each([
-    ['a player that is none', ['--a', 'no-such-program-at-all'], /does not answer: no-such-program-at-all/],
+    ['a player that is none', ['--a', 'no-such-program-at-all'], /isn’t responding: no-such-program-at-all/],
     ['a bad option of a player', ['--b', 'thera level=god'], /level=god/],
     ['a bad limit of a player', ['--b', 'thera nodes=0'], /nodes=0/],
-    ['no player', ['--a', ''], /cannot be used/],
+    ['no player', ['--a', ''], /doesn’t work/],
     ['bad powers', ['--powers', 'mortal,zorba:pan'], /--powers zorba/],
     ['a bad test', ['--sprt', '10,0'], /--sprt 10,0/],
     ['no games', ['--games', '0'], /--games 0/],

@@ -111,7 +111,7 @@ test(
     );
     expect(status).toBe(0);
     expect(out).toContain('  Move  D3>C4 D3>D4 D3>E4 D3>C3 D3>E3 D3>D2 D3>E2');
-    expect(out).toContain('What may follow:\n  Build  ');
+    expect(out).toContain('What can come next:\n  Build  ');
     expect(out).toContain('1. B3>B4^B5 2. C4>B5^A5 3. D3>D4^D5 4. C2>C3^C4\n5. B4>B3^B4');
   },
   SLOW,
@@ -131,7 +131,7 @@ test(
       'B3>A3^A4',
       'copy',
     );
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('There’s nothing to take back.');
     expect(out.split('Taken back.')).toHaveLength(3);
     expect(out).toContain(`position:\n${OPEN}\n`);
     expect(out).toMatch(/\n1\. B3>A3\^A4 2\. /);
@@ -160,19 +160,19 @@ test(
       'lang fr',
     );
     expect(out).toContain('Which square?');
-    expect(out).toContain('“Z9” is not a square');
+    expect(out).toContain('“Z9” isn’t a square');
     expect(out).toContain('D3>E4: Too high');
     expect(out).toContain('B1>E4: That square isn’t next to your worker.');
     expect(out).toContain('D3>A5: That square isn’t next to your worker.');
     expect(out).toContain('There’s already a worker there.');
     expect(out).toMatch(/ {2}D3>E4\^E5\n {2}\^\n.*\nE4: Too high/);
     expect(out).toMatch(/ {2}D3>D4\^A1\n {7}\^\n.*\nA1: That square isn’t next to your worker/);
-    expect(out).toContain('“hello” is neither a turn nor a command');
+    expect(out).toContain('“hello” isn’t a turn or a command');
     expect(out).toContain('Athena, goddess of wisdom');
     expect(out).toContain('no power called “nobody”');
     expect(out).toContain('Minotaur, ');
     expect(out).toContain('What you can type');
-    expect(out).toContain('We do not speak “fr” yet');
+    expect(out).toContain('We don’t speak “fr” yet');
   },
   SLOW,
 );
@@ -220,7 +220,7 @@ test(
     ]);
     for (const run of [quit, end, early, resigned]) expect(run).toMatchObject({ status: 0, err: '' });
     expect(quit!.out).toMatch(
-      /To go on later:\n {2}npx thera play --position "\d{25}\/1\/.*" --computer 2\n/,
+      /To resume later:\n {2}npx thera play --position "\d{25}\/1\/.*" --computer 2\n/,
     );
     expect(linesOf(end!.out).at(-1)).toContain('Goodbye');
     expect(resigned!.out).toMatch(/Please answer y or n\.[\s\S]*Player 1 resigns\.[\s\S]*Player 2 wins/);

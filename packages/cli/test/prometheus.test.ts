@@ -39,7 +39,7 @@ describe('tables', () => {
     [['--lesson', '4'], '--lesson 4'],
     [['--lesson', '1', '--table', '4'], '--table 4'],
     [['--riddle', '1'], 'no option --riddle'],
-    [['--list=yes'], 'takes no value'],
+    [['--list=yes'], 'doesn’t take a value'],
   ])('%j is refused in one line', async (options, words) => {
     const { status, out, err } = await told(['play', 'prometheus', ...options]);
     expect([status, out]).toEqual([2, '']);

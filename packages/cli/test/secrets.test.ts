@@ -40,9 +40,9 @@ describe('around one screen', () => {
       expect(third).toContain('│ ·  ●  │');
       expect(last).toContain('Player 1 builds on E3.\n');
       expect(last).toContain('/2/hecate:?,?/mortal:A4,D3');
-      expect(last).toContain('The whole game can be written when it is over');
+      expect(last).toContain('You can copy the game once it’s over');
       for (const screen of [second, last]) expect(screen).not.toMatch(/● {2}│|E1>|E1 and C4/);
-      expect(last).toContain('This game cannot go on later');
+      expect(last).toContain('This game can’t be resumed');
     },
     SLOW,
   );
@@ -86,7 +86,7 @@ describe('around one screen', () => {
       const [, , last] = looks(await played(['--powers', 'moerae,pan'], ...lines));
       expect(last!.player).toBe('Player 2');
       expect(last!.screen).toMatch(
-        /Taken back\.[\s\S]*place your workers[\s\S]*There is nothing to take back\./,
+        /Taken back\.[\s\S]*place your workers[\s\S]*There’s nothing to take back\./,
       );
     },
     SLOW,
@@ -124,7 +124,7 @@ describe('against the computer', () => {
       const out = await played(['--powers', 'tartarus,pan', '--computer', '2'], 'A1,B1', 'A5', 'quit');
       expect(out).toContain('Player 1: abyss: A5.');
       expect(out).toContain('│ ·    ×│');
-      expect(out).toMatch(/To go on later:\n {2}npx thera play --position "\d{25}\/1\/tartarus\[A5\]/);
+      expect(out).toMatch(/To resume later:\n {2}npx thera play --position "\d{25}\/1\/tartarus\[A5\]/);
     },
     SLOW,
   );

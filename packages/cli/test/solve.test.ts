@@ -21,7 +21,7 @@ describe('solve', () => {
     const { status, out } = await thera(['solve', TWO_THREATS]);
     expect(status).toBe(0);
     expect(out).toMatch(
-      /^Player 1 wins by force in 3 turns\.\nIt cannot be done in fewer\.\nC3>B\d\^\w\d\n.*\n.*#\n/,
+      /^Player 1 wins by force in 3 turns\.\nThere’s no faster win\.\nC3>B\d\^\w\d\n.*\n.*#\n/,
     );
   });
 
@@ -49,14 +49,18 @@ describe('solve', () => {
   });
 
   test.each([
-    ['a bad game', ['--file', fileOf('bad-game.txt', ['[Players "2"]', 'x'])], /cannot be read: 1: /],
+    [
+      'a bad game',
+      ['--file', fileOf('bad-game.txt', ['[Players "2"]', 'x'])],
+      /Can’t read a game in the file: 1: /,
+    ],
     ['no position', [], /missing: thera solve/],
     ['a bad position', ['x'], /wrong-parts/],
     ['too many plies', [QUIET, '--plies', '1000'], /--plies 1000/],
-    ['a hidden crew', ['0000000000000000000000000/1/hecate:B3,D3/mortal:C4,C2'], /something is hidden/],
+    ['a hidden crew', ['0000000000000000000000000/1/hecate:B3,D3/mortal:C4,C2'], /hidden information/],
     ['three sides', ['0000000000000000000000000/1/pan:B3/mortal:C4/pan:A1'], /three players/],
-    ['a stage before play', [`${QUIET.slice(0, 25)}/1/pan:/pan:/phase=place`], /has not begun/],
-    ['no file', ['--file', join(folder, 'nothing')], /no file/],
+    ['a stage before play', [`${QUIET.slice(0, 25)}/1/pan:/pan:/phase=place`], /hasn’t started/],
+    ['no file', ['--file', join(folder, 'nothing')], /Can’t read the file/],
   ])('%s is refused', async (_, args, words) => {
     const { status, err } = await told(['solve', ...args]);
     expect(status).toBe(2);
@@ -96,10 +100,10 @@ describe('bench', () => {
   });
 
   test.each([
-    ['a net that is none', ['--net', join(folder, 'nothing')], /no net/],
+    ['a net that is none', ['--net', join(folder, 'nothing')], /Can’t use the net/],
     ['no thread', ['--threads', '0'], /--threads 0/],
-    ['no file', ['--tactics', join(folder, 'nothing')], /no file/],
-    ['a bad file', ['--tactics', fileOf('bad.txt', ['hello'])], /cannot be used: hello/],
+    ['no file', ['--tactics', join(folder, 'nothing')], /Can’t read the file/],
+    ['a bad file', ['--tactics', fileOf('bad.txt', ['hello'])], /Can’t use a line of the file: hello/],
   ])('%s is refused', async (_, args, words) => {
     const { status, err } = await told(['bench', ...args]);
     expect(status).toBe(2);

@@ -32,7 +32,7 @@ describe('riddles', () => {
     [['--players', 'two'], 'One to four can play.'],
     [['--riddle', '1', '--players', '2', '--computer', '3'], '--computer 3'],
     [['--riddle', '1', '--level', '9'], '--level 9'],
-    [['--expert=yes'], 'takes no value'],
+    [['--expert=yes'], 'doesn’t take a value'],
     [['--scenario', '1A'], 'no option --scenario'],
   ])('%j is refused in one line', async (options, words) => {
     const { status, out, err } = await told(['play', 'sphinx', ...options]);

@@ -108,7 +108,7 @@ test('a second process is refused, and what a dead one has left is not in the wa
   await once(child.stdout, 'data');
   const { status, err } = await play();
   expect(status).toBe(2);
-  expect(err).toContain(`Another process plays into this folder: ${folder} (${child.pid})`);
+  expect(err).toContain(`Another process is using this folder: ${folder} (${child.pid})`);
   child.kill('SIGKILL');
   await closed;
   expect(readdirSync(folder)).toContain('play.lock');

@@ -23,7 +23,7 @@ test('an empty folder has no samples yet', async () => {
   const { status: code, out, err } = await status();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toBe(
-    `There are no samples in ${folder} yet. thera train play makes some.\n\nSelf-play is not running.\n`,
+    `There are no samples in ${folder} yet. Make some with thera train play.\n\nSelf-play isn’t running.\n`,
   );
 });
 
@@ -33,7 +33,7 @@ test('positions are told by net and by power, and who won', async () => {
   const { status: code, out, err } = await status();
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const line of [
-    /^.*: 5\d\d positions of \d+ games$/m,
+    /^.*: 5\d\d positions from \d+ games$/m,
     /^0 MB on disk, files: 2$/m,
     /^net +a turn +positions +games +scale$/m,
     /^by hand +20 +4\d\d +\d+ +[\d–]+$/m,
@@ -44,7 +44,7 @@ test('positions are told by net and by power, and who won', async () => {
     /^won by +first player +second player +nobody +games$/m,
     /^without powers +\d+\.\d % +\d+\.\d % +\d+\.\d % +\d+$/m,
     /^with powers +\d+\.\d % +\d+\.\d % +\d+\.\d % +\d+$/m,
-    /^Self-play is not running\.$/m,
+    /^Self-play isn’t running\.$/m,
   ])
     expect(out).toMatch(line);
 });
@@ -74,5 +74,5 @@ test('a file that is none of ours is refused by name', async () => {
   writeFileSync(join(folder, 'other.samples'), 'something else');
   const { status: code, out, err } = await status();
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/no file of samples: .*other\.samples/);
+  expect(err).toMatch(/isn’t a file of samples: .*other\.samples/);
 });

@@ -60,7 +60,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['half a pair', ['train', 'gate', '--games', '3'], /--games 3/],
     ['nothing to learn from', ['train', 'net', '--data', '/nowhere'], /no samples .* \/nowhere/],
     ['no net', ['train', 'gate', '--data', '/nowhere'], /no net in \/nowhere/],
-    ['something else for a net', ['train', 'gate', '--net', BIN], /no net that we can use/],
+    ['something else for a net', ['train', 'gate', '--net', BIN], /Can’t use this net/],
   ])('%s', async (_, args, words) => {
     const { status, out, err } = await told(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -94,7 +94,7 @@ describe('one after the other', () => {
     });
     const [status] = await once(child, 'close');
     expect(status).toBe(0);
-    expect(out).toContain('The same command goes on');
+    expect(out).toContain('Run the same command to continue');
     for (const name of pieces()) expect(statSync(inFolder(name)).size % SAMPLE).toBe(0);
     expect(existsSync(inFolder('play.lock'))).toBe(false);
   });
@@ -104,7 +104,7 @@ describe('one after the other', () => {
     expect(first).toMatchObject({ status: 0, err: '' });
     expect(first.out).toMatch(/epoch 2\/2 · 100 % of it · loss 0\.\d+, checked .* positions\/s/);
     const second = await train('net', '--hidden', '32', '--epochs', '3', '--batch', '64');
-    expect(second.out).toMatch(/Going on after epoch 2\.\n.*epoch 3\/3/s);
+    expect(second.out).toMatch(/Continuing after epoch 2\.\n.*epoch 3\/3/s);
     expect(readFileSync(inFolder('candidate.net')).subarray(0, 8).toString()).toBe('theranet');
   });
 
@@ -150,7 +150,7 @@ describe('one after the other', () => {
       if (text.includes('epoch 1/20')) child.kill('SIGINT');
     });
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(out).toContain('The same command goes on');
+    expect(out).toContain('Run the same command to continue');
   });
 
   test('training that was stopped comes to the same net', async () => {
@@ -159,7 +159,7 @@ describe('one after the other', () => {
     const added = readFileSync(join(inFolder('stopped'), two!)).subarray(SAMPLE);
     appendFileSync(join(inFolder('stopped'), one!), added);
     const { out } = await thera(trainIn('stopped'));
-    expect(out).toMatch(/Going on after epoch \d+\./);
+    expect(out).toMatch(/Continuing after epoch \d+\./);
     expect(readFileSync(netIn('stopped')).equals(readFileSync(netIn('whole')))).toBe(true);
   });
 
@@ -199,6 +199,6 @@ describe('one after the other', () => {
     expect(status).toBe(2);
     expect(err).toMatch(/no sample: .*hand-30-.*\.samples/);
     writeFileSync(inFolder(broken!), 'something else');
-    for (const part of ['play', 'net']) expect((await train(part)).err).toMatch(/no file of samples/);
+    for (const part of ['play', 'net']) expect((await train(part)).err).toMatch(/isn’t a file of samples/);
   });
 });

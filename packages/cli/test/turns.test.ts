@@ -78,7 +78,7 @@ describe('turns of one position', () => {
     const all = await turnsOf(OPEN);
     const { out, err, status } = await thera(['turns', '--limit', '3', OPEN]);
     expect(linesOf(out).map((line) => line.split('\t'))).toEqual(all.slice(0, 3));
-    expect(err).toBe('thera: there are more than these 3. For more, use --limit.\n');
+    expect(err).toBe('thera: only the first 3 are shown. Use --limit to see more.\n');
     expect(status).toBe(0);
     const exact = await thera(['turns', '--limit', String(all.length), OPEN]);
     expect(linesOf(exact.out)).toHaveLength(all.length);

@@ -39,7 +39,7 @@ test.for([
     what: 'a turn',
     text: GAME.replace('B3>B4', 'B3>E5'),
     wrong: 'B3>E5^A5',
-    says: 'The rules do not allow that turn here.',
+    says: 'The rules don’t allow that turn here.',
   },
 ])('what is wrong is underlined and explained: $what', async ({ text, wrong, says }, { visit }) => {
   const page = await visit('/open', { screen: 'phone', theme: 'dark' });

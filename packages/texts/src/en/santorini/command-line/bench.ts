@@ -9,8 +9,8 @@ export const bench: BenchText = {
   missed: (position, turn) => `Missed: ${position} ${turn}`,
   solved: (solved, all, percent) => `Solved: ${solved} of ${all} (${percent} %)`,
   errors: {
-    'no-file': (file) => `There is no file ${file} that can be read.`,
-    'bad-line': (line) => `A line of the file cannot be used: ${line}.`,
-    'no-net': (name) => `There is no net ${name} that can be used.`,
+    'no-file': (file) => `Can’t read the file ${file}.`,
+    'bad-line': (line) => `Can’t use a line of the file: ${line}.`,
+    'no-net': (name) => `Can’t use the net ${name}.`,
   },
 };

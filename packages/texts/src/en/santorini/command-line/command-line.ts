@@ -8,16 +8,16 @@ import { train } from './train.ts';
 /** The words of the command line, with those that only commands of Santorini say. */
 export const commandLine: SantoriniCommandLineText = {
   ...common,
-  moreThanLimit: (limit) => `thera: there are more than these ${limit}. For more, use --limit.`,
+  moreThanLimit: (limit) => `thera: only the first ${limit} are shown. Use --limit to see more.`,
   near: (text) => `near “${text}”`,
   gods: {
     columns: { id: 'id', name: 'name', players: 'players', edition: 'edition', flags: 'flags' },
-    none: 'No power fits.',
+    none: 'No powers match.',
     group: (group) => `Group: ${group}`,
     players: (counts) => `Players: ${counts}`,
     flags: (flags) => `Flags: ${flags}`,
-    banned: (powers) => `Not to meet, as the publisher advises: ${powers}`,
-    warned: (powers) => `Fits badly with: ${powers}`,
+    banned: (powers) => `Bad pairings according to the publisher: ${powers}`,
+    warned: (powers) => `Doesn’t go well with: ${powers}`,
   },
   match,
   bench,

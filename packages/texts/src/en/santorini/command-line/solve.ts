@@ -3,17 +3,16 @@ import type { SolveText } from '../../../santorini/command-line/solve-text.ts';
 /** The words of a proof. */
 export const solve: SolveText = {
   wins: (seats, plies) => `Player ${seats} wins by force in ${plies} turns.`,
-  isShortest: 'It cannot be done in fewer.',
-  mayBeShorter: (searched) =>
-    `In ${searched} it cannot be done; whether it takes all the others is not proven.`,
+  isShortest: 'There’s no faster win.',
+  mayBeShorter: (searched) => `There’s no win in ${searched}; there may be one in between.`,
   isOver: (seats) => `The game is over: player ${seats} has won.`,
   nothing: (searched) => `Nobody wins by force in ${searched} turns.`,
   nodes: (nodes, seconds) => `${nodes} positions, ${seconds} s`,
   errors: {
-    'hidden-information': () => 'Nothing can be proven where something is hidden.',
-    'three-sides': () => 'Nothing can be proven for three players.',
-    'not-in-play': () => 'Play has not begun in this position.',
-    'no-file': (file) => `There is no file ${file} that can be read.`,
-    'bad-game': (game) => `A game of the file cannot be read: ${game}.`,
+    'hidden-information': () => 'Positions with hidden information can’t be solved.',
+    'three-sides': () => 'Games for three players can’t be solved.',
+    'not-in-play': () => 'Play hasn’t started in this position.',
+    'no-file': (file) => `Can’t read the file ${file}.`,
+    'bad-game': (game) => `Can’t read a game in the file: ${game}.`,
   },
 };

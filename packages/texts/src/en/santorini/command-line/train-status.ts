@@ -2,8 +2,8 @@ import type { TrainStatusText } from '../../../santorini/command-line/train-stat
 
 /** The words of what training has so far. */
 export const status: TrainStatusText = {
-  empty: (folder) => `There are no samples in ${folder} yet. thera train play makes some.`,
-  all: (folder, positions, games) => `${folder}: ${positions} positions of ${games} games`,
+  empty: (folder) => `There are no samples in ${folder} yet. Make some with thera train play.`,
+  all: (folder, positions, games) => `${folder}: ${positions} positions from ${games} games`,
   disk: (megabytes, files) => `${megabytes} MB on disk, files: ${files}`,
   sources: { net: 'net', nodes: 'a turn', positions: 'positions', games: 'games', scale: 'scale' },
   byHand: 'by hand',
@@ -22,7 +22,7 @@ export const status: TrainStatusText = {
     mortals: 'without powers',
     powers: 'with powers',
   },
-  idle: 'Self-play is not running.',
+  idle: 'Self-play isn’t running.',
   running: (process, time, games, positions) =>
     `Process ${process} has been playing for ${time}: ${games} games a minute, ${positions} positions a second.`,
 };

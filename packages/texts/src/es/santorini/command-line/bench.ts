@@ -9,8 +9,8 @@ export const bench: BenchText = {
   missed: (position, turn) => `Sin resolver: ${position} ${turn}`,
   solved: (solved, all, percent) => `Resueltas: ${solved} de ${all} (${percent} %)`,
   errors: {
-    'no-file': (file) => `No hay ningún archivo ${file} que se pueda leer.`,
-    'bad-line': (line) => `Una línea del archivo no sirve: ${line}.`,
-    'no-net': (name) => `No hay ninguna red ${name} que sirva.`,
+    'no-file': (file) => `No se puede leer el archivo ${file}.`,
+    'bad-line': (line) => `No se puede usar una línea del archivo: ${line}.`,
+    'no-net': (name) => `No se puede usar la red ${name}.`,
   },
 };

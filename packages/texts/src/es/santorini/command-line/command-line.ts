@@ -8,16 +8,16 @@ import { train } from './train.ts';
 /** The words of the command line, with those that only commands of Santorini say. */
 export const commandLine: SantoriniCommandLineText = {
   ...common,
-  moreThanLimit: (limit) => `thera: hay más que estos ${limit}. Para ver más, usa --limit.`,
+  moreThanLimit: (limit) => `thera: solo se muestran los ${limit} primeros. Usa --limit para ver más.`,
   near: (text) => `cerca de «${text}»`,
   gods: {
     columns: { id: 'código', name: 'nombre', players: 'cuántos', edition: 'edición', flags: 'marcas' },
-    none: 'Ningún poder cumple eso.',
+    none: 'Ningún poder coincide.',
     group: (group) => `Grupo: ${group}`,
     players: (counts) => `Jugadores: ${counts}`,
     flags: (flags) => `Marcas: ${flags}`,
-    banned: (powers) => `No debe enfrentarse, según la editorial, a: ${powers}`,
-    warned: (powers) => `Encaja mal con: ${powers}`,
+    banned: (powers) => `Malas parejas según la editorial: ${powers}`,
+    warned: (powers) => `No se lleva bien con: ${powers}`,
   },
   match,
   bench,

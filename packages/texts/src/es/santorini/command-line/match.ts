@@ -11,11 +11,11 @@ export const match: MatchText = {
   ratio: (ratio, lower, upper) =>
     `Logaritmo de la razón de verosimilitud: ${ratio} (entre ${lower} y ${upper})`,
   answers: {
-    elo0: (elo0, elo1) => `La prueba dice: más bien ${elo0} que ${elo1} de Elo.`,
-    elo1: (elo0, elo1) => `La prueba dice: más bien ${elo1} que ${elo0} de Elo.`,
+    elo0: (elo0, elo1) => `La prueba se inclina por ${elo0} frente a ${elo1} de Elo.`,
+    elo1: (elo0, elo1) => `La prueba se inclina por ${elo1} frente a ${elo0} de Elo.`,
     open: (elo0, elo1) => `La prueba necesita más partidas para distinguir ${elo0} de ${elo1} de Elo.`,
   },
-  forfeits: (one, other) => `Perdidas sin haber perdido: A ${one}, B ${other}`,
+  forfeits: (one, other) => `Perdidas por descalificación: A ${one}, B ${other}`,
   stopped: 'Interrumpido antes del final.',
   errors: {
     'no-player': (player) => `Este motor no responde: ${player}.`,

@@ -2,7 +2,7 @@ import type { TrainStatusText } from '../../../santorini/command-line/train-stat
 
 /** The words of what training has so far. */
 export const status: TrainStatusText = {
-  empty: (folder) => `Aún no hay muestras en ${folder}. thera train play las hace.`,
+  empty: (folder) => `Aún no hay muestras en ${folder}. Créalas con thera train play.`,
   all: (folder, positions, games) => `${folder}: ${positions} posiciones de ${games} partidas`,
   disk: (megabytes, files) => `${megabytes} MB en el disco, archivos: ${files}`,
   sources: { net: 'red', nodes: 'por turno', positions: 'posiciones', games: 'partidas', scale: 'escala' },

@@ -4,18 +4,18 @@ import { status } from './train-status.ts';
 /** The words of training. */
 export const train: TrainText = {
   playing: (folder, threads) =>
-    `Partidas consigo mismo en ${folder}, hilos: ${threads}. Ctrl+C las detiene; la misma orden sigue.`,
+    `Partidas consigo mismo en ${folder}, hilos: ${threads}. Pulsa Ctrl+C para parar; la misma orden continúa.`,
   games: (count) => `${count} partidas`,
   positions: (count) => `${count} posiciones`,
   rate: (count) => `${count} posiciones por segundo`,
   disk: (megabytes, most) => `${megabytes} de ${most} MB`,
   left: (time) => `faltan ${time}`,
   cut: (thread, bytes) =>
-    `Hilo ${thread}: la última partida estaba a medio escribir; se cortan sus ${bytes} bytes, lo demás está entero.`,
+    `Hilo ${thread}: la última partida estaba a medio escribir; se han quitado sus ${bytes} bytes. Lo demás está intacto.`,
   failed: (game) => `Algo salió mal en la partida ${game}:`,
   learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
   scale: (source, scale, surprise) => `Puntuaciones de ${source}: escala ${scale}, sorpresas ${surprise} %.`,
-  goingOn: (epoch) => `Sigue después de la vuelta ${epoch}.`,
+  goingOn: (epoch) => `Continúa después de la vuelta ${epoch}.`,
   epoch: (number, all) => `vuelta ${number}/${all}`,
   loss: (learned, checked) => `error ${learned}, comprobado ${checked}`,
   partOfEpoch: (percent) => `${percent} % de ella`,
@@ -51,7 +51,7 @@ export const train: TrainText = {
     'esperado %',
     'observado %',
   ],
-  resumable: 'Detenido. La misma orden sigue desde aquí.',
+  resumable: 'Detenido. La misma orden continúa desde aquí.',
   status,
   errors: {
     'no-head': (subject) => `Esto no es un archivo de muestras: ${subject}.`,
@@ -61,16 +61,16 @@ export const train: TrainText = {
     'in-use': (subject) =>
       `Otro proceso juega en esta carpeta: ${subject}. Espera a que acabe o elige otra con --data.`,
     'disk-full': (subject) =>
-      `El disco está lleno. Todas las partidas de ${subject} están enteras; haz sitio para seguir.`,
+      `El disco está lleno. Todas las partidas de ${subject} están intactas; libera espacio para seguir.`,
     'disk-limit': (subject) =>
       `Las muestras ocupan todo lo que permite --disk: ${subject}. Súbelo, o mueve archivos, para seguir.`,
     'no-samples': (subject) =>
-      `No hay muestras de las que aprender en ${subject}. thera train play las hace.`,
-    'no-net': (subject) => `No hay ninguna red en ${subject}. thera train net la hace.`,
-    'bad-net': (subject) => `Esto no es una red que se pueda usar: ${subject}.`,
+      `No hay muestras de las que aprender en ${subject}. Créalas con thera train play.`,
+    'no-net': (subject) => `No hay ninguna red en ${subject}. Créala con thera train net.`,
+    'bad-net': (subject) => `No se puede usar esta red: ${subject}.`,
     'wide-net': (subject) => `${subject} tiene más unidades ocultas de las que permite --hidden.`,
     'bad-checkpoint': (subject) =>
-      `No se puede seguir desde ${subject}: está dañado o es de otra forma. Bórralo para empezar de nuevo.`,
+      `No se puede seguir desde ${subject}: está dañado o tiene otra forma. Bórralo para empezar de nuevo.`,
     'other-samples': (subject) =>
       `Faltan muestras con las que empezó el entrenamiento: ${subject}. Devuélvelas a su sitio, o borra net.checkpoint para empezar de nuevo.`,
   },
