@@ -78,12 +78,12 @@ describe('a game', () => {
       'You can type:',
       'The builder on B2 can go to',
       'Which enemy?',
-      'No enemy stands on A1.',
+      'There’s no enemy on A1.',
       'Risk for the city this round: 0 in 6.',
       'scenario=1A',
-      '“nonsense” is neither a turn nor a command.',
-      'That is not possible.',
-      'Ahora hablamos español.',
+      '“nonsense” isn’t a turn or a command.',
+      'You can’t do that.',
+      'Ahora el idioma es el español.',
       'Puedes escribir:',
       'Hasta pronto.',
     ])
@@ -110,7 +110,7 @@ describe('a game', () => {
 
   test('goes back as long as no die was rolled', async () => {
     const easy = await play(['--scenario', '1A', '--difficulty', 'easy'], 'B2-B3 A3', 'undo', 'undo', 'quit');
-    expect(easy.out).toContain('There is nothing to take back.');
+    expect(easy.out).toContain('There’s nothing to take back.');
     const normal = await play(['--scenario', '1A'], 'B2-B3 A3', 'undo', 'quit');
     expect(normal.out).toContain('The die has been rolled since');
   });

@@ -52,9 +52,9 @@ describe('the campaign', () => {
     const id = await gameId(page);
     await page.getByRole('link', { name: 'Back to home' }).tap();
     await page.waitForURL('**/santowerini');
-    await page.getByRole('button', { name: 'Go on with Night Raid' }).waitFor();
+    await page.getByRole('button', { name: 'Resume Night Raid' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with Night Raid' }).tap();
+    await page.getByRole('button', { name: 'Resume Night Raid' }).tap();
     expect(await gameId(page)).toBe(id);
     // The page is left between the end of the game and its count.
     const lost = givenUp(begun({ scenario: '4B', difficulty: 'normal', attempt: 1 }, 'seed'));
@@ -102,7 +102,7 @@ describe('the campaign', () => {
       kept: { [KEY]: annals, 'thera.game.llll2222': keptText(lost) },
       ...SVG,
     });
-    await page.getByText('Two attempts left at level 1').waitFor();
+    await page.getByText('Two attempts left on level 1').waitFor();
     await page.getByRole('link', { name: 'Choose A or B' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('llll2222'));
@@ -119,14 +119,14 @@ describe('the campaign', () => {
     await page.getByRole('button', { name: 'Play First Landing' }).click();
     await gameId(page);
     await page.goto('/santowerini');
-    await page.getByRole('button', { name: 'Go on with First Landing' }).waitFor();
+    await page.getByRole('button', { name: 'Resume First Landing' }).waitFor();
     expect(await page.getByLabel('Expert').count()).toBe(0);
   });
 
   test('can be ended for another one, and goes to the past', async ({ visit }) => {
     const page = await visit('/santowerini', { kept: { [KEY]: THREE_LEVELS } });
-    await page.getByRole('button', { name: 'Begin anew' }).click();
-    await page.getByRole('button', { name: 'End it and begin anew' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'End it and start over' }).click();
     await page.getByRole('button', { name: 'Play First Landing' }).waitFor();
     await page.getByRole('link', { name: 'Past campaigns and bests' }).click();
     await page.getByText('Assistant, 22 points').waitFor();
@@ -139,7 +139,7 @@ describe('a damaged campaign', () => {
 
   test('is told in words, and not written over until one goes on', async ({ visit }) => {
     const page = await visit('/santowerini', { screen: 'phone', kept: { [KEY]: DAMAGED } });
-    await page.getByText('One attempt of the campaign cannot be read.').waitFor();
+    await page.getByText('We can’t read one attempt of the campaign.').waitFor();
     await page.getByText('bad-attempt', { exact: true }).waitFor();
     await page.getByText('1A, won in 6 rounds').waitFor();
     expect(await page.getByRole('button', { name: 'Play Sappers at the Wall' }).isDisabled()).toBe(true);
@@ -147,7 +147,7 @@ describe('a damaged campaign', () => {
     await page.reload();
     await page.getByText('bad-attempt', { exact: true }).waitFor();
     expect(await stored(page)).toBe(DAMAGED);
-    await page.getByRole('button', { name: 'Go on with what is left' }).tap();
+    await page.getByRole('button', { name: 'Continue with what’s left' }).tap();
     await page.getByText('bad-attempt', { exact: true }).waitFor({ state: 'detached' });
     expect(await stored(page, `${KEY}.damaged`)).toBe(DAMAGED);
     await page.reload();
@@ -157,7 +157,7 @@ describe('a damaged campaign', () => {
 
   test('that is no campaign at all costs nothing else: one can play', async ({ visit }) => {
     const page = await visit('/santowerini', { kept: { [KEY]: '{"version":1,' }, language: 'es', ...SVG });
-    await page.getByText('No se puede leer nada').waitFor();
+    await page.getByText('No podemos leer nada').waitFor();
     await page.getByRole('button', { name: 'Seguir con lo que queda' }).click();
     await page.getByRole('button', { name: 'Jugar: Primer desembarco' }).click();
     await page.getByRole('grid').waitFor();
@@ -194,12 +194,12 @@ describe('the scenario of the day', () => {
     await page.clock.setFixedTime(NOON);
     await page.goto('/santowerini');
     await page.getByText('Lost once so far').waitFor();
-    await page.getByRole('button', { name: 'Share the result' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('17 November 2026');
     expect(copied).toContain('/santowerini/play?day=2026-11-17');
-    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL('**/play/*');
     const id = await gameId(page);
     const { record } = JSON.parse((await stored(page, `thera.game.${id}`))!);
@@ -210,8 +210,8 @@ describe('the scenario of the day', () => {
 
 test('any scenario can be played alone, at any difficulty', async ({ visit }) => {
   const page = await visit('/santowerini', { screen: 'phone', ...SVG });
-  await page.getByRole('button', { name: 'A single scenario' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'A single scenario' });
+  await page.getByRole('button', { name: 'Single scenario' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Single scenario' });
   await sheet.getByLabel('Easy').check({ force: true });
   expect(await axe(page)).toEqual([]);
   await sheet.getByRole('button', { name: /Encircled/ }).tap();

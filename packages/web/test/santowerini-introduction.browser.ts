@@ -36,9 +36,9 @@ test('the introduction is played with the keyboard, from the first exercise to t
 test('a wrong turn is explained and taken back; a hint helps', async ({ visit }) => {
   const page = await visit('/santowerini/learn', { screen: 'phone' });
   await choose(page, 'D2 E2 E3');
-  await page.getByText('The house belongs on C3.').waitFor();
+  await page.getByText('The house goes on C3.').waitFor();
   await page.getByRole('gridcell', { name: /^E3, ground/ }).waitFor();
-  await page.getByRole('button', { name: 'Show a hint' }).tap();
+  await page.getByRole('button', { name: 'Show hint' }).tap();
   await page.getByText('Move either builder next to C3').waitFor();
   expect(await axe(page)).toEqual([]);
   await choose(page, SOLUTIONS.build);

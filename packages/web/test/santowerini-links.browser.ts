@@ -40,17 +40,17 @@ test('a finished game is a link: it is looked at, and does not count', async ({ 
 });
 
 test.for([
-  ['scenario=9C', 'no-such-scenario', 'There is no such scenario. They go from 1A to 6B.'],
+  ['scenario=9C', 'no-such-scenario', 'There’s no such scenario. They go from 1A to 6B.'],
   ['scenario=4A&difficulty=brutal', 'no-such-difficulty', 'A game is easy, normal or expert.'],
-  ['scenario=4A&seed=a&turns=abcd', 'bad-turns', 'Its turns cannot be read.'],
-  ['scenario=4A&seed=a&turns=aaa', 'impossible-turns', 'Its turns are not possible'],
-  ['day=2026-02-30', 'no-such-day', 'There is no such day.'],
+  ['scenario=4A&seed=a&turns=abcd', 'bad-turns', 'We can’t read its turns.'],
+  ['scenario=4A&seed=a&turns=aaa', 'impossible-turns', 'Its turns aren’t possible'],
+  ['day=2026-02-30', 'no-such-day', 'There’s no such day.'],
   ['scenario=4A&scenario=4B', 'field-twice', 'It says the same thing twice.'],
 ] as const)('a link that leads nowhere says why: %s', async ([query, code, words], { visit }) => {
   const page = await visit(`/santowerini/play?${query}`);
   await page.getByText(words).waitFor();
   await page.getByText(code, { exact: true }).waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: 'To Santowerini' }).click();
+  await page.getByRole('link', { name: 'Go to Santowerini' }).click();
   await page.getByRole('button', { name: 'Play First Landing' }).waitFor();
 });

@@ -115,7 +115,10 @@ test('history, a step back, a hint and a takeback work as in any game', async ({
   await button(page, text.undo).click();
   await page.getByText(AUCTION_WORDS.prompts.card).waitFor();
   await button(page, text.hint).click();
-  await page.getByRole('alert').getByText(/^card \d/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/^card \d/)
+    .waitFor();
   await button(page, text.takeBack).click();
   await expect.poll(() => page.locator('.turn-button').count()).toBe(0);
   await square(page, `${card}, can be chosen`).waitFor();

@@ -83,7 +83,7 @@ test('one step back gives the builder back into the hand', () => {
 test.each([
   ['', 'Choose a builder'],
   ['D1', 'Move the builder on D1'],
-  ['D1 D2', 'Build next to it, or on an enemy who stands lower'],
+  ['D1 D2', 'Build next to it, or on an enemy that’s lower'],
   ['D1 D2 E2', 'End your turn'],
 ])('after “%s” the prompt is “%s”', (squares, prompt) => {
   expect(promptFor(tapped(RAID, squares) as SantoweriniAttempt, text)).toBe(prompt);

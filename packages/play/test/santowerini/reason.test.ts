@@ -7,7 +7,7 @@ const ABOUT = { enemy: 'runner', square: 14 } as const;
 
 /** A reason, and what is said of it in English and in Spanish. */
 const TABLE: readonly (readonly [reason: Reason, en: string, es: string])[] = [
-  [{ kind: 'wins' }, 'It wins the scenario.', 'Gana el escenario.'],
+  [{ kind: 'wins' }, 'Wins the scenario.', 'Gana el escenario.'],
   [
     { kind: 'stops', ...ABOUT, before: 3, after: 1 },
     'Stops the Runner on E3 before the gate in 5 of 6 rolls.',
@@ -21,7 +21,7 @@ const TABLE: readonly (readonly [reason: Reason, en: string, es: string])[] = [
   [{ kind: 'defeats', ...ABOUT, before: 0 }, 'Defeats the Runner on E3.', 'Derrota al Corredor de E3.'],
   [
     { kind: 'defeats', ...ABOUT, before: 3 },
-    'Defeats the Runner on E3, who would reach the gate in 3 of 6 rolls.',
+    'Defeats the Runner on E3, which would reach the gate in 3 of 6 rolls.',
     'Derrota al Corredor de E3, que llegaría a la puerta en 3 de 6 tiradas.',
   ],
   [
@@ -41,8 +41,8 @@ const TABLE: readonly (readonly [reason: Reason, en: string, es: string])[] = [
   ],
   [
     { kind: 'prepares', ...ABOUT, chance: 0.5 },
-    'That brings the Runner on E3 within reach next turn, with a chance of 3 in 6.',
-    'Así tendrás al Corredor de E3 a tu alcance en el próximo turno, con probabilidad 3 de 6.',
+    'That brings the Runner on E3 within reach next turn, with a 3 in 6 chance.',
+    'Así tendrás al Corredor de E3 a tu alcance en el próximo turno, con una probabilidad de 3 de 6.',
   ],
   [
     { kind: 'prepares', ...ABOUT, chance: 1 },
@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [reason: Reason, en: string, es: string])[] = [
     'That makes 7 of the 11 buildings for the bonus.',
     'Con eso van 7 de los 11 edificios de la bonificación.',
   ],
-  [{ kind: 'holds' }, 'The city stands firm.', 'La ciudad se mantiene firme.'],
+  [{ kind: 'holds' }, 'Keeps the city safe.', 'Mantiene a salvo la ciudad.'],
 ];
 
 describe('why a turn is good', async () => {

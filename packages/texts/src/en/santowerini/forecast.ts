@@ -7,8 +7,8 @@ const either = listOf('en-GB', 'disjunction');
 /** What the panel about one enemy says. */
 export const forecast: ForecastText = {
   stance: (order, facing) => `acts ${order}, faces ${facing}`,
-  onEachRoll: 'On each roll, as the island stands now',
-  unlessEarlier: 'Enemies before it may change this.',
+  onEachRoll: 'On each roll, as things are now',
+  unlessEarlier: 'Enemies that act earlier may change this.',
   stunned: 'stunned',
   hitsLeft: (hits) => (hits === 1 ? 'one hit left' : `${NUMBERS[hits]} hits left`),
   staysOn: (square) => `stays on ${square}`,
@@ -16,9 +16,9 @@ export const forecast: ForecastText = {
   climbsTo: (square) => `up to ${square}`,
   strikes: (square) => `strikes ${square}`,
   fells: (square) => `defeats your builder on ${square}`,
-  nothing: 'to no effect',
+  nothing: 'no effect',
   cityFalls: 'the city falls',
-  missesTurn: 'It is stunned and misses its next action.',
+  missesTurn: 'It’s stunned and misses its next action.',
   faces: (faces) => either(faces.map((face) => NUMBERS[face]!)),
   risk: 'Risk for the city this round',
   chance: {

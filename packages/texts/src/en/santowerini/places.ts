@@ -14,9 +14,12 @@ export const places: Readonly<Record<PlaceCode, PlaceText>> = {
   '5A': { name: 'Captain’s Orders', line: 'One voice keeps the whole line moving.' },
   '5B': { name: 'Encircled', line: 'Every corner of the island is theirs tonight.' },
   '6A': { name: 'The Great Armada', line: 'The horizon is made of sails.' },
-  '6B': { name: 'Last Stand of Thera', line: 'The last square of the old town, attacked from all sides.' },
+  '6B': {
+    name: 'Last Stand of Thera',
+    line: 'The last square of the old town, under attack from all sides.',
+  },
   endless: {
     name: 'The Long Siege',
-    line: 'Wave after wave, each larger than the last. How long can you hold?',
+    line: 'Wave after wave, each bigger than the last. How long can you hold out?',
   },
 };

@@ -7,8 +7,8 @@ const either = listOf('es', 'disjunction');
 /** What the panel about one enemy says. */
 export const forecast: ForecastText = {
   stance: (order, facing) => `actúa en ${order} lugar, mira al ${facing}`,
-  onEachRoll: 'Con cada tirada, tal como está la isla',
-  unlessEarlier: 'Los enemigos anteriores pueden cambiarlo.',
+  onEachRoll: 'Con cada tirada, tal como están las cosas',
+  unlessEarlier: 'Los enemigos que actúan antes pueden cambiarlo.',
   stunned: 'aturdido',
   hitsLeft: (hits) => (hits === 1 ? 'le queda un golpe' : `le quedan ${NUMBERS[hits]} golpes`),
   staysOn: (square) => `se queda en ${square}`,

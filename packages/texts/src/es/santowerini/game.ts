@@ -44,7 +44,7 @@ export const game: SantoweriniText = {
   facings: { n: 'norte', e: 'este', s: 'sur', w: 'oeste' },
   difficulties: { easy: 'Fácil', normal: 'Normal', expert: 'Experto' },
   bonuses: {
-    first: { name: '¡A la primera!', how: 'Gana en el primer intento' },
+    first: { name: '¡A la primera!', how: 'Gana al primer intento' },
     alive: { name: 'Todos en pie', how: 'Conserva a los dos constructores' },
     buildings: { name: 'Casas y más casas', how: 'Acaba con bastantes edificios en pie' },
   },
@@ -83,7 +83,7 @@ export const game: SantoweriniText = {
   },
   prompts: {
     choose: 'Elige un constructor',
-    move: (square) => `Mueve al constructor de ${square}`,
+    move: (square) => `Mueve el constructor de ${square}`,
     build: 'Construye al lado, o sobre un enemigo que esté más abajo',
     end: 'Termina tu turno',
   },
@@ -92,9 +92,9 @@ export const game: SantoweriniText = {
     taken: 'Ahí ya hay alguien.',
     complete: 'Esa torre está completa.',
     tooFar: 'Queda demasiado lejos.',
-    noBuilder: 'Ahí no está ninguno de tus constructores.',
+    noBuilder: 'Ahí no tienes ningún constructor.',
     enemyTooHigh: 'Solo puedes construir sobre un enemigo que esté más abajo que tu constructor.',
-    whichBuilder: 'Los dos constructores podrían ir ahí. Elige antes uno.',
+    whichBuilder: 'Pueden ir los dos constructores. Elige antes uno.',
     stuck: 'Este constructor no tiene adónde ir.',
   },
   square: {

@@ -8,7 +8,7 @@ export const places: Readonly<Record<PlaceCode, PlaceText>> = {
   '2A': { name: 'Dos velas', line: 'Dos barcas a la vez, una por cada extremo de la playa.' },
   '2B': { name: 'Los mensajeros', line: 'Unos corren derechos a la puerta; los demás te entretienen.' },
   '3A': { name: 'Zapadores en la muralla', line: 'Pico y pólvora: derriban los pisos de dos en dos.' },
-  '3B': { name: 'La encrucijada', line: 'La plaza del centro debe quedar libre.' },
+  '3B': { name: 'La encrucijada', line: 'La plaza del centro tiene que quedar libre.' },
   '4A': { name: 'Los brutos', line: 'Hace falta un muro entero para tumbar a uno.' },
   '4B': { name: 'Incursión nocturna', line: 'Sin luna, y pies ligeros en la oscuridad.' },
   '5A': { name: 'Órdenes del capitán', line: 'Una sola voz empuja a toda la fila.' },

@@ -15,9 +15,9 @@ export const reasons: ReasonText = {
   stuns: (enemy) => `Aturde ${to(enemy)}, que pierde su próxima acción.`,
   savesBuilder: (square, faces) => `Salva a tu constructor de ${square} ${rolls(faces)}.`,
   prepares: (enemy, chance) =>
-    `Así tendrás ${to(enemy)} a tu alcance en el próximo turno, con probabilidad ${chance}.`,
+    `Así tendrás ${to(enemy)} a tu alcance en el próximo turno, con una probabilidad de ${chance}.`,
   preparesSurely: (enemy) => `Así tendrás ${to(enemy)} a tu alcance en el próximo turno, salga lo que salga.`,
   savesBuilding: (square, faces) => `Salva el edificio de ${square} ${rolls(faces)}.`,
   builds: (buildings, wanted) => `Con eso van ${buildings} de los ${wanted} edificios de la bonificación.`,
-  holds: 'La ciudad se mantiene firme.',
+  holds: 'Mantiene a salvo la ciudad.',
 };

@@ -10,31 +10,31 @@ export const rules: RaidRulesText = {
   aim: {
     title: 'The aim',
     sentences: [
-      'Defeat everybody who lands. You win as soon as no enemy is ashore and nobody is to come.',
-      'You lose if an enemy steps onto the gate, if both builders are defeated, if no building is left, or if no builder can move.',
+      'Defeat everyone who lands. You win as soon as no enemies are ashore and none are still to come.',
+      'You lose if an enemy steps onto the gate, if both builders are defeated, if there are no buildings left, or if neither builder can move.',
     ],
   },
   turn: {
     title: 'Your turn',
     sentences: [
-      'Move one builder to a neighbouring square, diagonally too: one level up at most, any number down, not onto a dome and not where somebody stands.',
-      'Then build next to it: a block, or a dome on the third level. Reaching the third level wins nothing here.',
-      'You may build on an enemy who stands lower than your builder. With one hit left it is defeated and the block stays. With two it is stunned: no block, and it misses its next action.',
+      'Move one builder to a neighbouring square, including diagonally: one level up at most, any number down, but not onto a dome or where someone is.',
+      'Then build next to it: a block, or a dome on the third level. Reaching the third level doesn’t win here.',
+      'You may build on an enemy that’s lower than your builder. With one hit left, it’s defeated and the block stays. With two, it’s stunned: no block, and it misses its next action.',
     ],
   },
   enemies: {
     title: 'The enemies',
     sentences: [
-      'After your turn every enemy acts once, in the order of landing: it turns, then the die is rolled for it.',
-      'It turns to the nearest building straight north, east, south or west; among equals to the taller one, then to where it looks already. If it sees none, it turns towards the gate.',
+      'After your turn, every enemy acts once, in the order they landed: it turns, then the die is rolled for it.',
+      'It turns to the nearest building straight north, east, south or west; if two are equally near, to the taller one, then to the one it’s already facing. If it sees none, it turns towards the gate.',
     ],
   },
   kinds: {
     raider: 'the common enemy',
-    runner: 'makes for the gate and cares for no building',
+    runner: 'heads for the gate and ignores buildings',
     sapper: 'takes two floors at a time',
     brute: 'takes two hits',
-    captain: 'takes two hits; while it is ashore the others treat a 1 as a 2',
+    captain: 'takes two hits; while it’s ashore, the others treat a 1 as a 2',
   },
   table: { title: 'What the die says', kind: 'Enemy', hits: 'Hits' },
   orders: {
@@ -45,9 +45,9 @@ export const rules: RaidRulesText = {
       march:
         'One step forward, one level up at most. If a builder, a dome or a wall is in the way, it attacks. Another enemy or the sea stops it.',
       attack:
-        'A builder in front, as low as the enemy or lower, is defeated; one who stands higher is safe, and so is the building below. An empty building loses its top.',
-      fury: 'March, turn anew, attack; but never two attacks.',
-      dash: 'March, and if it moved, turn anew and march once more.',
+        'A builder in front, on the enemy’s level or lower, is defeated; a higher one is safe, and so is the building below. An empty building loses its top.',
+      fury: 'March, turn again, attack; but never two attacks.',
+      dash: 'March, and if it moved, turn and march again.',
       breach: 'Attack an empty building in front, otherwise march.',
       smash: 'Attack; if that does nothing, march.',
     },
@@ -55,15 +55,15 @@ export const rules: RaidRulesText = {
   landing: {
     title: 'Landings',
     sentences: [
-      'Numbers on the posts say where an enemy lands on each face; if that square is taken, it is the next one.',
-      'One more lands every few rounds, and at once when nobody is ashore, but never more than the scenario allows.',
+      'The numbers on the posts show where an enemy lands on each roll; if that square is taken, it lands on the next one.',
+      'Another one lands every few rounds, and at once when nobody is ashore, but never more than the scenario allows.',
     ],
   },
   scoring: {
     title: 'Points',
     sentences: [
-      'A won scenario earns its level, and two points for each bonus. A lost one earns nothing.',
-      'A campaign has six levels, each with two scenarios to choose from and three attempts. Ten points are a rank.',
+      'Winning a scenario earns its level in points, plus two for each bonus. Losing earns nothing.',
+      'A campaign has six levels, each with two scenarios to choose from and three attempts. Every ten points take you up a rank.',
     ],
   },
   difficulty: {

@@ -10,12 +10,12 @@ export const standing: StandingText = {
   chooseLetter: 'Choose A or B',
   attemptsLeft: (attempts, level) =>
     attempts === 1
-      ? `One attempt left at level ${level}`
-      : `${capitalised(COUNTS[attempts]!)} attempts left at level ${level}`,
+      ? `One attempt left on level ${level}`
+      : `${capitalised(COUNTS[attempts]!)} attempts left on level ${level}`,
   otherLanding: (name, points) => `The same landing or ${name}, ${points} points at most`,
-  levelLost: (level) => `Level ${level} is lost and brings nothing.`,
-  over: (rank) => `The campaign is over: you are a ${rank}.`,
-  toCampaign: 'To the campaign',
+  levelLost: (level) => `Level ${level} is lost and earns nothing.`,
+  over: (rank) => `The campaign is over. Your rank: ${rank}.`,
+  toCampaign: 'Go to the campaign',
   newBest: 'Your best so far',
   best: (points) => `Your best: ${points}`,
 };

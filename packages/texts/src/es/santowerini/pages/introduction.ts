@@ -13,10 +13,10 @@ export const introduction: IntroductionText = {
   exercises: {
     build: {
       task: 'Construye una casa en C3.',
-      rule: 'En tu turno un constructor va a una casilla vecina, subiendo un nivel como mucho, y luego construye junto a donde está. Después cada enemigo actúa una vez.',
+      rule: 'En tu turno, un constructor se mueve a una casilla vecina, subiendo un nivel como mucho, y luego construye a su lado. Después, cada enemigo actúa una vez.',
       hint: 'Lleva a cualquiera de los constructores junto a C3 y elige C3.',
       mistake: 'La casa va en C3. Antes acerca a un constructor.',
-      praise: 'Eso es un turno. Luego se tira el dado por el Saqueador, y la cara dice qué hace.',
+      praise: 'Eso es un turno. Luego se tira el dado por el Saqueador, y el número dice qué hace.',
     },
     defeat: {
       task: 'Derrota al Saqueador de C4.',
@@ -27,11 +27,11 @@ export const introduction: IntroductionText = {
     },
     bait: {
       task: 'Aparta al Saqueador de la puerta.',
-      rule: 'Antes de su tirada, un enemigo mira al norte, al este, al sur y al oeste y se vuelve hacia el edificio más cercano en línea con él. Solo si no ve ninguno va a la puerta. Las casas son un cebo.',
+      rule: 'Antes de su tirada, un enemigo mira al norte, al este, al sur y al oeste y se vuelve hacia el edificio más cercano en línea con él. Si no ve ninguno, va a la puerta. Por eso las casas son un cebo.',
       hint: 'El Saqueador está en C3. Una casa en D3 o en B3 queda justo a su lado.',
       mistake:
         'El Saqueador sigue mirando al sur. La casa debe estar en línea con C3, pero no hacia la puerta.',
-      praise: 'Ahora va a por la casa. Mientras tanto ganas tiempo para subir por encima de él.',
+      praise: 'Ahora va a por la casa. Así ganas tiempo para subir por encima de él.',
     },
     gate: {
       task: 'Pon a salvo la ciudad en esta ronda.',
@@ -39,22 +39,22 @@ export const introduction: IntroductionText = {
       hint: 'C2 tiene un nivel. Súbelo a dos, o ponte tú encima.',
       mistake: 'El dado aún podría dejar pasar al Corredor hasta la puerta. Cierra C2 o derrota al Corredor.',
       praise:
-        'Salga lo que salga, el Corredor se queda fuera. En la partida, toca a un enemigo para ver qué hace con cada cara.',
+        'Salga lo que salga, el Corredor se queda fuera. En la partida, toca a un enemigo para ver qué hace con cada tirada.',
     },
     brute: {
       task: 'Aturde al Bruto de C3.',
-      rule: 'Brutos y Capitanes aguantan dos golpes. El primero no deja bloque: aturde, y el enemigo pierde su próxima acción. Un enemigo golpea a los constructores que están a su altura o más abajo.',
+      rule: 'Los Brutos y los Capitanes aguantan dos golpes. El primero no deja bloque: aturde al enemigo, que pierde su próxima acción. Un enemigo golpea a los constructores que están a su altura o más abajo.',
       hint: 'Sube a una casa junto a C3 y construye en C3.',
       mistake: 'El Bruto no está aturdido. Sube a una casa a su lado y construye en su casilla.',
       praise: 'Pierde su acción. Otro golpe y desaparece.',
     },
   },
   hint: 'Pista',
-  showHint: 'Ver una pista',
+  showHint: 'Dame una pista',
   undo: 'Deshacer',
   right: 'Muy bien',
-  happened: 'Después ocurrió esto',
+  happened: 'Y luego pasó esto',
   repeat: 'Otra vez',
   next: 'Siguiente ejercicio',
-  finish: 'A la campaña',
+  finish: 'Ir a la campaña',
 };

@@ -17,8 +17,8 @@ export const rules: RaidRulesText = {
   turn: {
     title: 'Tu turno',
     sentences: [
-      'Mueve un constructor a una casilla vecina, también en diagonal: sube un nivel como mucho, baja los que quieras; ni a una cúpula ni adonde haya alguien.',
-      'Luego construye a su lado: un bloque, o una cúpula sobre el tercer nivel. Aquí llegar al tercer nivel no gana nada.',
+      'Mueve un constructor a una casilla vecina, también en diagonal: sube un nivel como mucho, baja los que quieras, pero no a una cúpula ni adonde haya alguien.',
+      'Luego construye a su lado: un bloque, o una cúpula sobre el tercer nivel. Aquí no se gana por llegar al tercer nivel.',
       'Puedes construir sobre un enemigo que esté más bajo que tu constructor. Si le queda un golpe, cae y el bloque se queda. Si le quedan dos, se aturde: no hay bloque y pierde su próxima acción.',
     ],
   },
@@ -31,7 +31,7 @@ export const rules: RaidRulesText = {
   },
   kinds: {
     raider: 'el enemigo común',
-    runner: 'va a la puerta y no hace caso de los edificios',
+    runner: 'va a la puerta sin hacer caso de los edificios',
     sapper: 'derriba dos pisos de una vez',
     brute: 'aguanta dos golpes',
     captain: 'aguanta dos golpes; mientras está en tierra, los demás cuentan un 1 como un 2',
@@ -55,15 +55,15 @@ export const rules: RaidRulesText = {
   landing: {
     title: 'Desembarcos',
     sentences: [
-      'Los números de los postes dicen dónde desembarca un enemigo con cada cara; si la casilla está ocupada, en la siguiente.',
+      'Los números de los postes dicen dónde desembarca un enemigo con cada tirada; si la casilla está ocupada, desembarca en la siguiente.',
       'Cada pocas rondas llega uno más, y enseguida si no queda nadie en tierra, pero nunca más de los que admite el escenario.',
     ],
   },
   scoring: {
     title: 'Puntos',
     sentences: [
-      'Un escenario ganado da su nivel y dos puntos por bonificación. Uno perdido no da nada.',
-      'Una campaña tiene seis niveles, cada uno con dos escenarios a elegir y tres intentos. Cada diez puntos hay un rango.',
+      'Ganar un escenario da tantos puntos como su nivel, y dos más por bonificación. Perderlo no da nada.',
+      'Una campaña tiene seis niveles, cada uno con dos escenarios a elegir y tres intentos. Cada diez puntos subes de rango.',
     ],
   },
   difficulty: {

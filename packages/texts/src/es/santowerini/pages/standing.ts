@@ -12,8 +12,8 @@ export const standing: StandingText = {
       : `Quedan ${attempts === 2 ? 'dos' : 'tres'} intentos en el nivel ${level}`,
   otherLanding: (name, points) => `El mismo desembarco o ${name}, ${points} puntos como mucho`,
   levelLost: (level) => `El nivel ${level} está perdido y no da nada.`,
-  over: (rank) => `Se acabó la campaña: tu rango es ${rank}.`,
-  toCampaign: 'A la campaña',
-  newBest: 'Tu mejor resultado',
-  best: (points) => `Tu mejor: ${points}`,
+  over: (rank) => `Se acabó la campaña. Tu rango: ${rank}.`,
+  toCampaign: 'Ir a la campaña',
+  newBest: 'Nuevo récord',
+  best: (points) => `Tu récord: ${points}`,
 };
