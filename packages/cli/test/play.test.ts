@@ -22,7 +22,7 @@ describe('a whole game', () => {
       expect(once).toMatchObject({ status: 0, err: '' });
       expect(once.out).toMatch(/Player 1 places workers on A5 and B5\.\n/);
       expect(once.out).toMatch(/Player \d (wins|can’t move and build)/);
-      expect(once.out).toMatch(/Do you want to play again\?[\s\S]*Goodbye/);
+      expect(once.out).toMatch(/Play again\?[\s\S]*Goodbye/);
     },
     SLOW,
   );
@@ -133,7 +133,7 @@ test(
     );
     expect(out).toContain('There’s nothing to take back.');
     expect(out.split('Taken back.')).toHaveLength(3);
-    expect(out).toContain(`position:\n${OPEN}\n`);
+    expect(out).toContain(`in one line:\n${OPEN}\n`);
     expect(out).toMatch(/\n1\. B3>A3\^A4 2\. /);
   },
   SLOW,

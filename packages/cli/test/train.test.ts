@@ -167,7 +167,7 @@ describe('one after the other', () => {
     truncateSync(join(inFolder('stopped'), pieces()[0]!), 2 * SAMPLE);
     const { status, err } = await thera(trainIn('stopped'));
     expect(status).toBe(2);
-    expect(err).toMatch(/no longer there: .*hand-30-/);
+    expect(err).toMatch(/are missing: .*hand-30-/);
   });
 
   test('training of another width does not go on', async () => {
@@ -197,7 +197,7 @@ describe('one after the other', () => {
     appendFileSync(inFolder(broken!), Buffer.alloc(1_000 * SAMPLE, 0xff));
     const { status, err } = await train('net');
     expect(status).toBe(2);
-    expect(err).toMatch(/no sample: .*hand-30-.*\.samples/);
+    expect(err).toMatch(/isn’t a sample: .*hand-30-.*\.samples/);
     writeFileSync(inFolder(broken!), 'something else');
     for (const part of ['play', 'net']) expect((await train(part)).err).toMatch(/isn’t a file of samples/);
   });

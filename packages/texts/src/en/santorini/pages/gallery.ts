@@ -22,7 +22,7 @@ export const gallery: GalleryText = {
       hidden: 'Hidden',
       random: 'Chance',
       tokens: 'Tokens',
-      workers: 'Extra workers',
+      workers: 'More or fewer workers',
       experimental: 'Experimental',
     },
     printed: 'Printed version differs',

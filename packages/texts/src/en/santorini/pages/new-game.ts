@@ -87,12 +87,13 @@ export const newGame: NewGameText = {
     'field-twice': 'It says the same thing twice.',
     'unknown-game': 'This version of Thera doesn’t have that game.',
     'bad-seats':
-      'Seats are written like p,c3: p for a person, c and a level from 1 to 8 for the computer, two to four of them.',
-    'bad-looks': 'Looks are written like 0,1: one number from 0 to 3 for each seat, all of them different.',
-    'bad-powers': 'Powers are none, draft, random or free, or one name for each seat, such as pan,any.',
+      'Players are written like p,c3: p for a person, c and a level from 1 to 8 for the computer, two to four of them.',
+    'bad-looks':
+      'Colours are written like 0,1: one number from 0 to 3 for each player, all of them different.',
+    'bad-powers': 'Powers are none, draft, random or free, or one name for each player, such as pan,any.',
     'bad-edition': 'The edition is revised or printed.',
-    'bad-start': 'The seat that starts is a number at this table, or dice.',
-    'bad-challenger': 'The Challenger is the number of a seat at this table, or dice.',
+    'bad-start': 'The first player is the number of one of the players, or dice.',
+    'bad-challenger': 'The Challenger is the number of one of the players, or dice.',
     'bad-bans': 'Bans are on or off.',
     'bad-repetition': 'Repetition is on or off.',
     'bad-turns': 'The limit of turns is a number; 0 means none.',
