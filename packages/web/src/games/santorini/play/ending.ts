@@ -28,17 +28,18 @@ export function endingOf(match: SantoriniMatch, texts: GameText, text: Santorini
   if (outcome.kind !== 'won')
     return { headline, reason: event?.kind === 'claim' ? lines.join(' ') : undefined };
   if (event?.kind !== 'decision') return { headline, reason: lines.join(' ') || undefined };
-  if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
   const victory = victoryIn(match);
-  if (victory === undefined) return { headline, reason: undefined };
-  const winner = texts.words.list(outcome.winners.map((seat) => texts.words.seat(seat)));
-  if (victory.kind === 'top')
-    return { headline: text.won(winner, text.reachedTop(formatSquare(victory.square))) };
-  if (victory.kind === 'abyss')
+  // What was hidden is known by now: that it cut the turn short says less.
+  if (victory?.kind === 'abyss')
     return {
       headline,
       reason: texts.outcomes.fell(texts.words.seat(victory.seat), formatSquare(victory.square)),
     };
+  if (lines.length > 1) return { headline, reason: lines.slice(1).join(' ') };
+  if (victory === undefined) return { headline, reason: undefined };
+  const winner = texts.words.list(outcome.winners.map((seat) => texts.words.seat(seat)));
+  if (victory.kind === 'top')
+    return { headline: text.won(winner, text.reachedTop(formatSquare(victory.square))) };
   return { headline, reason: text.byPower(nameOfPower(state.stage, victory.seat, texts)) };
 }
 
