@@ -43,7 +43,7 @@ describe('before play', () => {
     'a night power is laid beside an offer that has a card for it',
     async () => {
       const out = await played(['--powers', 'draft'], 'nyx,atlas', 'list', 'Hermes', '1', '1', '1', 'copy');
-      expect(out).toMatch(/Player \d, choose the night power: type its name or its number\./);
+      expect(out).toMatch(/Player \d, choose the night power: type its name or number\./);
       expect(out).toMatch(/1\. Apollo +/);
       expect(out).toMatch(/puts Nyx and Atlas into the draft\.\nPlayer \d makes Hermes the night power\./);
       expect(out).toMatch(/Picking powers\nIn the draft: Nyx and Atlas\.\nNight power: Hermes\.\n/);
@@ -113,7 +113,7 @@ describe('a reaction', () => {
     async () => {
       const lines = ['B4>B5^A5', 'list', 'why A4', 'why C3', 'A4', 'why C4', 'list', 'C4', 'copy'];
       const out = await played(['--position', position], ...lines);
-      expect(out).toMatch(/Player 1 has begun with B4>B5\^A5\.\nPlayer 2 may bring a worker/);
+      expect(out).toMatch(/Player 1 has begun with B4>B5\^A5\.\nPlayer 2 may bring in a worker/);
       expect(out).toMatch(/1\. pass +2\. \+A4 +3\. \+B4/);
       expect(out).toMatch(/You can choose A4\.[\s\S]*You can’t do that now\./);
       expect(out).toContain('Player 2 brings a worker in on A4.');

@@ -69,9 +69,7 @@ describe('around one screen', () => {
       const lines = ['', 'A1,B1', '', 'B2', 'A5,B5,C5', '', 'A1>A2^A3', '', 'resign', 'y', 'copy', 'n'];
       const out = await played(['--powers', 'moerae,pan'], ...lines);
       const [, own, others] = looks(out).map(({ screen }) => screen);
-      expect(own).toMatch(
-        /type the one at the bottom left[\s\S]*Player 1: fate squares: B2, C2, B3 and C3\./,
-      );
+      expect(own).toMatch(/type the bottom left one[\s\S]*Player 1: fate squares: B2, C2, B3 and C3\./);
       expect(others).toContain('the fate squares are hidden');
       expect(others).not.toMatch(/B2|\*│/);
       expect(out).toContain('1. @A1,B1 2. *B2 3. @A5,B5,C5 4. A1>A2^A3');

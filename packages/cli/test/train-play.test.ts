@@ -70,7 +70,7 @@ test('whenever self-play is killed, every file is whole and no game is there twi
   const [last] = pieces().slice(-1);
   appendFileSync(join(folder, last!), Buffer.alloc(777));
   const { err } = await play('--positions', '350');
-  expect(err).toMatch(/^Thread 1: .* 777 bytes are cut off/);
+  expect(err).toMatch(/^Thread 1: .* 777 bytes were cut off/);
   const files = pieces().map(read);
   expect(files.length).toBeGreaterThan(3);
   expect(files.map(({ surplus }) => surplus)).toEqual(files.map(() => 0));

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { matchesSearch } from './search.ts';
 
-const GOD = { name: 'Hefesto', title: 'Dios de la fragua', power: 'Puede construir otra vez.', help: [] };
+const GOD = {
+  name: 'Hefesto',
+  title: 'Dios de la fragua',
+  power: 'Puede construir otra vez.',
+  theirs: '',
+  help: [],
+};
 
 test.each([
   ['', true],
