@@ -58,7 +58,7 @@ const GROUPS = [
     test: new RegExp(
       `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
         `web/src/(shell|settings|styles|kept-games)/|` +
-        `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|game-from-text))`,
+        `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|rematch|game-from-text))`,
     ),
   },
   {
