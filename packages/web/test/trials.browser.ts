@@ -51,7 +51,9 @@ async function isTold(page: Page, power: PowerId): Promise<void> {
 
 /** What stands on each square as the next to move sees it, without what it can be chosen for. */
 function standingOf({ position }: Playing): readonly string[] {
-  const players = position.lineup.slots.map(({ card }) => texts.powers[card.id].name);
+  const players = position.lineup.slots.map(({ card }, seat) =>
+    seat === position.turn ? undefined : texts.powers[card.id].name,
+  );
   return squareLabels(veil(position, position.turn), undefined, players, texts);
 }
 

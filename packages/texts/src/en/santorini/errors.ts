@@ -10,7 +10,7 @@ export const positionErrors: TextFor<PositionError> = {
   'bad-height': 'A height is 0 to 4, or a, b or c for a dome on fewer than three blocks.',
   'bad-to-move': 'Whose turn it is must be the number of one of the players.',
   'bad-seat': 'A player is a power, a colon and the squares of their workers, such as pan:B3,D3.',
-  'unknown-power': 'There’s no power with that name.',
+  'unknown-power': 'There’s no power by that name.',
   'bad-edition': 'That power has no such edition.',
   'bad-state': 'What’s in the brackets doesn’t fit that power.',
   'bad-square': 'A square is a column from A to E and a row from 1 to 5, such as C3.',
