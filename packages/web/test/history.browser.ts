@@ -5,11 +5,11 @@ import { THREE_PERSONS, TWO_PERSONS } from './tables.ts';
 const TURNS = ['B2>C3^B2', 'B4>A3^B4', 'C3>B2^A1'] as const;
 
 /** What stands where, without what can be chosen, and with a name for whoever is to act. */
-async function standing(game: GamePage): Promise<readonly string[]> {
-  const { position } = await game.stage();
+async function standing(game: GamePage, toAct?: number): Promise<readonly string[]> {
+  const seat = toAct ?? (await game.stage()).position.turn;
   const labels = await game.labels();
   return labels.map((label) =>
-    label.replace(/, (can |selected).*$/, '').replace('your', `Player ${position.turn + 1}’s`),
+    label.replace(/, (can |selected).*$/, '').replace('your', `Player ${seat + 1}’s`),
   );
 }
 
@@ -68,10 +68,11 @@ test('position, game and link are copied, and the link opens the position', asyn
   const whole = await copied(text.santorini.copyGame);
   for (const turn of TURNS) expect(whole).toContain(turn);
   const link = await copied(text.santorini.copyLink);
-  const states = await standing(game);
+  const { turn } = (await game.stage()).position;
+  const states = await standing(game, turn);
   await page.goto(link);
   await page.getByRole('grid').waitFor();
-  expect(await standing(game)).toEqual(states);
+  expect(await standing(game, turn)).toEqual(states);
   await game.button(text.santorini.playFromHereTogether).click();
   await game.isReady();
   await game.play('A3>A4^A5');

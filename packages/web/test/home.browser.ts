@@ -8,7 +8,7 @@ test('one tap starts a game against the computer, and home offers to go on with 
   const address = new URL(page.url()).pathname;
   expect(address).toMatch(/^\/play\/\w{8}$/);
   await page.goto('/');
-  await page.getByRole('heading', { level: 2, name: / v / }).waitFor();
+  await page.getByRole('heading', { level: 2, name: / vs / }).waitFor();
   await page.getByText('Before the first turn · your move').waitFor();
   await page.getByRole('link', { name: 'Resume' }).tap();
   await page.waitForURL(`**${address}`);
@@ -21,7 +21,7 @@ test('home begins with the level and the powers that were played last', async ({
   await page.getByRole('grid').waitFor();
   await page.goto('/');
   await page.getByText('Architect').waitFor();
-  await page.getByText('any gods').waitFor();
+  await page.getByText('all gods').waitFor();
   const change = page.getByRole('link', { name: 'Change level' });
   expect(await change.getAttribute('href')).toBe('/new?game=santorini&seats=p,c6&powers=any,any');
 });

@@ -62,7 +62,7 @@ test('a step is undone, and a turn begun anew', async ({ visit }) => {
   await game.button(game.text.undo).click();
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
   expect(await game.label('A3')).toContain('ground, can build here');
-  expect(await game.label('B3')).toContain('Player 1’s worker');
+  expect(await game.label('B3')).toContain('your worker');
   await game.fromMenu(game.text.restartTurn);
   await expect.poll(() => game.labels()).toEqual(before);
 });

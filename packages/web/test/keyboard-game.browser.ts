@@ -58,7 +58,10 @@ test('a game by keyboard alone, from the table to the win', async ({ visit }) =>
   await page.keyboard.press('Backspace');
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
   await page.keyboard.press('l');
-  await game.news().getByText('C2>C3 ^').waitFor();
+  await game
+    .news()
+    .getByText(/Build: .*D4/)
+    .waitFor();
   await choose(game, 'D4');
   await game.prompt().getByText(game.words.prompts.complete).waitFor();
   await game.afterDecision(() => page.keyboard.press('Shift+Enter'));

@@ -8,7 +8,7 @@ test('every setting has words, and what is chosen applies at once and stays', as
   const options = await page.locator('.setting-parts option').allTextContents();
   const choices = SETTING_NAMES.map((name) => SETTING_VALUES[name]).filter((values) => values.length > 2);
   expect(options.length).toBeGreaterThanOrEqual(choices.flat().length);
-  await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('Night');
+  await page.getByRole('combobox', { name: 'Theme', exact: true }).selectOption('Dark');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('switch', { name: 'Sound' }).uncheck();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');

@@ -19,7 +19,7 @@ test('a game by touch on a phone is won; no turn ends before it is confirmed', a
 test('workers are placed by touch, and the first turn made', async ({ visit }) => {
   const game = await GamePage.start(visit, 'seats=p,c1&powers=none', { screen: 'phone' });
   await game.place('C3', 'A1');
-  expect(await game.label('C3')).toContain('Player 1’s worker');
+  expect(await game.label('C3')).toContain('your worker');
   const { line } = await game.match();
   await game.play('A1>B1^A1');
   expect((await game.match()).line.length).toBeGreaterThanOrEqual(line.length + 2);
