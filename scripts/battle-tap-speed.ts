@@ -39,7 +39,7 @@ const SCENES: readonly (readonly [
       ['a unit', area('O2')],
       ['an area', area('O6')],
       ['an enemy, and its forecast', area('O13')],
-      ['another target', '.forecast .button:not(.primary)'],
+      ['another target', '.attack-forecast .button:not(.primary)'],
     ],
   ],
   [
