@@ -70,7 +70,8 @@ export class MapGround {
     tops[0]!.castShadow = true;
     this.#labels = labelsOf(drawing);
     this.#labelMesh = emptyMesh(
-      makeUnlit({ vertexColors: false, map: sheet, transparent: true, depthWrite: false }),
+      // Names are read before whatever stands in an area but for its units, whose faces are drawn after them.
+      makeUnlit({ vertexColors: false, map: sheet, transparent: true, depthTest: false, depthWrite: false }),
     );
     this.#labelMesh.renderOrder = 1;
     this.all = [...tops, rock, around, this.#labelMesh];
