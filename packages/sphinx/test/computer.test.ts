@@ -110,6 +110,18 @@ describe('the partner', () => {
 });
 
 describe('a hint', () => {
+  test.each([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])(
+    'is for Gold where Gold is asked for, however long it takes: riddle %i with %i players',
+    (riddle, players) => {
+      const advice = adviceFor(question(started(usualSetup(riddle, players))), 'gold');
+      expect(advice).toMatchObject({ tier: 'gold', isInReach: true });
+    },
+  );
+
   test('names the piece that is short, where, a whole decision and its reason', async () => {
     const state = await played(usualSetup(1, 2), 5);
     const advice = adviceFor(question(state), 'heroic')!;
