@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   texts: ['table', ...GAMES],
   play: ['table', ...GAMES, 'texts'],
   engine: ['table', 'santorini'],
-  protocol: ['table', 'santorini'],
+  protocol: ['table'],
   board: [],
   server: PURE,
   web: [...PURE, 'board'],
