@@ -1,2 +1,10 @@
+export type { ServerLimits } from './http/limits.ts';
+export { USUAL_LIMITS } from './http/limits.ts';
+export type { Bus } from './hub/bus.ts';
+export { createOnline, type Online, type OnlineOptions } from './online.ts';
 export { isPagePath } from './page-paths.ts';
 export { SERVE_ERRORS, type ServeError, type ServeOptions, type Serving, serve } from './serve.ts';
+export { SqliteStore } from './store/sqlite-store.ts';
+export { type Store, StoreError } from './store/store.ts';
+export type { ComputerPool, ComputerQuestion } from './tables/computers.ts';
+export type { AnyGame } from './tables/online-table.ts';

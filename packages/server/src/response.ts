@@ -1,8 +1,9 @@
 import { acceptedEncodings, ENCODINGS, type Encoding } from './encodings.ts';
+import type { PreviewedPages } from './link-previews.ts';
 import { isPagePath } from './page-paths.ts';
 import { type Preloads, preloadLinks } from './preload-links.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
-import { INDEX, type StoredFile, type StoredPages } from './stored-pages.ts';
+import type { StoredFile, StoredPages } from './stored-pages.ts';
 
 /** A request, as far as it matters here. */
 export interface PageRequest {
@@ -24,8 +25,15 @@ export interface PageResponse {
 const REFUSALS = { 'bad-path': 400, 'not-found': 404, 'method-not-allowed': 405 } as const;
 type Refusal = keyof typeof REFUSALS;
 
+/** All that there is to serve. */
+export interface Site {
+  readonly pages: StoredPages;
+  readonly preloads: Preloads;
+  readonly previewed: PreviewedPages;
+}
+
 /** The response to a request for a page or one of its files. */
-export function responseTo(pages: StoredPages, request: PageRequest, preloads: Preloads = {}): PageResponse {
+export function responseTo({ pages, preloads, previewed }: Site, request: PageRequest): PageResponse {
   const { method, target, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return refuse('method-not-allowed', request);
   const path = pathOf(target);
@@ -35,9 +43,12 @@ export function responseTo(pages: StoredPages, request: PageRequest, preloads: P
   const isPage = isPagePath(path);
   // Whoever looks at a page gets one that says that nothing is here; a script gets a code.
   if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', request);
-  const sent = send(pages.get(INDEX)!, isPage ? 200 : 404, request);
-  const links = preloadLinks(preloads, path, headers['accept-language']);
-  return links === undefined ? sent : { ...sent, headers: { ...sent.headers, Link: links } };
+  const { host, 'x-forwarded-proto': protocol, 'accept-language': language } = headers;
+  const page = previewed.for({ path, host, protocol, language });
+  const sent = send(page, isPage ? 200 : 404, request);
+  const links = preloadLinks(preloads, path, language);
+  const described = { ...sent.headers, Vary: 'Accept-Encoding, Accept-Language' };
+  return { ...sent, headers: links === undefined ? described : { ...described, Link: links } };
 }
 
 /** The path, decoded, or nothing if it tries to lead elsewhere. */

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fault, ok, type Result } from '@thera/table';
-import { type Preloads, storedPreloads } from './preload-links.ts';
-import { responseTo } from './response.ts';
-import { type StoredPages, storedPages } from './stored-pages.ts';
+import { SOCKET_PATH } from './http/sockets.ts';
+import { PreviewedPages, storedPreviews } from './link-previews.ts';
+import type { Online } from './online.ts';
+import { storedPreloads } from './preload-links.ts';
+import { responseTo, type Site } from './response.ts';
+import { INDEX, storedPages } from './stored-pages.ts';
 
 /** What to serve, and where. */
 export interface ServeOptions {
@@ -14,6 +17,8 @@ export interface ServeOptions {
   readonly port: number;
   /** The name or number of the network interface. */
   readonly host: string;
+  /** Playing online, if it is wanted; it ends with the server. */
+  readonly online?: Online;
 }
 
 /** A server that is running. */
@@ -39,11 +44,24 @@ const LISTEN_ERRORS: Readonly<Record<string, ServeError>> = {
 const GRACE = 2_000;
 
 /** Serves the built pages over HTTP. */
-export async function serve({ folder, port, host }: ServeOptions): Promise<Result<Serving, ServeError>> {
+export async function serve({
+  folder,
+  port,
+  host,
+  online,
+}: ServeOptions): Promise<Result<Serving, ServeError>> {
   const pages = storedPages(folder);
   if (pages === undefined) return fault('no-pages', folder);
-  const preloads = storedPreloads(folder);
-  const server = createServer((request, response) => respond(pages, preloads, request, response));
+  const previewed = new PreviewedPages(pages.get(INDEX)!, storedPreviews(folder));
+  const site = { pages, preloads: storedPreloads(folder), previewed };
+  const server = createServer((request, response) => {
+    if (online !== undefined && isApi(request)) online.respond(request, response);
+    else respond(site, request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (online !== undefined && request.url === SOCKET_PATH) online.upgrade(request, socket, head);
+    else socket.destroy();
+  });
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -53,25 +71,32 @@ export async function serve({ folder, port, host }: ServeOptions): Promise<Resul
     return fault(code, code === 'bad-host' ? host : String(port));
   }
   const { port: taken } = server.address() as AddressInfo;
-  return ok({ port: taken, stop: () => stop(server) });
+  return ok({
+    port: taken,
+    async stop() {
+      await online?.close();
+      await stop(server);
+    },
+  });
 }
 
-function respond(
-  pages: StoredPages,
-  preloads: Preloads,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function isApi({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/api/');
+}
+
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url: target = '' } = request;
   const { accept, 'accept-encoding': encoding, 'if-none-match': known } = request.headers;
-  const { 'accept-language': language } = request.headers;
+  const { 'accept-language': language, host, 'x-forwarded-proto': protocol } = request.headers;
   const headers = {
     ...(accept === undefined ? {} : { accept }),
     ...(encoding === undefined ? {} : { 'accept-encoding': String(encoding) }),
     ...(known === undefined ? {} : { 'if-none-match': known }),
     ...(language === undefined ? {} : { 'accept-language': language }),
+    ...(host === undefined ? {} : { host }),
+    ...(protocol === undefined ? {} : { 'x-forwarded-proto': String(protocol) }),
   };
-  const { status, headers: sent, body } = responseTo(pages, { method, target, headers }, preloads);
+  const { status, headers: sent, body } = responseTo(site, { method, target, headers });
   response.writeHead(status, sent).end(body);
 }
 

@@ -1,0 +1,251 @@
+import type { IncomingMessage } from 'node:http';
+import { type PlayerFace, parseTablePlan, type TableRow } from '@thera/protocol';
+import { fault, ok, type Result } from '@thera/table';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Accounts } from '../accounts/accounts.ts';
+import { Allowances } from '../hub/allowance.ts';
+import type { Hub } from '../hub/hub.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+import { type Store, StoreError } from '../store/store.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { Refused } from '../tables/online-table.ts';
+import { newIdentity } from '../tables/table-identity.ts';
+import { cookieHeader, secretIn } from './cookie.ts';
+import type { ServerLimits } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** What the API stands on. */
+export interface ApiOptions {
+  readonly accounts: Accounts;
+  readonly tables: LiveTables;
+  readonly hub: Hub;
+  readonly store: Store;
+  readonly limits: ServerLimits;
+  readonly now: () => number;
+  /** Whether a proxy before us says how visitors came: then its headers are believed. */
+  readonly isBehindProxy: boolean;
+}
+
+/** What the adapter hands in with each request. */
+interface Bindings {
+  readonly incoming: IncomingMessage;
+}
+type Ask = Context<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }>;
+
+/** Statuses for the codes that browsers and proxies should understand; all other refusals are 400. */
+const STATUSES: Readonly<Record<string, 401 | 404 | 409 | 413 | 429 | 503 | 507>> = {
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'no-such-table': 404,
+  'name-taken': 409,
+  stale: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  'storage-full': 507,
+};
+
+const LARGEST_BODY = 256_000;
+const MINE = 500;
+const DOCUMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Everything that is asked for without a socket: who somebody is, their tables, their documents. */
+export function createApi(
+  options: ApiOptions,
+): Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }> {
+  const { accounts, tables, hub, store, limits, now, isBehindProxy } = options;
+  const requests = new Allowances(limits.requests);
+  const creations = new Allowances(limits.creations);
+  const attempts = new Allowances(limits.attempts);
+  const api = new Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }>().basePath(
+    '/api',
+  );
+
+  const addressOf = (ask: Ask): string => addressFrom(ask.env.incoming, isBehindProxy);
+  const setCookie = (ask: Ask, secret: string): void =>
+    ask.header('Set-Cookie', cookieHeader(secret, isSecure(ask.env.incoming, isBehindProxy)));
+
+  api.use(async (ask, next) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) ask.header(name, value);
+    ask.header('Cache-Control', 'no-store');
+    if (!requests.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    const { host, origin, 'sec-fetch-site': site } = ask.req.header();
+    const isChange = ask.req.method !== 'GET' && ask.req.method !== 'HEAD';
+    if (isChange && !isOwnOrigin({ host, origin, fetchSite: site }))
+      return refuse(ask, fault('bad-message', 'origin'));
+    const secret = secretIn(ask.req.header('cookie'));
+    ask.set('player', secret === undefined ? undefined : await accounts.playerOf(secret));
+    return next();
+  });
+  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (ask) => refuse(ask as Ask, fault('too-large')) }));
+  api.onError((error, ask) => {
+    if (error instanceof StoreError) return refuse(ask, fault(error.code));
+    console.error(error);
+    return refuse(ask, fault('unavailable'));
+  });
+  api.notFound((ask) => ask.json({ error: 'not-found' }, 404));
+
+  api.get('/me', (ask) => ask.json({ player: ask.get('player') ?? null }));
+
+  api.post('/session', async (ask) => {
+    const known = ask.get('player');
+    if (known !== undefined) return ask.json({ player: known });
+    if (!creations.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    const { player, secret } = await accounts.guest();
+    setCookie(ask, secret);
+    return ask.json({ player });
+  });
+
+  api.post('/account', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    const { name, password } = await bodyOf(ask);
+    return reply(ask, await accounts.signUp(player.id, name, password));
+  });
+
+  api.post('/sign-in', async (ask) => {
+    if (!attempts.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    const { name, password } = await bodyOf(ask);
+    const signedIn = await accounts.signIn(name, password);
+    if (!signedIn.ok) return refuse(ask, signedIn);
+    setCookie(ask, signedIn.value.secret);
+    return ask.json({ player: signedIn.value.player });
+  });
+
+  api.post('/recovery', async (ask) => {
+    if (!attempts.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    const { name, code, password } = await bodyOf(ask);
+    const signedIn = await accounts.recover(name, code, password);
+    if (!signedIn.ok) return refuse(ask, signedIn);
+    setCookie(ask, signedIn.value.secret);
+    return ask.json({ player: signedIn.value.player });
+  });
+
+  api.post('/sign-out', async (ask) => {
+    const secret = secretIn(ask.req.header('cookie'));
+    if (secret !== undefined) await accounts.signOut(secret);
+    setCookie(ask, '');
+    return ask.json({});
+  });
+
+  api.post('/name', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    const renamed = await accounts.rename(player.id, (await bodyOf(ask)).name);
+    return reply(ask, renamed.ok ? ok({ player: renamed.value }) : renamed);
+  });
+
+  api.post('/recovery-codes', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined || player.isGuest) return refuse(ask, fault('not-signed-in'));
+    return ask.json({ recoveryCodes: await accounts.newRecoveryCodes(player.id) });
+  });
+
+  api.get('/export', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    ask.header('Content-Disposition', 'attachment; filename="thera.json"');
+    return ask.json(await accounts.exported(player.id));
+  });
+
+  api.delete('/account', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    await accounts.remove(player.id);
+    setCookie(ask, '');
+    return ask.json({});
+  });
+
+  api.post('/tables', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    if (!creations.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    const plan = parseTablePlan((await bodyOf(ask)).plan);
+    if (!plan.ok) return refuse(ask, plan);
+    const head = { ...newIdentity(now()), plan: plan.value, host: player.id };
+    const opened = await tables.open(head);
+    if (!opened.ok) return refuse(ask, opened);
+    hub.opened(opened.value);
+    return ask.json({ id: head.id });
+  });
+
+  api.get('/tables', async (ask) => ask.json({ tables: await hub.lobby() }));
+
+  api.get('/tables/mine', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return ask.json({ tables: [] });
+    const rows = await store.tables({
+      statuses: ['open', 'playing', 'over'],
+      player: player.id,
+      limit: MINE,
+    });
+    return ask.json({ tables: rows.map((row) => JSON.parse(row) as TableRow) });
+  });
+
+  api.get('/tables/:id/record', async (ask) => {
+    const table = await tables.table(ask.req.param('id'));
+    if (table?.match === undefined) return refuse(ask, fault('no-such-table'));
+    // Before the end it would tell what is hidden.
+    return table.status === 'over' ? ask.json(table.match.record) : refuse(ask, fault('not-over'));
+  });
+
+  api.get('/documents/:name', async (ask) => {
+    const player = ask.get('player');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    const document = await store.document(player.id, ask.req.param('name'));
+    return ask.json({ version: document?.version ?? 0, body: document?.body ?? null });
+  });
+
+  api.put('/documents/:name', async (ask) => {
+    const player = ask.get('player');
+    const name = ask.req.param('name');
+    if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    const { version, body } = await bodyOf(ask);
+    const isWhole = DOCUMENT_NAME.test(name) && typeof body === 'string' && Number.isSafeInteger(version);
+    if (!isWhole) return refuse(ask, fault('bad-message'));
+    const put = await store.putDocument({
+      player: player.id,
+      name,
+      version: Number(version),
+      body: String(body),
+    });
+    return put ? ask.json({}) : refuse(ask, fault('stale'));
+  });
+
+  return api;
+}
+
+/** Where a visitor comes from. */
+export function addressFrom({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return told === undefined || told === '' ? (socket.remoteAddress ?? '') : told;
+}
+
+function isSecure({ headers }: IncomingMessage, isBehindProxy: boolean): boolean {
+  return isBehindProxy && headers['x-forwarded-proto'] === 'https';
+}
+
+async function bodyOf(ask: Ask): Promise<Readonly<Record<string, unknown>>> {
+  // A form of another site can send text, but not JSON.
+  if (!ask.req.header('content-type')?.startsWith('application/json')) return {};
+  try {
+    const body: unknown = await ask.req.json();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function reply(ask: Ask, result: Result<object, Refused>): Response {
+  return result.ok ? ask.json(result.value) : refuse(ask, result);
+}
+
+function refuse(ask: Ask, { error, at }: { readonly error: string; readonly at?: string }): Response {
+  return ask.json({ error, ...(at === undefined ? {} : { at }) }, STATUSES[error] ?? 400);
+}

@@ -1,0 +1,275 @@
+import {
+  type Action,
+  type ClientMessage,
+  isAction,
+  type PastEntry,
+  parseClientMessage,
+  type ServerMessage,
+  type Wish,
+} from '@thera/protocol';
+import { fault, type Onlooker, ok, type Result } from '@thera/table';
+import { type Store, StoreError } from '../store/store.ts';
+import { entryFaceFor, faceFor, pastEntryFor, rowOf } from '../tables/face.ts';
+import type { Entered, LiveTables } from '../tables/live-tables.ts';
+import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.ts';
+import type { Bus } from './bus.ts';
+import type { Connection } from './connection.ts';
+import { Pairing } from './pairing.ts';
+import { Presence } from './presence.ts';
+
+/** What the hub stands on. */
+export interface HubOptions {
+  readonly tables: LiveTables;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+}
+
+/** How long somebody has to be away before others may claim what they are due. */
+export const ABSENCE = 60_000;
+const LOBBY_SIZE = 200;
+const CHAT_SIZE = 100;
+/** What one answer tells of the past at most. */
+const PAST_SIZE = 200;
+/** No more of the way than this is given back to a clock. */
+const MOST_LAG = 1_000;
+
+/** Where all pages meet: hears what they ask for, and tells everybody what has happened, to each what they may know. */
+export class Hub {
+  readonly presence: Presence = new Presence();
+  readonly pairing: Pairing;
+  readonly #options: HubOptions;
+  readonly #connections = new Set<Connection>();
+  readonly #following = new Map<string, Set<Connection>>();
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+    this.pairing = new Pairing(options);
+    options.tables.listen((entered) => this.#tell(entered));
+    options.bus.listen((table) => void options.tables.catchUp(table));
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  connect(connection: Connection): void {
+    this.#connections.add(connection);
+    if (connection.player !== undefined) this.presence.arrive(connection.player.id);
+    connection.send({ kind: 'welcome', player: connection.player ?? null, now: this.#options.now() });
+  }
+
+  disconnect(connection: Connection): void {
+    if (!this.#connections.delete(connection)) return;
+    for (const table of connection.tables) this.#following.get(table)?.delete(connection);
+    if (connection.player === undefined) return;
+    this.presence.leave(connection.player.id, this.#options.now());
+    // What the store does not forget now it forgets soon.
+    this.pairing.leave(connection).catch(() => undefined);
+    for (const id of connection.tables)
+      void this.#options.tables.table(id).then((table) => table && this.#tellPresence(table));
+  }
+
+  /** Whatever a page has sent is answered, by its number if it has one. */
+  async hear(connection: Connection, text: string): Promise<void> {
+    if (!connection.messages.take(this.#options.now())) return answer(connection, '', fault('too-many'));
+    const message = parseClientMessage(text);
+    if (!message.ok) return answer(connection, '', message);
+    try {
+      answer(connection, message.value.id, await this.#respond(connection, message.value));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      answer(connection, message.value.id, fault(error.code));
+    }
+  }
+
+  async #respond(
+    connection: Connection,
+    message: ClientMessage,
+  ): Promise<Result<number | undefined, Refused>> {
+    if (isAction(message)) return this.#act(connection, message);
+    switch (message.kind) {
+      case 'follow':
+        return this.#follow(connection, message.table, message.from);
+      case 'unfollow':
+        connection.tables.delete(message.table);
+        this.#following.get(message.table)?.delete(connection);
+        return ok(undefined);
+      case 'past':
+        return this.#options.tables.visit(message.table, (table) => this.#past(connection, table, message));
+      case 'say':
+        return this.#say(connection, message.table, message.text);
+      case 'lobby':
+        connection.isInLobby = message.isOpen;
+        if (message.isOpen) connection.send({ kind: 'lobby', tables: await this.lobby() });
+        return ok(undefined);
+      case 'pair':
+        return this.#pair(connection, message);
+      case 'unpair':
+        await this.pairing.leave(connection);
+        return ok(undefined);
+      case 'ping':
+        connection.send({ kind: 'pong', id: message.id, at: message.at, now: this.#options.now() });
+        return ok(undefined);
+    }
+  }
+
+  /** The open tables that everybody may join. */
+  async lobby(): Promise<ReturnType<typeof rowOf>[]> {
+    const rows = await this.#options.store.tables({ statuses: ['open'], limit: LOBBY_SIZE });
+    return rows.map((row) => JSON.parse(row));
+  }
+
+  /** A table that has just been opened. */
+  opened(table: OnlineTable): void {
+    this.#list(table);
+  }
+
+  async #pair(connection: Connection, wish: Wish): Promise<Result<undefined, Refused>> {
+    const { player } = connection;
+    if (player === undefined) return fault('not-signed-in');
+    if (!connection.games.take(this.#options.now())) return fault('too-many');
+    return this.pairing.seek(connection, player, wish);
+  }
+
+  async #act({ player, lag, games }: Connection, action: Action): Promise<Result<number, Refused>> {
+    if (player === undefined) return fault('not-signed-in');
+    const now = this.#options.now();
+    if (action.kind === 'offer' && action.what === 'rematch' && !games.take(now)) return fault('too-many');
+    if (action.kind === 'claim') {
+      const table = await this.#options.tables.table(action.table);
+      const absent = table?.seats[action.absent];
+      if (table === undefined || absent?.kind !== 'person') return fault('not-absent');
+      const away = this.presence.absence(absent.player.id, table.changed, now);
+      if (away === undefined || away < ABSENCE || !isAwaited(table, action.absent))
+        return fault('not-absent');
+    }
+    return this.#options.tables.act(action, { player, now, lag: Math.min(lag, MOST_LAG) });
+  }
+
+  /** While a table is read nothing happens at it, so whoever follows misses nothing and hears nothing twice. */
+  #follow(connection: Connection, id: string, from?: number): Promise<Result<number, Refused>> {
+    const { tables, store, now } = this.#options;
+    return tables.visit(id, async (table) => {
+      if (from !== undefined && from < table.head)
+        await this.#past(connection, table, { from, to: table.head });
+      const lines = await store.chatLines(id, CHAT_SIZE);
+      const followers = this.#following.get(id) ?? new Set();
+      this.#following.set(id, followers.add(connection));
+      connection.tables.add(id);
+      connection.send({
+        kind: 'table',
+        face: faceFor(table, onlookerOf(table, connection), now()),
+        now: now(),
+      });
+      if (table.status === 'over') connection.send(recordOf(table));
+      for (const line of lines) connection.send({ kind: 'said', table: id, line });
+      this.#tellPresence(table);
+      return ok(table.head);
+    });
+  }
+
+  async #past(
+    connection: Connection,
+    now: OnlineTable,
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<Result<undefined, Refused>> {
+    const { id } = now;
+    const onlooker = onlookerOf(now, connection);
+    const entries: PastEntry[] = [];
+    for await (const { table, entry } of this.#options.tables.history(id)) {
+      if (table.head <= from || table.head > to) continue;
+      entries.push(pastEntryFor(table, entry, onlooker));
+      if (entries.length === PAST_SIZE)
+        connection.send({ kind: 'past', table: id, entries: entries.splice(0) });
+    }
+    connection.send({ kind: 'past', table: id, entries });
+    return ok(undefined);
+  }
+
+  async #say(connection: Connection, id: string, text: string): Promise<Result<number, Refused>> {
+    const { tables, store, now } = this.#options;
+    const { player } = connection;
+    if (player === undefined) return fault('not-signed-in');
+    if (!connection.chat.take(now())) return fault('too-many');
+    const table = await tables.table(id);
+    if (table === undefined) return fault('no-such-table');
+    // Watchers could tell those who play what to do.
+    if (seatOf(table, player.id) === undefined && table.status !== 'over') return fault('not-seated');
+    const line = await store.addChatLine(id, { player, text, at: now() });
+    this.#toFollowers(id, () => ({ kind: 'said', table: id, line }));
+    return ok(line.number);
+  }
+
+  #tell({ table, before, entry, isForeign }: Entered): void {
+    const now = this.#options.now();
+    this.#toFollowers(
+      table.id,
+      (onlooker) => ({
+        kind: 'entry',
+        number: table.head,
+        at: entry.at,
+        entry: entryFaceFor(table, entry, onlooker),
+        face: faceFor(table, onlooker, now),
+        now,
+      }),
+      table,
+    );
+    if (table.status === 'over' && before.status !== 'over')
+      this.#toFollowers(table.id, () => recordOf(table));
+    if (before.status === 'open') this.#list(table);
+    if (!isForeign) this.#options.bus.publish(table.id);
+  }
+
+  /** Says the same to all who may know the same, and writes it once for them. */
+  #toFollowers(id: string, messageFor: (onlooker: Onlooker) => ServerMessage, table?: OnlineTable): void {
+    const texts = new Map<Onlooker, string>();
+    for (const connection of this.#following.get(id) ?? []) {
+      const onlooker = table === undefined ? 'watcher' : onlookerOf(table, connection);
+      const text = texts.get(onlooker) ?? JSON.stringify(messageFor(onlooker));
+      texts.set(onlooker, text);
+      connection.sendText(text);
+    }
+  }
+
+  #list(table: OnlineTable): void {
+    if (table.plan.isPrivate) return;
+    const message: ServerMessage =
+      table.status === 'open' ? { kind: 'listed', row: rowOf(table) } : { kind: 'unlisted', table: table.id };
+    const text = JSON.stringify(message);
+    for (const connection of this.#connections) if (connection.isInLobby) connection.sendText(text);
+  }
+
+  #tellPresence(table: OnlineTable): void {
+    const { id } = table;
+    const seats = table.seats.map(
+      (occupant) =>
+        occupant?.kind === 'computer' || (occupant !== undefined && this.presence.isHere(occupant.player.id)),
+    );
+    const followers = this.#following.get(id) ?? new Set();
+    const watchers = [...followers].filter((one) => onlookerOf(table, one) === 'watcher').length;
+    this.#toFollowers(id, () => ({ kind: 'presence', table: id, seats, watchers }));
+  }
+}
+
+function answer(connection: Connection, id: string, result: Result<number | undefined, Refused>): void {
+  if (!result.ok) {
+    const { error, at } = result;
+    connection.send({ kind: 'answer', id, ok: false, error, ...(at === undefined ? {} : { at }) });
+  } else if (result.value === undefined) connection.send({ kind: 'answer', id, ok: true });
+  else connection.send({ kind: 'answer', id, ok: true, number: result.value });
+}
+
+function onlookerOf(table: OnlineTable, { player }: Connection): Onlooker {
+  return seatOf(table, player?.id) ?? 'watcher';
+}
+
+/** Whether the game waits for a seat, so that it cannot go on without it. */
+function isAwaited({ game, match }: OnlineTable, seat: number): boolean {
+  return match !== undefined && game.toAct(match.state).includes(seat);
+}
+
+function recordOf({ id, match }: OnlineTable): ServerMessage {
+  if (match === undefined) throw new Error('a game that is over has a record');
+  return { kind: 'record', table: id, record: match.record };
+}

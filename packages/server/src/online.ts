@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { Accounts } from './accounts/accounts.ts';
+import { createApi } from './http/api.ts';
+import { type ServerLimits, USUAL_LIMITS } from './http/limits.ts';
+import { Sockets } from './http/sockets.ts';
+import { type Bus, NO_BUS } from './hub/bus.ts';
+import { Hub } from './hub/hub.ts';
+import type { Store } from './store/store.ts';
+import { type ComputerPool, Computers } from './tables/computers.ts';
+import { LiveTables } from './tables/live-tables.ts';
+import type { AnyGame } from './tables/online-table.ts';
+import { sweepFlags } from './tables/sweep.ts';
+
+/** What playing online stands on. The games are handed in: nothing here knows one by name. */
+export interface OnlineOptions {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly pool?: ComputerPool;
+  readonly bus?: Bus;
+  readonly limits?: ServerLimits;
+  readonly isBehindProxy?: boolean;
+  readonly now?: () => number;
+}
+
+/** Playing online: answers requests below `/api/`, and holds the sockets. */
+export interface Online {
+  respond(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+/** How often we look for flags that have fallen and computers that nobody plays for. */
+const SWEEP = 1_000;
+
+export function createOnline(options: OnlineOptions): Online {
+  const {
+    store,
+    games,
+    pool,
+    bus = NO_BUS,
+    limits = USUAL_LIMITS,
+    isBehindProxy = false,
+    now = Date.now,
+  } = options;
+  const tables = new LiveTables({ store, games: new Map(games.map((game) => [game.name, game])) });
+  const accounts = new Accounts(store, now);
+  const hub = new Hub({ tables, store, bus, now });
+  const computers = pool && new Computers(store, tables, pool, now);
+  const api = createApi({ accounts, tables, hub, store, limits, now, isBehindProxy });
+  const sockets = new Sockets({ accounts, hub, limits, now, isBehindProxy });
+  const respond = getRequestListener((request, { incoming }) =>
+    api.fetch(request, { incoming: incoming as IncomingMessage }),
+  );
+  let isSweeping = false;
+  const sweep = setInterval(async () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    try {
+      await sweepFlags(store, tables, now);
+      await computers?.sweep();
+      await hub.pairing.sweep();
+    } catch (error) {
+      console.error(error);
+    } finally {
+      isSweeping = false;
+    }
+  }, SWEEP).unref();
+  return {
+    respond: (request, response) => void respond(request, response),
+    upgrade: (request, socket, head) => {
+      sockets.upgrade(request, socket, head).catch((error: unknown) => {
+        console.error(error);
+        socket.destroy();
+      });
+    },
+    async close() {
+      clearInterval(sweep);
+      sockets.close();
+      await pool?.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { PreviewedPages } from '../src/link-previews.ts';
+import type { StoredFile } from '../src/stored-pages.ts';
+
+const PAGE: StoredFile = {
+  type: 'text/html; charset=utf-8',
+  isImmutable: false,
+  hash: 'plain',
+  bodies: new Map([['identity', Buffer.from('<head><title>Thera</title></head><body></body>')]]),
+};
+const PREVIEWS = {
+  '': {
+    en: { title: 'Home "&<', description: 'Move.' },
+    es: { title: 'Inicio', description: 'Mueve.' },
+  },
+  board: { en: { title: 'A position', description: 'Look.' } },
+};
+const pages = new PreviewedPages(PAGE, PREVIEWS);
+const html = (asking: Parameters<PreviewedPages['for']>[0]): string =>
+  pages.for(asking).bodies.get('identity')!.toString();
+
+test.each([
+  ['/', undefined, 'Home &quot;&amp;&lt;'],
+  ['/', 'es-ES,es;q=0.9', 'Inicio'],
+  ['/board/0000/1/pan', undefined, 'A position'],
+  ['/board/0000/1/pan', 'es', 'A position'],
+  ['/settings', 'fr', 'Home &quot;&amp;&lt;'],
+  ['/constructor', '__proto__', 'Home &quot;&amp;&lt;'],
+])('the page at %s tells what is behind it, for %s', (path, language, title) => {
+  expect(html({ path, language, host: 'thera.example' })).toContain(
+    `<meta property="og:title" content="${title}" />`,
+  );
+});
+
+test.each([
+  ['thera.example', undefined, 'http://thera.example'],
+  ['Thera.example:4000', 'https', 'https://thera.example:4000'],
+  ['[::1]:4000', 'ftp', 'http://[::1]:4000'],
+])('a picture has a whole address: %s', (host, protocol, origin) => {
+  expect(html({ path: '/', host, protocol })).toContain(
+    `<meta property="og:image" content="${origin}/share.png" />`,
+  );
+});
+
+test.each([undefined, '', '"><script>', 'a b', 'thera.example/evil', `${'a'.repeat(300)}.example`])(
+  'whatever is no host is not written into a page: %s',
+  (host) => {
+    const page = html({ path: '/', host });
+    expect(page).toContain('og:title');
+    expect(page).not.toContain('og:image');
+  },
+);
+
+test('however many hosts are made up, few pages are kept', () => {
+  const first = pages.for({ path: '/', host: 'first.example' });
+  expect(pages.for({ path: '/', host: 'first.example' })).toBe(first);
+  for (let n = 0; n < 64; n++) pages.for({ path: '/', host: `h${n}.example` });
+  expect(pages.for({ path: '/', host: 'first.example' })).not.toBe(first);
+});
+
+test('without anything written down the page is as it was built', () => {
+  expect(new PreviewedPages(PAGE, {}).for({ path: '/', host: 'thera.example' })).toBe(PAGE);
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { indexOf } from '../src/tables/index-of.ts';
+import { openTable } from './sample-table.ts';
+import { storeContract } from './store-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'thera-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a file', () => {
+  storeContract(async () => new SqliteStore(join(folder, 'contract.sqlite')));
+
+  test('that a newer version has written is not touched', () => {
+    const path = join(folder, 'newer.sqlite');
+    new DatabaseSync(path).exec('pragma user_version = 999');
+    expect(() => new SqliteStore(path)).toThrow('newer version');
+  });
+
+  test('without room refuses by code, and what was there stays', async () => {
+    const path = join(folder, 'full.sqlite');
+    const store = new SqliteStore(path, { mostPages: 60 });
+    const table = openTable();
+    const { plan, host, created } = table;
+    const add = (id: string) =>
+      store.addTable({
+        head: { plan, host, created, id, seed: 'x'.repeat(8_000) },
+        entries: [],
+        index: indexOf(table),
+      });
+    let kept = 0;
+    const filling = async () => {
+      for (; kept < 1_000; kept++) await add(`table-${kept}`);
+    };
+    await expect(filling()).rejects.toMatchObject({ code: 'storage-full' });
+    expect(kept).toBeGreaterThan(0);
+    expect(await store.tableHead(`table-${kept - 1}`)).toMatchObject({ id: `table-${kept - 1}` });
+    expect(await store.tableHead(`table-${kept}`)).toBeUndefined();
+    await store.close();
+    const { integrity_check: state } = new DatabaseSync(path)
+      .prepare('pragma integrity_check')
+      .get() as Record<string, unknown>;
+    expect(state).toBe('ok');
+  });
+});

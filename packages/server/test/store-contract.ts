@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import type { Opening, Seek, Store, StoredPlayer, Writing } from '../src/store/store.ts';
+import type { Entry } from '../src/tables/entry.ts';
+import { indexOf } from '../src/tables/index-of.ts';
+import { ANNA, BEN, begunTable, openTable } from './sample-table.ts';
+
+let made = 0;
+/** Something that no other test has used: stores may be shared. */
+const fresh = (what: string): string => `${what}-${process.pid}-${++made}`;
+
+const TABLE = openTable();
+const SIT: Entry = { kind: 'sit', seat: 0, player: ANNA, at: 1 };
+
+function player(name = fresh('name')): StoredPlayer {
+  return { id: fresh('player'), name, nameKey: name, isGuest: false, password: undefined, created: 1 };
+}
+
+async function tableIn(store: Store): Promise<string> {
+  const id = fresh('table');
+  const { plan, host, seed, created } = TABLE;
+  await store.addTable({ head: { id, plan, host, seed, created }, entries: [], index: indexOf(TABLE) });
+  return id;
+}
+
+const seekOf = (wish: string): Seek => ({
+  id: fresh('seek'),
+  player: { ...ANNA, id: fresh('seeker') },
+  wish,
+  expires: 10 ** 13,
+});
+
+const openingOf = (id: string): Opening => {
+  const { plan, host, seed, created } = TABLE;
+  return { head: { id, plan, host, seed, created }, entries: [SIT], index: indexOf(TABLE) };
+};
+
+const writing = (table: string, number: number, request?: string): Writing => ({
+  table,
+  number,
+  entry: SIT,
+  request,
+  index: indexOf(TABLE),
+});
+
+/** What every store must do; run over each of them. */
+export function storeContract(open: () => Promise<Store>): void {
+  const withStore = (name: string, check: (store: Store) => Promise<void>): void => {
+    test(name, async () => {
+      const store = await open();
+      try {
+        await check(store);
+      } finally {
+        await store.close();
+      }
+    });
+  };
+
+  withStore('a table comes back as it was', async (store) => {
+    const id = await tableIn(store);
+    expect(await store.tableHead(id)).toEqual({
+      id,
+      plan: TABLE.plan,
+      host: TABLE.host,
+      seed: TABLE.seed,
+      created: 0,
+    });
+    expect(await store.tableHead('nowhere')).toBeUndefined();
+  });
+
+  withStore('entries come back in order, from any number on', async (store) => {
+    const id = await tableIn(store);
+    for (const number of [1, 2, 3])
+      expect(await store.append(writing(id, number))).toEqual({ kind: 'appended' });
+    expect((await store.entries(id, 0)).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(await store.entries(id, 2)).toEqual([{ number: 3, entry: SIT, request: undefined }]);
+  });
+
+  withStore('a number is written once, and none is left out', async (store) => {
+    const id = await tableIn(store);
+    await store.append(writing(id, 1));
+    expect(await store.append(writing(id, 1))).toEqual({ kind: 'taken' });
+    expect(await store.append(writing(id, 3))).toEqual({ kind: 'taken' });
+    expect(await store.entries(id, 0)).toHaveLength(1);
+  });
+
+  withStore('of many who write the same number at once one does', async (store) => {
+    const id = await tableIn(store);
+    const kinds = await Promise.all(Array.from({ length: 8 }, () => store.append(writing(id, 1))));
+    expect(kinds.filter(({ kind }) => kind === 'appended')).toHaveLength(1);
+    expect(kinds.filter(({ kind }) => kind === 'taken')).toHaveLength(7);
+  });
+
+  withStore('a request is written once, whatever number it asks for', async (store) => {
+    const id = await tableIn(store);
+    await store.append(writing(id, 1, 'anna:7'));
+    await store.append(writing(id, 2, 'ben:7'));
+    expect(await store.append(writing(id, 3, 'anna:7'))).toEqual({ kind: 'repeated', number: 1 });
+    expect(await store.entries(id, 0)).toHaveLength(2);
+    const other = await tableIn(store);
+    expect(await store.append(writing(other, 1, 'anna:7'))).toEqual({ kind: 'appended' });
+  });
+
+  withStore('lists follow what was written last', async (store) => {
+    const id = await tableIn(store);
+    const row = fresh('row');
+    const seen = async (player?: string): Promise<boolean> => {
+      const query = {
+        statuses: ['open', 'playing'] as const,
+        limit: 1_000,
+        ...(player === undefined ? {} : { player }),
+      };
+      return (await store.tables(query)).includes(row);
+    };
+    const anna = fresh('anna');
+    const index = { ...indexOf(TABLE), row, changed: Date.now(), players: [anna] };
+    await store.append({ ...writing(id, 1), index });
+    expect(await seen()).toBe(true);
+    expect(await seen(anna)).toBe(true);
+    expect(await seen(fresh('ben'))).toBe(false);
+    await store.append({ ...writing(id, 2), index: { ...index, isPrivate: true } });
+    expect(await seen()).toBe(false);
+    expect(await seen(anna)).toBe(true);
+    await store.append({ ...writing(id, 3), index: { ...index, status: 'over' } });
+    expect(await seen(anna)).toBe(false);
+  });
+
+  withStore('tables whose time has run out, and those that wait for a computer, are found', async (store) => {
+    const id = await tableIn(store);
+    const index = { ...indexOf(begunTable()), deadline: 500, awaitsComputer: true };
+    await store.append({ ...writing(id, 1), index });
+    expect(await store.overdue(499, 1_000)).not.toContain(id);
+    expect(await store.overdue(500, 1_000)).toContain(id);
+    expect(await store.awaitingComputer(1_000)).toContain(id);
+    await store.append({
+      ...writing(id, 2),
+      index: { ...index, deadline: undefined, awaitsComputer: false },
+    });
+    expect(await store.overdue(500, 1_000)).not.toContain(id);
+    expect(await store.awaitingComputer(1_000)).not.toContain(id);
+  });
+
+  withStore('a table that an entry makes is written with it, or not at all', async (store) => {
+    const id = await tableIn(store);
+    const opens = openingOf(fresh('next'));
+    await store.append(writing(id, 1));
+    expect(await store.append({ ...writing(id, 1), opens })).toEqual({ kind: 'taken' });
+    expect(await store.tableHead(opens.head.id)).toBeUndefined();
+    expect(await store.append({ ...writing(id, 2), opens })).toEqual({ kind: 'appended' });
+    expect(await store.tableHead(opens.head.id)).toEqual(opens.head);
+    expect(await store.entries(opens.head.id, 0)).toEqual([{ number: 1, entry: SIT, request: undefined }]);
+  });
+
+  withStore('those who want the same are found in the order in which they came', async (store) => {
+    const [one, two, gone] = [seekOf('same'), seekOf('same'), { ...seekOf('same'), expires: 10 }];
+    const wish = fresh('wish');
+    for (const seek of [one, gone, two, seekOf('other')])
+      await store.putSeek({ ...seek, wish: seek.wish + wish });
+    const found = async () => (await store.seeks(`same${wish}`, 10, 9)).map(({ id }) => id);
+    expect(await found()).toEqual([one.id, two.id]);
+    // Whoever seeks again is behind those who waited.
+    const again = { ...one, id: fresh('seek') };
+    await store.putSeek({ ...again, wish: `same${wish}` });
+    expect(await found()).toEqual([two.id, again.id]);
+    await store.removeSeek(two.id);
+    expect(await found()).toEqual([again.id]);
+    await store.removeSeeksBefore(10 ** 12);
+    expect(await found()).toEqual([again.id]);
+  });
+
+  withStore('nobody is paired twice', async (store) => {
+    const wish = fresh('wish');
+    const seeks = Array.from({ length: 4 }, () => seekOf(wish));
+    for (const seek of seeks) await store.putSeek(seek);
+    const [a, b, c, d] = seeks.map(({ id }) => id) as [string, string, string, string];
+    const pairs = [
+      [a, b],
+      [b, a],
+      [b, c],
+      [c, d],
+      [d, a],
+    ].map((ids) => ({ ids, opening: openingOf(fresh('pair')) }));
+    const made = await Promise.all(pairs.map(({ ids, opening }) => store.pairUp(ids, opening)));
+    const tables = pairs.filter((_, index) => made[index]);
+    expect(new Set(tables.flatMap(({ ids }) => ids)).size).toBe(2 * tables.length);
+    const states = await store.renewSeeks([a, b, c, d, 'nobody'], 10 ** 13);
+    expect(states).toHaveLength(4);
+    for (const { id, table } of states)
+      expect(table).toBe(tables.find(({ ids }) => ids.includes(id))?.opening.head.id);
+    for (const [index, { opening }] of pairs.entries())
+      expect((await store.tableHead(opening.head.id)) !== undefined).toBe(made[index]);
+  });
+
+  withStore('what is said has numbers', async (store) => {
+    const id = await tableIn(store);
+    for (const text of ['one', 'two', 'three']) await store.addChatLine(id, { player: BEN, text, at: 5 });
+    expect((await store.chatLines(id, 2)).map(({ number, text }) => [number, text])).toEqual([
+      [2, 'two'],
+      [3, 'three'],
+    ]);
+  });
+
+  withStore('a name is one player’s', async (store) => {
+    const anna = player();
+    expect(await store.addPlayer(anna)).toBe(true);
+    expect(await store.addPlayer({ ...player(), nameKey: anna.nameKey })).toBe(false);
+    expect(await store.player(anna.id)).toEqual(anna);
+    expect(await store.playerNamed(anna.nameKey)).toEqual(anna);
+    const ben = player();
+    await store.addPlayer(ben);
+    expect(await store.changePlayer({ ...ben, nameKey: anna.nameKey })).toBe(false);
+    expect(await store.player(ben.id)).toEqual(ben);
+    const named = { ...ben, name: 'Benjamin', nameKey: fresh('benjamin'), password: 'hash', isGuest: true };
+    expect(await store.changePlayer(named)).toBe(true);
+    expect(await store.player(ben.id)).toEqual(named);
+  });
+
+  withStore('sessions are found by their hash and end', async (store) => {
+    const anna = player();
+    await store.addPlayer(anna);
+    const sessions = [fresh('s'), fresh('s'), fresh('s')].map((hash) => ({
+      hash,
+      player: anna.id,
+      created: 1,
+      expires: 9,
+    }));
+    for (const session of sessions) await store.addSession(session);
+    expect(await store.session(sessions[0]!.hash)).toEqual(sessions[0]);
+    await store.removeSession(sessions[0]!.hash);
+    expect(await store.session(sessions[0]!.hash)).toBeUndefined();
+    await store.removeSessionsOf(anna.id, sessions[1]!.hash);
+    expect(await store.session(sessions[1]!.hash)).toEqual(sessions[1]);
+    expect(await store.session(sessions[2]!.hash)).toBeUndefined();
+  });
+
+  withStore('passkeys are counted', async (store) => {
+    const anna = player();
+    await store.addPlayer(anna);
+    const key = { id: fresh('key'), player: anna.id, publicKey: 'AAAA', counter: 0, created: 1 };
+    expect(await store.addPasskey(key)).toBe(true);
+    expect(await store.addPasskey(key)).toBe(false);
+    await store.countPasskey(key.id, 4);
+    expect(await store.passkey(key.id)).toEqual({ ...key, counter: 4 });
+    await store.removePasskey(fresh('other'), key.id);
+    expect(await store.passkeysOf(anna.id)).toHaveLength(1);
+    await store.removePasskey(anna.id, key.id);
+    expect(await store.passkeysOf(anna.id)).toHaveLength(0);
+  });
+
+  withStore('a recovery code is good once', async (store) => {
+    const anna = player();
+    await store.addPlayer(anna);
+    await store.setRecoveryCodes(anna.id, ['old']);
+    await store.setRecoveryCodes(anna.id, ['one', 'two']);
+    expect(await store.useRecoveryCode(anna.id, 'old')).toBe(false);
+    expect(await store.useRecoveryCode(anna.id, 'one')).toBe(true);
+    expect(await store.useRecoveryCode(anna.id, 'one')).toBe(false);
+  });
+
+  withStore('a document is replaced by its next version alone', async (store) => {
+    const anna = player();
+    await store.addPlayer(anna);
+    const first = { player: anna.id, name: 'log', version: 1, body: '{}' };
+    expect(await store.putDocument(first)).toBe(true);
+    expect(await store.putDocument(first)).toBe(false);
+    expect(await store.putDocument({ ...first, version: 3 })).toBe(false);
+    const second = { ...first, version: 2, body: '{"a":1}' };
+    expect(await store.putDocument(second)).toBe(true);
+    expect(await store.document(anna.id, 'log')).toEqual(second);
+    expect(await store.documentsOf(anna.id)).toEqual([second]);
+  });
+
+  withStore('who is forgotten is gone with everything that was theirs', async (store) => {
+    const anna = player();
+    await store.addPlayer(anna);
+    const session = { hash: fresh('s'), player: anna.id, created: 1, expires: 9 };
+    await store.addSession(session);
+    await store.addPasskey({ id: fresh('key'), player: anna.id, publicKey: 'A', counter: 0, created: 1 });
+    await store.setRecoveryCodes(anna.id, ['one']);
+    await store.putDocument({ player: anna.id, name: 'log', version: 1, body: '{}' });
+    await store.removePlayer(anna.id);
+    expect(await store.player(anna.id)).toBeUndefined();
+    expect(await store.session(session.hash)).toBeUndefined();
+    expect(await store.passkeysOf(anna.id)).toEqual([]);
+    expect(await store.documentsOf(anna.id)).toEqual([]);
+    expect(await store.useRecoveryCode(anna.id, 'one')).toBe(false);
+  });
+}
