@@ -16,7 +16,7 @@ import { complain, write } from './output.ts';
 
 const COMMANDS: Commands = Object.assign(
   {
-    serve: async () => (await import('./serve.ts')).serve,
+    serve: async () => (await import('./serve/serve.ts')).serve,
     play: async () => (await import('./play/play.ts')).play,
   } satisfies Commands,
   ...Object.values(GAMES).map(({ commands }) => commands),

@@ -4,10 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesOf, start, thera } from './thera.ts';
 
 const PAGE = '<!doctype html><title>Thera</title>';
+/** A file, in which nothing can be kept. */
+const NO_FOLDER = fileURLToPath(import.meta.url);
 let folder: string;
 
 beforeAll(() => {
@@ -23,7 +26,7 @@ test.each([
   ['everybody on the network', ['--port', '0', '--host', '0.0.0.0'], 'Thera is at ', {}],
   ['in Spanish', ['--port', '0'], 'Thera está en ', { LANG: 'es_ES.UTF-8' }],
 ])('serves %s, says where, and stops when told to', async (_, args, words, env) => {
-  const child = start(['serve', '--folder', folder, ...args], env);
+  const child = start(['serve', '--folder', folder, '--data', join(folder, 'data'), ...args], env);
   const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
   const address = /http:\/\/localhost:\d+\//.exec(said)?.[0];
   expect(said).toContain(`${words}${address}`);
@@ -37,7 +40,15 @@ test('says so when the port that was asked for is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { status, out, err } = await thera(['serve', '--folder', folder, '--port', String(port)]);
+  const { status, out, err } = await thera([
+    'serve',
+    '--folder',
+    folder,
+    '--data',
+    join(folder, 'data'),
+    '--port',
+    String(port),
+  ]);
   other.close();
   expect({ status, out }).toEqual({ status: 2, out: '' });
   expect(err).toContain(`Port ${port} is taken`);
@@ -45,11 +56,19 @@ test('says so when the port that was asked for is taken', async () => {
 
 test.each([
   ['no pages', ['--folder', '/nowhere'], /no built pages in \/nowhere/],
+  ['data that cannot be kept', ['--data', NO_FOLDER], /can’t be kept in .*\.ts/],
   ['a port that is no number', ['--port', 'high'], /--port high/],
   ['a port that is too high', ['--port', '65536'], /--port 65536/],
   ['a host of somebody else', ['--port', '0', '--host', '192.0.2.1'], /no network interface 192\.0\.2\.1/],
 ])('%s: one line says why', async (_, args, words) => {
-  const { status, out, err } = await thera(['serve', '--folder', folder, ...args]);
+  const { status, out, err } = await thera([
+    'serve',
+    '--data',
+    join(folder, 'data'),
+    '--folder',
+    folder,
+    ...args,
+  ]);
   expect({ status, out }).toEqual({ status: 2, out: '' });
   expect(linesOf(err)).toHaveLength(1);
   expect(err).toMatch(words);

@@ -10,8 +10,14 @@ const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.met
 export const COMMAND: readonly [string, string] = [NODE, MAIN];
 
 const { LC_ALL: _, LC_MESSAGES: __, ...REST } = process.env;
+/** What one start has compiled the next need not: there are hundreds. It goes when the packages are installed anew. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/thera-tests', import.meta.url));
 /** An environment in which it speaks English. */
-export const ENGLISH: Readonly<NodeJS.ProcessEnv> = { ...REST, LANG: 'en_GB.UTF-8' };
+export const ENGLISH: Readonly<NodeJS.ProcessEnv> = {
+  ...REST,
+  LANG: 'en_GB.UTF-8',
+  NODE_COMPILE_CACHE: COMPILED,
+};
 
 /** How a run of the command ended, and what it wrote. */
 export interface Run {

@@ -1,21 +1,31 @@
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type ServeError, type Serving, serve as servePages } from '@thera/server';
+import {
+  type Online,
+  type ServeError,
+  type ServeOptions,
+  type Serving,
+  serve as servePages,
+} from '@thera/server';
 import type { Result } from '@thera/table';
-import type { Command } from './command.ts';
-import { complain, write } from './output.ts';
+import type { Command } from '../command.ts';
+import { complain, write } from '../output.ts';
+import { openOnline } from './open-online.ts';
 
-const PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const THIS_MACHINE = '127.0.0.1';
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+/** Where accounts and games are kept, unless another place is named. */
+const DATA = 'data';
 
 /** Tried in this order where no port was asked for; the last is any that is free. */
 const PORTS: readonly number[] = [4000, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 0];
 
 /** Serves the built pages until it is told to stop. */
 export const serve: Command = {
-  options: ['port', 'host', 'folder'],
+  options: ['port', 'host', 'folder', 'data'],
   arity: 0,
   async run({ values, texts: { commandLine } }) {
     const { at, atOthers, howToStop, errors } = commandLine.serve;
@@ -24,8 +34,15 @@ export const serve: Command = {
       return complain(commandLine.usageErrors['bad-value'](`--port ${asked}`));
     const host = values.get('host') ?? THIS_MACHINE;
     const folder = values.get('folder') ?? PAGES;
-    const started = await serveOn(asked === undefined ? PORTS : [Number(asked)], host, folder);
-    if (!started.ok) return complain(errors[started.error](started.at ?? ''));
+    const data = values.get('data') ?? DATA;
+    const online = onlineIn(data);
+    if (online === undefined) return complain(errors['bad-data'](data));
+    const ports = asked === undefined ? PORTS : [Number(asked)];
+    const started = await serveOn(ports, { host, folder, online });
+    if (!started.ok) {
+      await online.close();
+      return complain(errors[started.error](started.at ?? ''));
+    }
     const { port, stop } = started.value;
     const others = othersAddresses(host, port);
     const lines = [at(addressOf(host, port)), ...(others === '' ? [] : [atOthers(others)]), howToStop];
@@ -38,13 +55,21 @@ export const serve: Command = {
 
 async function serveOn(
   ports: readonly number[],
-  host: string,
-  folder: string,
+  what: Omit<ServeOptions, 'port'>,
 ): Promise<Result<Serving, ServeError>> {
   const [port = 0, ...others] = ports;
-  const started = await servePages({ folder, port, host });
+  const started = await servePages({ ...what, port });
   const isTaken = !started.ok && started.error === 'port-taken';
-  return isTaken && others.length > 0 ? serveOn(others, host, folder) : started;
+  return isTaken && others.length > 0 ? serveOn(others, what) : started;
+}
+
+/** Playing online, or nothing if the folder cannot be used. */
+function onlineIn(folder: string): Online | undefined {
+  try {
+    return openOnline(folder);
+  } catch {
+    return undefined;
+  }
 }
 
 function isPort(text: string): boolean {
