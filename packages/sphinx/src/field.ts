@@ -4,7 +4,7 @@ import { OFF, ruleOf, type Square, type Terrain, terrainOf } from './terrain.ts'
 import { heightOf, isDomed } from './towers.ts';
 
 /** The map of the riddle that is played. */
-export const terrainIn = ({ setup }: State): Terrain => terrainOf(setup.riddle, setup.isExpert);
+export const terrainIn = ({ setup }: State): Terrain => terrainOf(setup);
 
 export const heightAt = ({ towers }: State, square: Square): number => heightOf(towers[square]!);
 

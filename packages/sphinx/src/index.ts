@@ -144,6 +144,7 @@ export {
   workersOf,
   workersToMove,
 } from './crew.ts';
+export { latestEdition, riddleInEdition } from './editions.ts';
 export { canPayToll, isCrossing } from './entering.ts';
 export {
   coinOn,

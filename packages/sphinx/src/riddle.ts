@@ -177,4 +177,9 @@ export interface Riddle {
   readonly rules: readonly RiddleRule[];
   readonly objectives: readonly Objective[];
   readonly expert: ExpertPatch;
+  /**
+   * What was different in earlier editions, each in contrast to the one after it, the first one first. Games that were
+   * begun are played on as they began: whoever changes a riddle adds here what it was before.
+   */
+  readonly earlier?: readonly Partial<Omit<Riddle, 'number' | 'island' | 'earlier'>>[];
 }

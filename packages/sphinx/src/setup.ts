@@ -2,6 +2,7 @@ import { fault, ok, type Result, type Seat } from '@thera/table';
 import { BLESSING_IDS, type BlessingId, FIRST_SCORE, HIGHEST_SCORE } from './cards/blessings.ts';
 import { GOD_CARDS, GOD_IDS, type GodId } from './cards/gods.ts';
 import { COLOURS, type Colour } from './crew.ts';
+import { latestEdition, riddleInEdition } from './editions.ts';
 import { GEMS, type Gem } from './riddle.ts';
 import { RIDDLES } from './riddles/index.ts';
 
@@ -15,6 +16,8 @@ export interface Deal {
 /** What is agreed before a riddle. */
 export interface Setup {
   readonly riddle: number;
+  /** The edition of the riddle: riddles are changed now and then, a game that was begun is not. */
+  readonly edition: number;
   readonly players: number;
   readonly isExpert: boolean;
   /** One for each pair, or for each of three players. */
@@ -36,6 +39,7 @@ export interface Setup {
 export const SETUP_CODES = [
   'bad-setup',
   'unknown-riddle',
+  'unknown-edition',
   'bad-players',
   'bad-colours',
   'bad-first',
@@ -47,6 +51,9 @@ export type SetupCode = (typeof SETUP_CODES)[number];
 
 export const MOST_PLAYERS = 4;
 
+/** What was begun before editions were counted. */
+const FIRST_EDITION = 0;
+
 /** How many colours a table needs. */
 export const colourCount = (players: number): number => (players === 3 ? 3 : 2);
 
@@ -54,6 +61,7 @@ export const colourCount = (players: number): number => (players === 3 ? 3 : 2);
 export function usualSetup(riddle: number, players: number): Setup {
   return {
     riddle,
+    edition: latestEdition(riddle),
     players,
     isExpert: false,
     colours: COLOURS.slice(0, colourCount(players)),
@@ -68,8 +76,15 @@ export function usualSetup(riddle: number, players: number): Setup {
 
 export function parseSetup(input: unknown): Result<Setup, SetupCode> {
   if (typeof input !== 'object' || input === null) return fault('bad-setup');
-  const { riddle, players, deal: given, ...fields } = input as Readonly<Record<string, unknown>>;
+  const {
+    riddle,
+    edition = FIRST_EDITION,
+    players,
+    deal: given,
+    ...fields
+  } = input as Readonly<Record<string, unknown>>;
   if (!isWhole(riddle, 0, RIDDLES.length - 1)) return fault('unknown-riddle', 'riddle');
+  if (!isWhole(edition, 0, latestEdition(riddle))) return fault('unknown-edition', 'edition');
   if (!isWhole(players, 1, MOST_PLAYERS)) return fault('bad-players', 'players');
   const usual = usualSetup(riddle, players);
   const { isExpert, hasOedipus, isOneDevice } = { ...usual, ...fields };
@@ -80,11 +95,12 @@ export function parseSetup(input: unknown): Result<Setup, SetupCode> {
     return fault('bad-colours', 'colours');
   if (!isWhole(first, 0, players - 1)) return fault('bad-first', 'first');
   if (!isWhole(blessingScore, FIRST_SCORE, HIGHEST_SCORE)) return fault('bad-score', 'blessingScore');
-  if (!isListOf(FRIENDS, friendly) || friendly.length > RIDDLES[riddle]!.friendly)
+  if (!isListOf(FRIENDS, friendly) || friendly.length > riddleInEdition(riddle, edition).friendly)
     return fault('bad-friends', 'friendly');
   if (!isListOf(FRIENDS, friends)) return fault('bad-friends', 'friends');
   const setup = {
     ...usual,
+    edition,
     isExpert,
     hasOedipus,
     isOneDevice,

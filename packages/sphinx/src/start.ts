@@ -17,7 +17,7 @@ import { OFF, ruleOf, squareAt, type Terrain, terrainOf } from './terrain.ts';
 
 /** A riddle before the first worker is placed. */
 export function startOf(setup: Setup, dice: Dice): State {
-  const terrain = terrainOf(setup.riddle, setup.isExpert);
+  const terrain = terrainOf(setup);
   const { riddle } = terrain;
   const fates = fatesOf(terrain, setup.players);
   const draft: Draft = {

@@ -1,5 +1,6 @@
+import { riddleInEdition } from './editions.ts';
 import type { Gate, Place, Riddle, RiddleRule, RuleKind } from './riddle.ts';
-import { RIDDLES } from './riddles/index.ts';
+import type { Setup } from './setup.ts';
 import { NO_TOWER, type Tower, towerOf, usualTower } from './towers.ts';
 
 /** A space by its number, row by row from the far left. */
@@ -27,13 +28,23 @@ export interface Terrain {
   readonly towers: readonly Tower[];
 }
 
-const known: Terrain[] = [];
+/** By number, then by edition and setting. */
+const known: Terrain[][] = [];
 
-/** The terrain of a riddle. */
-export function terrainOf(number: number, isExpert: boolean): Terrain {
-  const index = 2 * number + (isExpert ? 1 : 0);
-  known[index] ??= survey(isExpert ? expertOf(RIDDLES[number]!) : RIDDLES[number]!);
-  return known[index];
+/** The terrain of a riddle, in the edition and with the setting that were agreed on. */
+export function terrainOf({ riddle, edition, isExpert }: RiddleChoice): Terrain {
+  known[riddle] ??= [];
+  const terrains = known[riddle];
+  const index = 2 * edition + (isExpert ? 1 : 0);
+  terrains[index] ??= surveyOf({ riddle, edition, isExpert });
+  return terrains[index];
+}
+
+type RiddleChoice = Pick<Setup, 'riddle' | 'edition' | 'isExpert'>;
+
+function surveyOf({ riddle, edition, isExpert }: RiddleChoice): Terrain {
+  const chosen = riddleInEdition(riddle, edition);
+  return survey(isExpert ? expertOf(chosen) : chosen);
 }
 
 /** A riddle with its expert setting. */

@@ -1,5 +1,6 @@
 import type { Dice } from '@thera/table';
 import { GOD_IDS, type GodId } from '../src/cards/gods.ts';
+import { latestEdition, riddleInEdition } from '../src/editions.ts';
 import { coinOn, terrainIn } from '../src/field.ts';
 import type { Occurrence } from '../src/occurrence.ts';
 import { countOf, type Piece } from '../src/pieces.ts';
@@ -15,6 +16,8 @@ import { placeOf, type Square } from '../src/terrain.ts';
 /** A line of play as it is recorded in `solutions.json`. */
 export interface RecordedLine {
   readonly riddle: number;
+  /** The one it was recorded in, if it does not hold in the latest. */
+  readonly edition?: number;
   readonly players: number;
   readonly target: string;
   readonly reaches: readonly string[];
@@ -69,8 +72,10 @@ export function faultsOf(recorded: RecordedLine, dice: Dice): readonly string[] 
   return faults;
 }
 
-function setupOf({ riddle, players, expert = false, deck, die = '', line }: RecordedLine): Setup {
-  const { friendly, queue } = RIDDLES[riddle]!;
+function setupOf(recorded: RecordedLine): Setup {
+  const { riddle, players, expert = false, deck, die = '', line } = recorded;
+  const { edition = latestEdition(riddle) } = recorded;
+  const { friendly, queue } = riddleInEdition(riddle, edition);
   const gods = deck.map(godNamed);
   const faces = [...die].map((letter) => GEMS.find((gem) => gem[0] === letter.toLowerCase())!);
   const rolls = line.flatMap((text, index): readonly Gem[] => {
@@ -80,6 +85,7 @@ function setupOf({ riddle, players, expert = false, deck, die = '', line }: Reco
   const friends = queue === undefined ? gods.slice(0, friendly) : [];
   return {
     ...usualSetup(riddle, players),
+    edition,
     isExpert: expert,
     friendly: friends,
     friends,

@@ -22,8 +22,24 @@ export const blackenedSkies: Riddle = {
   objectives: [
     { tier: 'silver', slots: { silver: 3 }, goal: null, reward: { pieces: ['any'] }, ends: false },
     { tier: 'gold', slots: { gold: 2 }, goal: null, reward: { pieces: ['any'] }, ends: false },
-    { tier: 'heroic', slots: { silver: 1, gold: 1 }, goal: { allCoins: true }, reward: null, ends: true },
-    { tier: 'godlike', slots: null, goal: { allCoins: true, maxGods: 6 }, reward: null, ends: false },
+    {
+      tier: 'heroic',
+      slots: { silver: 1, gold: 1 },
+      goal: { allCoins: true, maxGods: 5 },
+      reward: null,
+      ends: true,
+    },
+    { tier: 'godlike', slots: null, goal: { allCoins: true, maxGods: 4 }, reward: null, ends: false },
   ],
   expert: { rules: [{ kind: 'lightning', minHeight: 2, guards: 3 }] },
+  earlier: [
+    {
+      objectives: [
+        { tier: 'silver', slots: { silver: 3 }, goal: null, reward: { pieces: ['any'] }, ends: false },
+        { tier: 'gold', slots: { gold: 2 }, goal: null, reward: { pieces: ['any'] }, ends: false },
+        { tier: 'heroic', slots: { silver: 1, gold: 1 }, goal: { allCoins: true }, reward: null, ends: true },
+        { tier: 'godlike', slots: null, goal: { allCoins: true, maxGods: 6 }, reward: null, ends: false },
+      ],
+    },
+  ],
 };

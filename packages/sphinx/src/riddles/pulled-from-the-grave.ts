@@ -24,7 +24,13 @@ export const pulledFromTheGrave: Riddle = {
   objectives: [
     { tier: 'silver', slots: null, goal: { raised: 1 }, reward: { pieces: ['any'] }, ends: false },
     { tier: 'gold', slots: null, goal: { raised: 2 }, reward: { pieces: ['L3'] }, ends: false },
-    { tier: 'heroic', slots: null, goal: { raised: 3 }, reward: { pieces: ['any'] }, ends: false },
+    {
+      tier: 'heroic',
+      slots: null,
+      goal: { raised: 3, maxGods: 3 },
+      reward: { pieces: ['any'] },
+      ends: false,
+    },
     {
       tier: 'godlike',
       slots: null,
@@ -45,4 +51,20 @@ export const pulledFromTheGrave: Riddle = {
       },
     ],
   },
+  earlier: [
+    {
+      objectives: [
+        { tier: 'silver', slots: null, goal: { raised: 1 }, reward: { pieces: ['any'] }, ends: false },
+        { tier: 'gold', slots: null, goal: { raised: 2 }, reward: { pieces: ['L3'] }, ends: false },
+        { tier: 'heroic', slots: null, goal: { raised: 3 }, reward: { pieces: ['any'] }, ends: false },
+        {
+          tier: 'godlike',
+          slots: null,
+          goal: { raised: 3, workersAtHeight: { height: 1, count: 'all' }, maxGods: 4 },
+          reward: null,
+          ends: true,
+        },
+      ],
+    },
+  ],
 };

@@ -15,7 +15,7 @@ export const toMournAKing: Riddle = {
   ],
   blessings: places('4,0 2,3'),
   zones: { tomb: places('6,1') },
-  stockpile: { L1: 10, L2: 5, L3: 0, D: 0 },
+  stockpile: { L1: 11, L2: 5, L3: 0, D: 0 },
   deck: { mover: 1, builder: 1, specialist: 1 },
   friendly: 2,
   rules: [{ kind: 'procession', climb: 1 }],
@@ -48,4 +48,5 @@ export const toMournAKing: Riddle = {
     },
   ],
   expert: { stockpile: { L1: 9, L2: 5, L3: 0, D: 0 }, deck: { mover: 1, builder: 1, specialist: 0 } },
+  earlier: [{ stockpile: { L1: 10, L2: 5, L3: 0, D: 0 } }],
 };

@@ -21,10 +21,10 @@ test('the same question has the same answer, and whoever waits can do something 
 
 test('hints and what is within reach come from there, too', async () => {
   const partner = new PartnerThread();
-  const advice = await partner.ask('advise', question, new Interrupter());
-  // Hints take a second at most, in which a busy machine may not see as far as Gold.
-  expect(advice).toMatchObject({ tier: expect.stringMatching(/^(gold|silver)$/) });
-  expect(await partner.ask('reach', { ...question, aim: 'silver' }, new Interrupter())).toBe('in-reach');
+  // A busy machine may not see as far as Gold; below Silver there is nothing to fall back to.
+  const easy = { ...question, aim: 'silver' } as const;
+  expect(await partner.ask('advise', easy, new Interrupter())).toMatchObject({ tier: 'silver' });
+  expect(await partner.ask('reach', easy, new Interrupter())).toBe('in-reach');
   partner.close();
 });
 

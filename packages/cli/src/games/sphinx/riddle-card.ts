@@ -1,5 +1,13 @@
 import { squareName } from '@thera/play/sphinx';
-import { RIDDLES, ruleOf, type Setup, type State, terrainIn, terrainOf } from '@thera/sphinx';
+import {
+  RIDDLES,
+  riddleInEdition,
+  ruleOf,
+  type Setup,
+  type State,
+  terrainIn,
+  terrainOf,
+} from '@thera/sphinx';
 import { expertWords, riddleNames, ruleWords, type SphinxCatalogue } from '@thera/texts/sphinx';
 
 /** A riddle by its number and its title. */
@@ -11,11 +19,13 @@ export const riddleLine = (riddle: number, { riddles, islands, terminal }: Sphin
   `${riddle} ${terminal.line(riddles[riddle]!.title, islands[RIDDLES[riddle]!.island])}`;
 
 /** What stands on the card of a riddle besides its objectives: the story, the rules, what is good to know. */
-export function riddleCard({ riddle, isExpert, players }: Setup, texts: SphinxCatalogue): readonly string[] {
-  const { rules } = terrainOf(riddle, isExpert).riddle;
-  const names = riddleNames(RIDDLES[riddle]!, players, texts);
+export function riddleCard(setup: Setup, texts: SphinxCatalogue): readonly string[] {
+  const { riddle, edition, isExpert, players } = setup;
+  const { rules } = terrainOf(setup).riddle;
+  const standard = riddleInEdition(riddle, edition);
+  const names = riddleNames(standard, players, texts);
   const { line, notes } = texts.riddles[riddle]!;
-  const changed = isExpert ? expertWords(RIDDLES[riddle]!, names, texts) : [];
+  const changed = isExpert ? expertWords(standard, names, texts) : [];
   return [
     line,
     ...rules.map((rule) => {

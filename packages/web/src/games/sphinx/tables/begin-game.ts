@@ -1,4 +1,4 @@
-import { parseSetup, type SphinxCode, sphinx } from '@thera/sphinx';
+import { latestEdition, parseSetup, type SphinxCode, sphinx } from '@thera/sphinx';
 import { begin, ok, type Result } from '@thera/table';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import { summaryOf } from '../play/summary-of.ts';
@@ -12,9 +12,9 @@ export interface Beginning {
   readonly now: number;
 }
 
-/** A riddle that begins at a table, or why the rules refuse the table. */
+/** A riddle that begins at a table, in its latest edition, or why the rules refuse the table. */
 export function beginGame(plan: SphinxPlan, { id, seed, now }: Beginning): Result<KeptGame, SphinxCode> {
-  const setup = parseSetup(plan.setup);
+  const setup = parseSetup({ ...plan.setup, edition: latestEdition(plan.setup.riddle) });
   if (!setup.ok) return setup;
   const begun = begin(sphinx, setup.value, seed);
   if (!begun.ok) return begun;

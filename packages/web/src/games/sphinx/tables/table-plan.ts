@@ -9,9 +9,13 @@ const COLOURS: readonly Colour[] = ['white', 'blue', 'brown'];
 /** Which every adventure begins with; written out here so that listing games brings no rules. */
 const FIRST_SCORE = 8;
 
-/** What is agreed when nobody says anything else: the first riddle, outside every adventure. */
+/**
+ * What is agreed when nobody says anything else: the first riddle, outside every adventure. Its edition is settled when
+ * it begins.
+ */
 export const usualSetup = (players: number): Setup => ({
   riddle: 0,
+  edition: 0,
   players,
   isExpert: false,
   colours: COLOURS.slice(0, players === 3 ? 3 : 2),
