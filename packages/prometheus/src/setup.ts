@@ -21,6 +21,13 @@ export interface Setup {
   /** Seats pick in turn, take the recommended armies, or bring these, a list for each seat. */
   readonly draft: 'pick' | 'quick' | readonly (readonly UnitId[])[];
   readonly options: Options;
+  /**
+   * Art of War in the opening hand of each seat. It is tuned now and then: a game keeps what it was begun with, and
+   * only where nothing is said it is as usual at the table.
+   */
+  readonly hands?: readonly number[];
+  /** The recommended armies, for the same reason; only where they are taken. */
+  readonly armies?: readonly (readonly UnitId[])[];
   /** A position to learn from instead of a whole game; it has its own units. */
   readonly lesson?: LessonId;
 }
@@ -32,6 +39,7 @@ export const SETUP_CODES = [
   'not-a-recruit',
   'recruited-twice',
   'too-dear',
+  'bad-hands',
   'bad-options',
   'unknown-lesson',
 ] as const;
@@ -45,16 +53,21 @@ export const USUAL_OPTIONS: Options = {
 
 /** A game as it is when nothing else is said. */
 export function usualSetup(table: TableId, draft: Setup['draft'] = 'quick'): Setup {
-  return { table, draft, options: USUAL_OPTIONS };
+  const setup = { table, draft, options: USUAL_OPTIONS, hands: usualHands(table) };
+  return draft === 'quick' ? { ...setup, armies: quickArmies(table) } : setup;
 }
 
 /** What a lesson is played on. */
 export function lessonSetup(lesson: LessonId): Setup {
-  return { ...usualSetup('2'), lesson };
+  return { table: '2', draft: 'quick', options: USUAL_OPTIONS, lesson };
 }
 
-const KEYS: readonly string[] = ['table', 'draft', 'options', 'lesson'];
+const KEYS: readonly string[] = ['table', 'draft', 'options', 'hands', 'armies', 'lesson'];
 
+/** More than ever lay in an opening hand, and few enough to count. */
+const MOST_IN_HAND = 20;
+
+/** A setup from outside. What it leaves to the table is written into it, so that the game can always be played again. */
 export function parseSetup(input: unknown): Result<Setup, SetupCode> {
   if (!isRecord(input)) return fault('bad-setup');
   const stranger = Object.keys(input).find((key) => !KEYS.includes(key));
@@ -65,9 +78,26 @@ export function parseSetup(input: unknown): Result<Setup, SetupCode> {
   if (options === undefined) return fault('bad-options', 'options');
   const drafted = parseDraft(table, draft);
   if (!drafted.ok) return drafted;
-  if (lesson === undefined) return ok({ table, draft: drafted.value, options });
-  if (!isOneOf(LESSON_IDS, lesson) || table !== '2') return fault('unknown-lesson', 'lesson');
-  return ok({ table, draft: drafted.value, options, lesson });
+  if (lesson !== undefined) {
+    if (!isOneOf(LESSON_IDS, lesson) || table !== '2') return fault('unknown-lesson', 'lesson');
+    return ok({ table, draft: drafted.value, options, lesson });
+  }
+  const hands = parseHands(table, input.hands);
+  if (hands === undefined) return fault('bad-hands', 'hands');
+  if (drafted.value !== 'quick')
+    return input.armies === undefined
+      ? ok({ table, draft: drafted.value, options, hands })
+      : fault('bad-draft', 'armies');
+  const armies = parseArmies(table, input.armies ?? quickArmies(table), 'armies');
+  return armies.ok ? ok({ table, draft: 'quick', options, hands, armies: armies.value }) : armies;
+}
+
+function parseHands(table: TableId, input: unknown): readonly number[] | undefined {
+  if (input === undefined) return usualHands(table);
+  if (!Array.isArray(input) || input.length !== TABLES[table].seats.length) return undefined;
+  return input.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_IN_HAND)
+    ? [...input]
+    : undefined;
 }
 
 function parseOptions(input: unknown = {}): Options | undefined {
@@ -79,13 +109,20 @@ function parseOptions(input: unknown = {}): Options | undefined {
 }
 
 function parseDraft(table: TableId, input: unknown): Result<Setup['draft'], SetupCode> {
-  if (input === 'pick' || input === 'quick') return ok(input);
+  return input === 'pick' || input === 'quick' ? ok(input) : parseArmies(table, input, 'draft');
+}
+
+function parseArmies(
+  table: TableId,
+  input: unknown,
+  field: string,
+): Result<readonly (readonly UnitId[])[], SetupCode> {
   const { seats } = TABLES[table];
-  if (!Array.isArray(input) || input.length !== seats.length) return fault('bad-draft', 'draft');
+  if (!Array.isArray(input) || input.length !== seats.length) return fault('bad-draft', field);
   const taken = new Set<UnitId>();
   const armies: UnitId[][] = [];
   for (const [seat, army] of input.entries()) {
-    const at = `draft[${seat}]`;
+    const at = `${field}[${seat}]`;
     if (!Array.isArray(army)) return fault('bad-draft', at);
     let cost = 0;
     for (const unit of army) {
@@ -100,10 +137,21 @@ function parseDraft(table: TableId, input: unknown): Result<Setup['draft'], Setu
   return ok(armies);
 }
 
+const usualHands = (table: TableId): readonly number[] => TABLES[table].seats.map(({ startAow }) => startAow);
+
+const quickArmies = (table: TableId): readonly (readonly UnitId[])[] =>
+  QUICK_ARMIES[table].map((army) => army.map(({ id }) => id));
+
+/** Art of War in the opening hand of a seat, before points that were not spent. */
+export const handAt = ({ table, hands = usualHands(table) }: Setup, seat: number): number => hands[seat]!;
+
 /** The recruits that a seat begins with, before anybody picks. */
-export function armyOf({ table, draft }: Setup, seat: number): readonly UnitId[] {
+export function armyOf(
+  { table, draft, armies = quickArmies(table) }: Setup,
+  seat: number,
+): readonly UnitId[] {
   if (draft === 'pick') return [];
-  return draft === 'quick' ? QUICK_ARMIES[table][seat]!.map(({ id }) => id) : draft[seat]!;
+  return (draft === 'quick' ? armies : draft)[seat]!;
 }
 
 const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>

@@ -9,7 +9,7 @@ import { draw } from './drawing.ts';
 import { freshTurn } from './fresh.ts';
 import { enlist, happen } from './happen.ts';
 import { pileOf } from './pile.ts';
-import { armyOf, type Setup } from './setup.ts';
+import { armyOf, handAt, type Setup } from './setup.ts';
 
 /** A game before its first question. */
 export function openingOf(setup: Setup): Draft {
@@ -57,8 +57,8 @@ function emptyTable(setup: Setup): Draft {
 
 /** Opening hands: Art of War for the table and for points that were not spent, then cards from the deck. */
 export function deal(draft: Draft, dice: Dice): void {
-  for (const [seat, { startAow }] of TABLES[draft.setup.table].seats.entries()) {
-    happen(draft, { kind: 'dealt', seat, aow: startAow + draft.seats[seat]!.points });
+  for (const [seat, { points }] of draft.seats.entries()) {
+    happen(draft, { kind: 'dealt', seat, aow: handAt(draft.setup, seat) + points });
     for (let drawn = 0; drawn < CONSTANTS.startDraw; drawn++) draw(draft, seat, dice);
   }
 }

@@ -147,7 +147,7 @@ test('tables and recommended armies are those of the file', () => {
 
 /** Art of War in the opening hands of a table's seats. */
 const OTHER_HANDS: Readonly<Record<string, readonly number[]>> = {
-  '4': [2, 2, 5, 5],
+  '3-blue': [3, 3, 4],
 };
 
 /** Recommended armies, by table, seat and unit. */

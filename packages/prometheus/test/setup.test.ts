@@ -57,6 +57,13 @@ test.each([
   [{ table: '2', options: { netRemoval: 'never' } }, 'bad-options'],
   [{ table: '2', options: { dice: 'loaded' } }, 'bad-options'],
   [{ table: '2', options: { turnCap: 1 } }, 'bad-options'],
+  [{ table: '2', hands: [3] }, 'bad-hands'],
+  [{ table: '2', hands: [3, -1] }, 'bad-hands'],
+  [{ table: '2', hands: [3, 2.5] }, 'bad-hands'],
+  [{ table: '2', hands: [3, 1000] }, 'bad-hands'],
+  [{ table: '2', armies: [['hydra'], ['hydra']] }, 'recruited-twice'],
+  [{ table: '2', armies: [['hydra']] }, 'bad-draft'],
+  [{ table: '2', draft: 'pick', armies: [['hydra'], []] }, 'bad-draft'],
   [{ table: '2', lesson: 'dance' }, 'unknown-lesson'],
   [{ table: '4', lesson: 'nets' }, 'unknown-lesson'],
 ])('the setup %j is refused: %s', (input, code) => {
@@ -77,7 +84,7 @@ function toFirstTurn(state: State): State {
 
 test('case 58: unspent points are Art of War in hand', () => {
   const armies = [['hydra', 'achilles', 'atalanta'], []] as const;
-  const state = toFirstTurn(begin(usualSetup('2', armies)));
+  const state = toFirstTurn(begin({ ...usualSetup('2', armies), hands: [3, 3] }));
   expect(state.seats.map(({ points }) => points)).toEqual([2, 12]);
   const dealt = (seat: number): number =>
     (state.seats[seat]!.cards as OpenCards).hand.length - 3 - (seat === state.turn.seat ? 1 : 0);

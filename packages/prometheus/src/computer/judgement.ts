@@ -101,7 +101,7 @@ function progressToHound(survey: Survey, unit: number, weights: Weights): number
 /** A unit that is no god: in part for living, in part for its vitality. */
 function unitValue(survey: Survey, unit: number, weights: Weights): number {
   const worth = WORTH[unit]!;
-  if (survey.at[unit] === NOWHERE) return worth * (CLASS_OF[unit] === 'troop' ? 0.3 : 0.5);
+  if (survey.at[unit] === NOWHERE) return worth * weights.waiting[CLASS_OF[unit] === 'troop' ? 0 : 1];
   const value =
     worth * (0.45 + 0.55 * (survey.vit[unit]! / FULL_VIT[unit]!)) -
     (survey.isHeld[unit] === 1 ? weights.held : 0);

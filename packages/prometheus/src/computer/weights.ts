@@ -25,6 +25,8 @@ export interface Weights {
   readonly canLeave: readonly [now: number, later: number];
   /** A calmer that can calm at once, the same, by Rage. */
   readonly canCalm: readonly [now: number, later: number];
+  /** What part of its worth a unit has that has not entered: troops, and others. Who has more of it lets them wait. */
+  readonly waiting: readonly [troop: number, other: number];
   readonly held: number;
   readonly token: number;
   readonly stoneAtHound: number;
@@ -57,6 +59,7 @@ const BASE: Weights = {
   pastDanger: 0.55,
   canLeave: [55, 35],
   canCalm: [30, 18],
+  waiting: [0.3, 0.5],
   held: 6,
   token: 2.2,
   stoneAtHound: 10,
@@ -75,6 +78,7 @@ export const WEIGHTS: Readonly<Record<Side, Weights>> = {
     rage: times(RAGE, 1.6),
     wayOut: times(WAY_OUT, 1.5),
     wayToHound: times(WAY_TO_HOUND, 1.6),
+    waiting: [0.65, 0.85],
   },
 };
 

@@ -31,9 +31,9 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
   },
   '3-blue': {
     seats: [
-      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 6, startAow: 4 },
-      { side: 'blue', units: ['hades', 'medusa'], rp: 6, startAow: 4 },
-      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 3 },
+      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 6, startAow: 3 },
+      { side: 'blue', units: ['hades', 'medusa'], rp: 6, startAow: 3 },
+      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 4 },
     ],
     turnOrder: [2, 0, 2, 1],
     draftOrder: [0, 2, 1, 2],
@@ -49,10 +49,10 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
   },
   '4': {
     seats: [
-      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 8, startAow: 2 },
-      { side: 'blue', units: ['hades', 'medusa'], rp: 8, startAow: 2 },
-      { side: 'red', units: ['zeus', 'eagle'], rp: 8, startAow: 5 },
-      { side: 'red', units: ['ares', 'cerberus'], rp: 8, startAow: 5 },
+      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 8, startAow: 3 },
+      { side: 'blue', units: ['hades', 'medusa'], rp: 8, startAow: 3 },
+      { side: 'red', units: ['zeus', 'eagle'], rp: 8, startAow: 4 },
+      { side: 'red', units: ['ares', 'cerberus'], rp: 8, startAow: 4 },
     ],
     turnOrder: [2, 0, 3, 1],
     draftOrder: [0, 2, 1, 3],

@@ -1,5 +1,5 @@
 import { FIVE } from './faces.ts';
-import { handfuls } from './handfuls.ts';
+import { choose, SIDES } from './handfuls.ts';
 import { liftedFrom } from './lifting.ts';
 
 /** The chance of each number, from 0 on. */
@@ -20,21 +20,34 @@ function fivesAgain(fives: number, defence: number): readonly Rolled[] {
   const key = defence * 100 + fives;
   const known = ROLLED.get(key);
   if (known !== undefined) return known;
-  const found = new Map<string, Rolled>();
-  for (const { dice, chance } of handfuls(fives)) {
-    const shown = dice.filter((face) => face > 0).map((face) => FIVE + face);
-    const misses = shown.filter((die) => die < defence);
-    const successes = shown.length - misses.length;
-    const name = `${successes} ${misses.join('')}`;
-    const before = found.get(name)?.chance ?? 0;
-    found.set(name, { chance: before + chance, successes, misses });
-  }
-  const rolled = [...found.values()];
+  const rolled: Rolled[] = [];
+  const deal = (die: number, left: number, ways: number, misses: readonly number[]): void => {
+    if (die === FIVE) {
+      // What is neither blank nor below the defence succeeds.
+      const good = Math.max(0, SIDES - 1 - (defence - 1 - FIVE));
+      for (let successes = 0; successes <= left; successes++)
+        rolled.push({
+          chance: (ways * choose(left, successes) * good ** successes) / SIDES ** fives,
+          successes,
+          misses,
+        });
+      return;
+    }
+    for (let taken = 0; taken <= left; taken++)
+      deal(die - 1, left - taken, ways * choose(left, taken), [...misses, ...Array<number>(taken).fill(die)]);
+  };
+  deal(defence - 1, fives, 1, []);
   ROLLED.set(key, rolled);
   return rolled;
 }
 
-const AFTER_FIVES = new Map<number, Chances>();
+/** What successes are to be expected. */
+export interface AfterFives {
+  readonly chances: Chances;
+  readonly mean: number;
+}
+
+const AFTER_FIVES = new Map<number, AfterFives>();
 
 /** One number for a handful beside so many fives. */
 function keyOf(fives: number, spare: readonly number[], defence: number): number {
@@ -51,15 +64,20 @@ function keyOf(fives: number, spare: readonly number[], defence: number): number
  * Successes when so many fives are rolled again beside dice below five that stay, highest first, and the smallest
  * shortfalls are made up.
  */
-export function afterFives(fives: number, spare: readonly number[], defence: number): Chances {
+export function afterFives(fives: number, spare: readonly number[], defence: number): AfterFives {
   const key = keyOf(fives, spare, defence);
   const known = AFTER_FIVES.get(key);
   if (known !== undefined) return known;
   const chances = Array<number>(fives + spare.length + 1).fill(0);
-  for (const { chance, successes, misses } of fivesAgain(fives, defence))
-    chances[successes + liftedFrom(misses, spare, defence)]! += chance;
-  AFTER_FIVES.set(key, chances);
-  return chances;
+  let mean = 0;
+  for (const { chance, successes, misses } of fivesAgain(fives, defence)) {
+    const all = successes + liftedFrom(misses, spare, defence);
+    chances[all]! += chance;
+    mean += chance * all;
+  }
+  const after = { chances, mean };
+  AFTER_FIVES.set(key, after);
+  return after;
 }
 
 /** The mean of chances. */
@@ -68,7 +86,3 @@ export function meanOf(chances: Chances): number {
   for (let number = 1; number < chances.length; number++) mean += chances[number]! * number;
   return mean;
 }
-
-/** What a number of fives beside dice that stay promises. */
-export const expectedSuccesses = (fives: number, spare: readonly number[], defence: number): number =>
-  meanOf(afterFives(fives, spare, defence));

@@ -1,8 +1,9 @@
-import { afterFives, type Chances } from './after-fives.ts';
-import { automaticFirst, automaticSlay } from './automatic.ts';
-import { boosted, FIVE, withoutBlanks } from './faces.ts';
+import type { Chances } from './after-fives.ts';
+import { automaticSlay } from './automatic.ts';
+import { bestFives } from './best-fives.ts';
+import { FIVE } from './faces.ts';
 import { handfulOf, numberOf } from './handful-number.ts';
-import { handfuls } from './handfuls.ts';
+import { type Handful, handfuls } from './handfuls.ts';
 import { liftedFrom } from './lifting.ts';
 
 const SUCCESSES = new Map<string, Chances>();
@@ -13,17 +14,18 @@ export function successChances(offence: number, defence: number, slain = 0): Cha
   const known = SUCCESSES.get(key);
   if (known !== undefined) return known;
   const chances = Array<number>(offence + 1).fill(0);
-  for (const [number, weight] of firstRolls(offence, slain)) {
-    const shares = playOut(handfulOf(number), defence);
+  for (const { dice, chance } of firstRolls(offence, slain)) {
+    const shares = playOut(dice, defence);
     for (let successes = 0; successes < shares.length; successes++)
-      chances[successes]! += weight * shares[successes]!;
+      chances[successes]! += chance * shares[successes]!;
   }
   SUCCESSES.set(key, chances);
   return chances;
 }
 
 /** Every first roll and its chance, after a slayer has rolled some of it again. */
-function firstRolls(offence: number, slain: number): ReadonlyMap<number, number> {
+function firstRolls(offence: number, slain: number): readonly Handful[] {
+  if (slain === 0) return handfuls(offence);
   const rolls = new Map<number, number>();
   for (const { dice, chance } of handfuls(offence)) {
     const again = automaticSlay(dice, slain);
@@ -33,20 +35,20 @@ function firstRolls(offence: number, slain: number): ReadonlyMap<number, number>
       rolls.set(number, (rolls.get(number) ?? 0) + chance * rolled.chance);
     }
   }
-  return rolls;
+  return [...rolls].map(([number, chance]) => ({ dice: handfulOf(number), chance }));
 }
 
-/** Successes of a first roll that plays itself to the end. */
+/** Successes of a first roll, highest first, that plays itself to the end as `automaticFirst` and `automaticSecond` do. */
 function playOut(rolled: readonly number[], defence: number): Chances {
-  const { boosts, fives } = automaticFirst(rolled, defence);
-  const dice = boosts.reduce((now, { from, to }) => boosted(now, from, to), withoutBlanks(rolled));
-  if (fives > 0)
-    return afterFives(
-      fives,
-      dice.filter((die) => die !== FIVE),
-      defence,
-    );
-  const misses = dice.filter((die) => die < defence);
-  const successes = dice.length - misses.length + liftedFrom(misses, [], defence);
-  return [...Array<number>(successes).fill(0), 1];
+  // A blank succeeds against nobody.
+  const goal = Math.max(1, Math.min(defence, FIVE));
+  const reached = rolled.findIndex((die) => die < goal);
+  const hits = reached < 0 ? rolled.length : reached;
+  const blank = rolled.indexOf(0);
+  const low = rolled.slice(hits, blank < 0 ? rolled.length : blank);
+  return defence <= FIVE
+    ? certainly(hits + liftedFrom(low, [], defence))
+    : bestFives(hits, low, defence).promise.chances;
 }
+
+const certainly = (number: number): Chances => [...Array<number>(number).fill(0), 1];
