@@ -50,7 +50,7 @@ export {
   type Strength,
 } from './map/map-scene.ts';
 export { adjacentPairs, type Mesh } from './map/mesh.ts';
-export { mapMiniature } from './map/miniature.ts';
+export { mapMiniature, miniatureSheets } from './map/miniature.ts';
 export { mapPicture } from './map/svg/map-picture.ts';
 export { svgMapBoard } from './map/svg/svg-map-board.ts';
 export { unitSign } from './map/svg/unit-sign.ts';

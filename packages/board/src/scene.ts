@@ -185,6 +185,8 @@ export interface Scene {
   /** How this scene came from the one before. */
   readonly blow?: Blow;
   readonly last?: LastTurn;
+  /** Turns before the last one that are still news, the oldest first; they are shown like it. */
+  readonly earlier?: readonly LastTurn[];
   /** The piece that is picked up. */
   readonly selected?: Square;
   /** Pieces that ask to be picked up. */

@@ -41,8 +41,23 @@ const seenIn = (form: MapForm, [x, y]: Point): Point =>
 export const seenCorner = ({ mesh }: MapPlan, form: MapForm, corner: number): Point =>
   seenIn(form, cornerAt(mesh, corner));
 
-/** All areas of a map, from far to near, so that an edge of a terrace lies over what is behind it. */
-export function cellsOf(plan: MapPlan, form: MapForm): ReadonlyMap<AreaId, Cell> {
+type Cells = ReadonlyMap<AreaId, Cell>;
+
+const CUT = new WeakMap<MapPlan, Partial<Record<MapForm, Cells>>>();
+
+/**
+ * All areas of a map, from far to near, so that an edge of a terrace lies over what is behind it. They are cut once for
+ * each map and form.
+ */
+export function cellsOf(plan: MapPlan, form: MapForm): Cells {
+  const known = CUT.get(plan)?.[form];
+  if (known !== undefined) return known;
+  const cells = cut(plan, form);
+  CUT.set(plan, { ...CUT.get(plan), [form]: cells });
+  return cells;
+}
+
+function cut(plan: MapPlan, form: MapForm): Cells {
   const cells = Object.keys(plan.mesh.cells).map((area) => cellOf(plan, form, area));
   cells.sort((one, other) => one.middle[1] - other.middle[1]);
   return new Map(cells.map((cell) => [cell.area, cell]));

@@ -45,6 +45,11 @@ describe('a name', () => {
     expect(namePlace(NARROW, 'Court of Pillars', 27, false).lines).toEqual(['Court of', 'Pillars']);
   });
 
+  test('that fits nowhere stands at the top, a word a line', () => {
+    expect(namePlace(NARROW, 'Metamorphosis', 60, false).lines).toEqual(['Metamorphosis']);
+    expect(namePlace(NARROW, 'Metamorphosis Metamorphosis', 60, false).lines).toHaveLength(2);
+  });
+
   test('is lower where an area is pointed', () => {
     const { y } = namePlace(POINTED, 'Grand Stair', 27, false);
     const [left, right] = spanAt(POINTED.outline, y - 19)!;

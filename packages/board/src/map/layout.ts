@@ -9,7 +9,8 @@ export interface NamePlace {
   readonly y: number;
 }
 
-const LETTER = 0.47;
+/** How wide a letter is, on the whole; where letters are not set to whole pixels some names are wider than elsewhere. */
+const LETTER = 0.48;
 const MOST_LINES = 3;
 const LEADING = 1.02;
 /** Letters keep away from the edge by so much, and from the beads of a zone. */
@@ -20,7 +21,8 @@ const STEP = 3;
 /** As high up in an area as the name fits, in as few lines as that takes. */
 export function namePlace(cell: Cell, name: string, size: number, isZone: boolean): NamePlace {
   const words = name.split(' ');
-  const fits = Array.from({ length: Math.min(MOST_LINES, words.length) }, (_, index) =>
+  const most = Math.min(MOST_LINES, words.length);
+  const fits = Array.from({ length: most }, (_, index) =>
     placeOf(cell, wrapped(words, index + 1), size, isZone),
   ).filter((place) => place !== undefined);
   const lowest = ({ lines, y }: NamePlace): number => y + lines.length * size * LEADING;
@@ -28,7 +30,7 @@ export function namePlace(cell: Cell, name: string, size: number, isZone: boolea
     (one, other) => (one !== undefined && lowest(one) <= lowest(other) ? one : other),
     undefined,
   );
-  return best ?? { lines: wrapped(words, MOST_LINES), x: cell.middle[0], y: cell.box.top + size * 1.2 };
+  return best ?? { lines: wrapped(words, most), x: cell.middle[0], y: cell.box.top + size * 1.2 };
 }
 
 function placeOf(cell: Cell, lines: readonly string[], size: number, isZone: boolean): NamePlace | undefined {

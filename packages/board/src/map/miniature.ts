@@ -12,12 +12,27 @@ const DOTS: Readonly<Record<MapSide, string>> = {
 const ZONES = { blue: 'var(--m-blue)', red: 'var(--m-red)' };
 
 /** A small live picture of a map: areas and units, no names, no texture, nothing that has a name on the page. */
-export function mapMiniature(plan: MapPlan, scene: MapScene, form: MapForm = 'tall'): string {
+export const mapMiniature = (plan: MapPlan, scene: MapScene, form: MapForm = 'tall'): string =>
+  framed(plan, form, backdrop(plan, form) + units(plan, scene, form));
+
+/** The same in two pictures that lie over each other, for where only the second one changes: the areas, and the units. */
+export const miniatureSheets = (
+  plan: MapPlan,
+  scene: MapScene,
+  form: MapForm = 'tall',
+): readonly [areas: string, units: string] => [
+  framed(plan, form, backdrop(plan, form)),
+  framed(plan, form, units(plan, scene, form)),
+];
+
+function framed({ id }: MapPlan, form: MapForm, content: string): string {
   const { width, height } = FRAMES[form];
-  return (
-    `<svg class="map map-${plan.id}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">` +
-    `<rect width="${width}" height="${height}" fill="var(--m-bg-2)"/>${ground(plan, form)}${units(plan, scene, form)}</svg>`
-  );
+  return `<svg class="map map-${id}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">${content}</svg>`;
+}
+
+function backdrop(plan: MapPlan, form: MapForm): string {
+  const { width, height } = FRAMES[form];
+  return `<rect width="${width}" height="${height}" fill="var(--m-bg-2)"/>${ground(plan, form)}`;
 }
 
 /** Drawn once for each map and form: it never changes. */

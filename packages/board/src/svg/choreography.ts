@@ -6,6 +6,7 @@ import {
   type Slide,
   type Taking,
 } from '../motions.ts';
+import { turnsShown } from '../turns-shown.ts';
 import { changeBlock, changeDome, changeShadows } from './building.ts';
 import {
   type Dance,
@@ -137,7 +138,7 @@ function showMarks({ svg, before, time }: Dance, start: number): void {
 }
 
 function showLastTurn({ svg, before, after, time }: Dance, start: number): void {
-  if (JSON.stringify(before.last) === JSON.stringify(after.last)) return;
+  if (JSON.stringify(turnsShown(before)) === JSON.stringify(turnsShown(after))) return;
   for (const hint of svg.querySelectorAll('.last'))
     time.animate(hint, [{ opacity: 0 }, {}], start, MARK_TIME);
 }

@@ -1,6 +1,7 @@
 import { type Corner, cornerOf, hasGround } from '../grid.ts';
 import { placeOf } from '../quarter-turns.ts';
 import { type Drawing, symbol } from './drawing.ts';
+import type { Frame } from './frame.ts';
 import { paint } from './paint.ts';
 import type { Point } from './projection.ts';
 import { pair } from './shapes.ts';
@@ -23,7 +24,8 @@ const IN_FRONT: readonly Bush[] = [
   { corner: 'near right', x: 0.73, y: -0.34, size: 0.65 },
   { corner: 'near right', x: 0.66, y: -0.58, size: 0.9 },
 ];
-const BOAT = { x: -1.35, y: 1.55, size: 0.78 };
+/** Where a boat would like to be beyond a corner square's middle; how far it reaches to the left of there, and up. */
+const BOAT = { x: -1.35, y: 1.55, size: 0.78, left: 40, height: 54 };
 
 export const bushSymbol = (drawing: Drawing): string =>
   symbol(
@@ -50,9 +52,9 @@ const bushes = (drawing: Drawing, all: readonly Bush[]): string =>
     })
     .join('');
 
-/** A boat that passes behind the island. */
-export const boat = (drawing: Drawing): string =>
-  `<g transform="${placed(boatPlace(drawing), BOAT.size)}" stroke-width="2.3" stroke-linejoin="round">` +
+/** A boat that passes behind the island, never cut by the frame. */
+export const boat = (drawing: Drawing, frame: Frame): string =>
+  `<g transform="${placed(boatPlace(drawing, frame), BOAT.size)}" stroke-width="2.3" stroke-linejoin="round">` +
   '<path d="M-44 9C-20 16 30 16 52 8" fill="none" stroke="var(--foam)" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/>' +
   '<path d="M2-8V-62" stroke="var(--rock-4)" stroke-width="3"/>' +
   '<g fill="var(--plaster-lit)" stroke="var(--window)" stroke-opacity=".7"><path d="M-30-6H32C28 8 18 11 4 11C-14 11-26 6-30-6Z"/>' +
@@ -61,7 +63,9 @@ export const boat = (drawing: Drawing): string =>
 
 const placed = (point: Point, size: number): string => `translate(${pair(point)})scale(${size})`;
 
-function boatPlace(drawing: Drawing): Point {
+/** Where the boat is. */
+export function boatPlace(drawing: Drawing, { left, top }: Frame): Point {
   const { x, y } = placeOf(drawing.seen, cornerOf(drawing.seen, 'far left'), 0);
-  return drawing.projection.at(x + BOAT.x, y + BOAT.y, shoreOf(drawing).seaLevel);
+  const [u, v] = drawing.projection.at(x + BOAT.x, y + BOAT.y, shoreOf(drawing).seaLevel);
+  return [Math.max(u, left + BOAT.left), Math.max(v, top + BOAT.height)];
 }

@@ -9,6 +9,9 @@ export interface Frame {
   readonly height: number;
 }
 
+/** How large an element is, in pixels. */
+export type Size = Pick<Frame, 'width' | 'height'>;
+
 /** How a board is seen in a page. */
 export type ViewName = 'wide' | 'tall' | 'largeWide' | 'largeTall';
 
@@ -18,6 +21,12 @@ const NEEDED: Readonly<Record<ViewName, Frame>> = {
   tall: { left: -328, top: -335, width: 656, height: 700 },
   largeWide: { left: -383, top: -336, width: 766, height: 703 },
   largeTall: { left: -294, top: -322, width: 588, height: 669 },
+};
+/** The same with all of the island, where it is not in the picture anyway. */
+const WHOLE: Readonly<Record<ViewName, Frame>> = {
+  ...NEEDED,
+  tall: { left: -384, top: -335, width: 768, height: 700 },
+  largeTall: { left: -356, top: -322, width: 712, height: 669 },
 };
 const USUAL_SIDE = 5;
 const NARROW = 600;
@@ -43,9 +52,13 @@ export function grownFrame(frame: Frame, { columns, rows }: Grid, view: View): F
   };
 }
 
+/** What has to be in the picture: the board, or the whole island. */
+export const neededFrame = (seen: Grid, view: ViewName, isWhole = false): Frame =>
+  grownFrame((isWhole ? WHOLE : NEEDED)[view], seen, VIEWS[view]);
+
 /** The frame of exactly an element's shape with all that is needed in its middle. */
-export function frameFor(seen: Grid, view: ViewName, width: number, height: number): Frame {
-  const needed = grownFrame(NEEDED[view], seen, VIEWS[view]);
+export function frameFor(seen: Grid, view: ViewName, { width, height }: Size, isWhole = false): Frame {
+  const needed = neededFrame(seen, view, isWhole);
   if (width === 0 || height === 0) return needed;
   const scale = Math.min(width / needed.width, height / needed.height);
   const [across, down] = [width / scale, height / scale];

@@ -1,16 +1,14 @@
 import type { Arrow, LastTurn, Scene, Square } from '../scene.ts';
+import { turnsShown } from '../turns-shown.ts';
+import { clearWay, towards } from './clear-way.ts';
 import { fillOf, liveryOf } from './colours.ts';
 import { type Drawing, middleOf, seenAt, use } from './drawing.ts';
+import { besideFaces, facesIn } from './faces.ts';
 import type { Point } from './projection.ts';
 import { footprint, outlineOf, pair, short } from './shapes.ts';
 import { roofOf, topOf, topStorey } from './storeys.ts';
 
-/** How far before the middle of its square an arrow stops, so that the figure there is seen. */
-const STOP = 36;
-const BOW = 26;
-/** Where roofs are seen close to each other an arrow goes around the figure, to its right. */
-const CLOSE = 80;
-const AROUND = { tip: 34, bend: 62 };
+const BUILT_RADIUS = 13;
 const HEAD = 15;
 const FORCED = 0.65;
 /** What is only proposed has the colour of powers and is never a whole line. */
@@ -19,10 +17,11 @@ const DASHES = ' stroke-dasharray="7 6.6"';
 
 /** Around a square: dashed where somebody left, solid where somebody arrived or something was built. */
 export function lastOutline(drawing: Drawing, scene: Scene, square: Square): string {
-  const { last } = scene;
+  const last = turnsShown(scene).find(({ left, reached, built }) =>
+    [...left, ...reached, ...built].includes(square),
+  );
   if (!last) return '';
   const isDone = last.reached.includes(square) || last.built.includes(square);
-  if (!isDone && !last.left.includes(square)) return '';
   const { x, y } = seenAt(drawing, square);
   const tower = scene.towers[square]!;
   const { half } = topStorey(tower);
@@ -39,12 +38,14 @@ export function lastOutline(drawing: Drawing, scene: Scene, square: Square): str
 
 /** The ways of the last turn and what it has built, on top of everything but marks. */
 export function lastTurn(drawing: Drawing, scene: Scene, last: LastTurn): readonly string[] {
+  const faces = facesIn(drawing, scene);
   const isMarked = (square: Square): boolean => scene.marks.some((mark) => mark.square === square);
   const built = last.built
     .filter((square) => !isMarked(square))
     .map((square) => {
       const attributes = ` class="last"${coloursIn(drawing, last)}`;
-      return use(drawing, 'built', middleOf(drawing, square, topOf(scene.towers[square]!)), attributes);
+      const middle = middleOf(drawing, square, topOf(scene.towers[square]!));
+      return use(drawing, 'built', besideFaces(faces, middle, BUILT_RADIUS), attributes);
     });
   return [...last.arrows.map((arrow) => wayOf(drawing, scene, arrow, last.isHint === true)), ...built];
 }
@@ -61,12 +62,7 @@ function wayOf(
   if (from === to) return '';
   const at = (square: Square): Point =>
     middleOf(drawing, square, roofOf(scene.towers[square]!.blocks) + 0.02);
-  const [start, goal] = [at(from), at(to)];
-  const isClose = Math.hypot(goal[0] - start[0], goal[1] - start[1]) < CLOSE;
-  const tip: Point = isClose ? [goal[0] + AROUND.tip, goal[1] - 4] : towards(goal, start, STOP);
-  const bend: Point = isClose
-    ? [Math.max(start[0], goal[0]) + AROUND.bend, (start[1] + goal[1]) / 2]
-    : [(start[0] + tip[0]) / 2, (start[1] + tip[1]) / 2 - BOW];
+  const { start, bend, tip } = clearWay(facesIn(drawing, scene), at(from), at(to));
   const width = isForced ? FORCED : 1;
   const head = outlineOf(headAt(tip, bend, HEAD * (isForced ? 0.8 : 1)));
   const line = `M${pair(start)}Q${pair(bend)} ${pair(tip)}`;
@@ -80,12 +76,6 @@ function wayOf(
     `<path d="${line}" fill="none"${stroke(fill, 6.5)}${dashes}/><path d="${head}"/>` +
     `<circle cx="${short(start[0])}" cy="${short(start[1])}" r="${short(8.5 * width)}"${stroke('currentColor', 3)}/></g>`
   );
-}
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const [du, dv] = [to[0] - from[0], to[1] - from[1]];
-  const part = distance / Math.hypot(du, dv);
-  return [from[0] + du * part, from[1] + dv * part];
 }
 
 function headAt(tip: Point, bend: Point, size: number): readonly Point[] {

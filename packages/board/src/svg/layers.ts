@@ -4,6 +4,7 @@ import { bridgesAfter } from './bridges.ts';
 import { coordinates } from './coordinates.ts';
 import { boat, bushesBehind, bushesInFront, bushSymbol } from './decor.ts';
 import { type Drawing, symbol } from './drawing.ts';
+import type { Frame } from './frame.ts';
 import { groundShadows } from './ground-shadows.ts';
 import { island } from './island.ts';
 import { landingsBehind } from './landings.ts';
@@ -36,10 +37,10 @@ export const definitions = (drawing: Drawing): string =>
   `<defs>${gradients(drawing)}${towerSymbols(drawing)}${workerSymbols(drawing)}${bushSymbol(drawing)}` +
   `${symbol(drawing, 'built', BUILT)}</defs>`;
 
-/** The island without anything on it. */
-export const stillLayers = (drawing: Drawing, scenery: Scenery): StillLayers => ({
+/** The island without anything on it; the frame is what is surely in the picture. */
+export const stillLayers = (drawing: Drawing, scenery: Scenery, frame: Frame): StillLayers => ({
   still:
-    (scenery.boat ? boat(drawing) : '') +
+    (scenery.boat ? boat(drawing, frame) : '') +
     island(drawing, scenery) +
     (scenery.bushes ? bushesBehind(drawing) : '') +
     (scenery.coordinates ? coordinates(drawing) : ''),

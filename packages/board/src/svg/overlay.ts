@@ -1,7 +1,9 @@
 import type { Scene, Square } from '../scene.ts';
 import { hasStandingToken } from '../token-stands.ts';
+import { turnsShown } from '../turns-shown.ts';
 import { dangerChips } from './dangers.ts';
 import { type Drawing, middleOf } from './drawing.ts';
+import { besideFaces, facesIn } from './faces.ts';
 import { landingsInFront } from './landings.ts';
 import { lastTurn } from './last-turn.ts';
 import { levelDigits } from './level-digits.ts';
@@ -15,6 +17,8 @@ import { towerOutline } from './touch-outlines.ts';
 const BEFORE_FEET = 20;
 /** Where a token already lies before a piece, a mark lies to its right. */
 const BESIDE_TOKEN = 16;
+/** How large marks are, more or less. */
+const MARK_RADIUS = 13;
 const PRICE_ASIDE = 36;
 const PRICE = { round: 9, fill: 'mark-casing', casing: 'mark-hot', ink: 'mark-hot' } as const;
 
@@ -25,7 +29,7 @@ const PRICE = { round: 9, fill: 'mark-casing', casing: 'mark-hot', ink: 'mark-ho
 export const overlay = (drawing: Drawing, scene: Scene, levels: boolean): readonly string[] =>
   [
     ...landingsInFront(drawing, scene),
-    ...(scene.last ? lastTurn(drawing, scene, scene.last) : []),
+    ...turnsShown(scene).flatMap((turn) => lastTurn(drawing, scene, turn)),
     levels ? levelDigits(drawing, scene) : '',
     scene.focus === undefined ? '' : focusRing(drawing, scene, scene.focus),
     ...dangerChips(drawing, scene),
@@ -41,11 +45,13 @@ function focusRing(drawing: Drawing, scene: Scene, square: Square): string {
 
 /** Each by itself and none as a copy of another, which takes a browser longer. */
 function marks(drawing: Drawing, scene: Scene): readonly string[] {
+  const faces = scene.marks.length === 0 ? [] : facesIn(drawing, scene);
   return scene.marks.map(({ square, kind, text }) => {
     const { aside, nearer, size } = markPlace(scene, square);
-    const [u, v] = middleOf(drawing, square, topOf(scene.towers[square]!));
+    const [middle, roof] = middleOf(drawing, square, topOf(scene.towers[square]!));
+    const [u, v] = besideFaces(faces, [middle + aside, roof + nearer], MARK_RADIUS);
     const name = ` class="mark" data-mark="${square}-${kind}"`;
-    const place = `translate(${Math.round(u + aside)} ${Math.round(v + nearer)})${size === 1 ? '' : `scale(${size})`}`;
+    const place = `translate(${Math.round(u)} ${Math.round(v)})${size === 1 ? '' : `scale(${size})`}`;
     const sign = MARKS[kind];
     const priced =
       text === undefined ? sign : `<g>${sign}${textChip(drawing, [PRICE_ASIDE, 0], text, PRICE)}</g>`;

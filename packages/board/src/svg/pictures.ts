@@ -94,6 +94,7 @@ const TOKEN_BOXES: Record<Exclude<CommonTokenKind, 'fate'>, string> = {
 function withoutHints(scene: Scene): Scene {
   const {
     last: _last,
+    earlier: _earlier,
     selected: _selected,
     beckoning: _beckoning,
     focus: _focus,
@@ -113,7 +114,8 @@ function picture(
   pieces?: DrawnPieces,
 ): string {
   const drawing = drawingOf(view, scene.shape, 0, pieces);
-  const { still, near } = stillLayers(drawing, scenery);
+  const frame = grownFrame(box, scene.shape, view);
+  const { still, near } = stillLayers(drawing, scenery, frame);
   const layers = [
     definitions(drawing),
     still,
@@ -122,7 +124,7 @@ function picture(
     ...overlay(drawing, scene, levels),
     near,
   ];
-  return alone(viewBoxOf(grownFrame(box, scene.shape, view)), layers.join(''));
+  return alone(viewBoxOf(frame), layers.join(''));
 }
 
 const alone = (box: string, content: string, attributes = ''): string =>

@@ -5,6 +5,7 @@ import { sizesOf } from '../tower-sizes.ts';
 import { edgeOf, liveryOf } from './colours.ts';
 import { dangerOn, watchedLine } from './dangers.ts';
 import { type Drawing, middleOf, seenAt, use } from './drawing.ts';
+import { feet, standingAt } from './feet.ts';
 import { fieldOf } from './field-drawing.ts';
 import { lastOutline } from './last-turn.ts';
 import { isWorker } from './picture-of.ts';
@@ -70,19 +71,6 @@ const sized = ({ size }: Stand): string => (size === 1 ? '' : `scale(${size})`);
 /** Those of one name on one square are all alike. */
 export const pieceName = ({ kind, colour }: Piece): string =>
   colour === undefined ? kind : `${kind}-${colour}`;
-
-/** Where a piece's feet are; seen from above it would lie over the next square, and is moved down. */
-export function feet(drawing: Drawing, scene: Scene, square: Square, stand: Stand): Point {
-  const [u, v] = standingAt(drawing, scene, square, stand);
-  return [u, v + (drawing.projection.uprightness < 0.1 ? 38 * stand.size : 0)];
-}
-
-function standingAt(drawing: Drawing, scene: Scene, square: Square, stand: Stand): Point {
-  const tower = scene.towers[square]!;
-  const { x, y } = seenAt(drawing, square);
-  const { half } = topStorey(tower);
-  return drawing.projection.at(x + stand.x * half, y + stand.y * half, roofOf(tower.blocks));
-}
 
 const isCommon = (kind: string): kind is keyof typeof TOKENS => Object.hasOwn(TOKENS, kind);
 

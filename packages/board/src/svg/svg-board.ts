@@ -5,7 +5,7 @@ import type { DrawnPieces, PieceSet } from '../piece-set.ts';
 import { BARE, type Scene, type Square } from '../scene.ts';
 import { choreograph } from './choreography.ts';
 import { type Drawing, drawingOf, middleOf } from './drawing.ts';
-import { type Frame, frameFor, type ViewName, viewBoxOf, viewFor } from './frame.ts';
+import { type Frame, frameFor, neededFrame, type ViewName, viewBoxOf, viewFor } from './frame.ts';
 import { definitions, groundLayer, squaresLayer, stillLayers } from './layers.ts';
 import { CROSS } from './marks.ts';
 import { overlay } from './overlay.ts';
@@ -48,6 +48,8 @@ class SvgBoard implements Board {
   #drawing: Drawing;
   #scene: Scene = BARE;
   #isEmpty = true;
+  /** Who looks at a game that is over sees all of the island. */
+  #isWhole = false;
   #playing: Timeline | undefined;
   readonly #rest = (): void => this.finish();
 
@@ -77,7 +79,7 @@ class SvgBoard implements Board {
     const { width, height } = host.getBoundingClientRect();
     this.#view = viewFor(this.#scene.shape, width, height);
     this.#drawing = this.#newDrawing();
-    this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
+    this.#frame = frameFor(this.#drawing.seen, this.#view, { width, height });
     this.#drawIsland();
     host.append(this.#svg);
     this.#observer = new ResizeObserver(() => this.#fit());
@@ -92,7 +94,8 @@ class SvgBoard implements Board {
     const isFirst = this.#isEmpty;
     this.#scene = scene;
     this.#isEmpty = false;
-    if (isSameGrid(before.shape, scene.shape)) this.#drawScene();
+    if (isFirst) this.#isWhole = scene.won !== undefined;
+    if (isSameGrid(before.shape, scene.shape) && !(isFirst && this.#isWhole)) this.#drawScene();
     else this.#reshape();
     if (isFirst || isOther(outlines, this.outlines())) this.#events.onOutlines();
     if (isFirst || !this.#moves) return;
@@ -183,8 +186,8 @@ class SvgBoard implements Board {
   }
 
   #frameHost(): void {
-    const { width, height } = this.#host.getBoundingClientRect();
-    this.#frame = frameFor(this.#drawing.seen, this.#view, width, height);
+    const size = this.#host.getBoundingClientRect();
+    this.#frame = frameFor(this.#drawing.seen, this.#view, size, this.#isWhole);
     this.#percents = new WeakMap();
     this.#svg.setAttribute('viewBox', viewBoxOf(this.#frame));
   }
@@ -192,7 +195,8 @@ class SvgBoard implements Board {
   #drawIsland(): void {
     const { coordinates } = this.#options;
     const scenery = { coordinates, bushes: true, boat: true, glow: true, fine: true };
-    const { still, near } = stillLayers(this.#drawing, scenery);
+    const frame = neededFrame(this.#drawing.seen, this.#view);
+    const { still, near } = stillLayers(this.#drawing, scenery, frame);
     this.#layers.still.innerHTML = definitions(this.#drawing) + still;
     this.#layers.squares.innerHTML = squaresLayer(this.#drawing, () => '');
     this.#layers.near.innerHTML = near;

@@ -75,7 +75,7 @@ describe('the frame', () => {
 
   test('on a phone squares of a board of seven columns are 44 pixels wide', () => {
     const river = { ...FIVE_BY_FIVE, columns: 7 };
-    const frame = frameFor(river, 'largeTall', 390, 384);
+    const frame = frameFor(river, 'largeTall', { width: 390, height: 384 });
     expect((UNIT * 390) / frame.width).toBeGreaterThanOrEqual(44);
   });
 
@@ -86,7 +86,7 @@ describe('the frame', () => {
     [1600, 500],
   ])('of an element of %i by %i has its shape and holds every square', (width, height) => {
     const view = viewFor(FIVE_BY_FIVE, width, height);
-    const frame = frameFor(FIVE_BY_FIVE, view, width, height);
+    const frame = frameFor(FIVE_BY_FIVE, view, { width, height });
     expect(frame.width / frame.height).toBeCloseTo(width / height);
     const points = SQUARES.flatMap((square) =>
       touchOutline(drawingOf(VIEWS[view], FIVE_BY_FIVE), BUILT, square),
@@ -100,7 +100,7 @@ describe('the frame', () => {
   });
 
   test('on a phone a finger finds a square: it is 48 pixels wide and high', () => {
-    const frame = frameFor(FIVE_BY_FIVE, 'tall', 390, 472);
+    const frame = frameFor(FIVE_BY_FIVE, 'tall', { width: 390, height: 472 });
     const outline = touchOutline(drawingOf(VIEWS.tall, FIVE_BY_FIVE), BARE, 12);
     const size = (axis: 0 | 1): number =>
       ((Math.max(...outline.map((point) => point[axis])) - Math.min(...outline.map((point) => point[axis]))) *
@@ -136,7 +136,7 @@ describe.each(SHAPES)('%s', (_, shape) => {
     for (const turns of [0, 1] as const) {
       const view = viewFor(shape, width, height);
       const drawing = drawingOf(VIEWS[view], shape, turns);
-      const frame = frameFor(drawing.seen, view, width, height);
+      const frame = frameFor(drawing.seen, view, { width, height });
       for (const [u, v] of squaresOf(shape).flatMap((square) => touchOutline(drawing, scene, square))) {
         expect(Math.abs(u - frame.left - frame.width / 2)).toBeLessThan(frame.width / 2);
         expect(Math.abs(v - frame.top - frame.height / 2)).toBeLessThan(frame.height / 2);

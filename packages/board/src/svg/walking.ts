@@ -12,9 +12,10 @@ import {
   moved,
   type Timed,
 } from './dance.ts';
+import { feet } from './feet.ts';
 import { angleOf, prowTowards } from './piece-base.ts';
 import type { Point } from './projection.ts';
-import { feet, pieceOn } from './square-pieces.ts';
+import { pieceOn } from './square-pieces.ts';
 
 /** How high above the straight way a piece goes, and how much it is squashed when it lands. */
 const ARCS: Partial<Record<Walk['kind'], { readonly height: number; readonly squash: number }>> = {

@@ -40,14 +40,14 @@ const SHADE = ' fill="currentColor" fill-opacity=".26" stroke="none"';
 const GLEAM = ' fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="3.4"';
 
 const WOMAN =
-  '<path d="M-24-5C-24 3 24 3 24-5C20-16 13-34 11-46C16-50 16-58 12-61C6-64-6-64-12-61C-16-58-16-50-11-46C-13-34-20-16-24-5Z"/>' +
-  `<path d="M5-62C16-62 16-50 11-46C13-34 20-16 24-5C23 0 15 1 8 1C12-14 8-34 5-47C9-52 9-57 5-62Z"${SHADE}/>` +
-  `<path d="M-8-40C-10-28-14-16-17-8"${GLEAM}/>` +
-  `<path d="M-14-22C-5-18 5-18 14-22" fill="none" stroke-opacity=".45" stroke-width="2.4"/>${HEAD}`;
+  '<path d="M-29-5C-29 4 29 4 29-5C23-17 12-33 9-46C14-50 15-58 11-61C6-64-6-64-11-61C-15-58-14-50-9-46C-12-33-23-17-29-5Z"/>' +
+  `<path d="M5-62C15-62 15-50 9-46C12-33 23-17 29-5C27 0 18 1.5 10 1.5C13-14 7-33 4-47C8-52 8-57 5-62Z"${SHADE}/>` +
+  `<path d="M-7-40C-9-28-15-16-20-8"${GLEAM}/>` +
+  `<path d="M-18-20C-6-15 6-15 18-20" fill="none" stroke-opacity=".45" stroke-width="2.4"/>${HEAD}`;
 const MAN =
-  '<path d="M-18-5C-18 3 18 3 18-5L16-44C19-50 19-58 14-61C6-64-6-64-14-61C-19-58-19-50-16-44Z"/>' +
-  `<path d="M6-62C20-62 19-50 16-44L18-5C18 0 12 1 7 1L7-44C10-50 10-57 6-62Z"${SHADE}/>` +
-  `<path d="M-11-42L-12-8"${GLEAM}/><path d="M-16-26H16" stroke-opacity=".6" stroke-width="4"/>${HEAD}`;
+  '<path d="M-15-5C-15 2 15 2 15-5L17-42C23-48 23-58 16-61C6-64-6-64-16-61C-23-58-23-48-17-42Z"/>' +
+  `<path d="M7-62C23-62 23-49 17-42L15-5C15 0 10 1 6 1L8-43C12-49 12-57 7-62Z"${SHADE}/>` +
+  `<path d="M-11-42L-10-8"${GLEAM}/><path d="M-15-26H15" stroke-opacity=".6" stroke-width="4"/>${HEAD}`;
 
 const BODIES: Readonly<Record<WorkerKind, string>> = { woman: WOMAN, man: MAN };
 

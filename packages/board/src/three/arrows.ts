@@ -13,6 +13,9 @@ const FORCED = 0.65;
 /** How far before the worker an arrow ends, how long its head is, and how broad. */
 const STOP = 0.3;
 const HEAD = { length: 0.2, half: 0.115 };
+/** How much of a way must lead towards the viewer to come from behind, and how far beside a worker it then ends. */
+const FROM_BEHIND = 0.6;
+const BESIDE = 0.34;
 /** How far an arrow bends aside and how far it rises. */
 const BEND = 0.16;
 const RISE = 0.16;
@@ -51,7 +54,7 @@ function ribbon(way: Way, scale: number, edge: number): Form {
   return joinedForms(sheet([row(-1), row(1)]), moved(dot, x, y, z));
 }
 
-/** A bow from one square towards another that ends before the worker there. */
+/** A bow from one square towards another that ends before the worker there, or beside whoever would hide its end. */
 interface Way {
   readonly length: number;
   /** The place after some share of the way, so far to its left. */
@@ -59,20 +62,30 @@ interface Way {
 }
 
 function wayOf({ from, to }: Arrow, scene: Scene, turns: QuarterTurns): Way {
-  const [a, b] = [spotOf(scene.shape, from, turns), spotOf(scene.shape, to, turns)];
+  let [a, b] = [spotOf(scene.shape, from, turns), spotOf(scene.shape, to, turns)];
   const [low, high] = [from, to].map((square) => standingHeight(scene.towers[square]!) + 0.06) as [
     number,
     number,
   ];
+  const far = Math.hypot(b.x - a.x, b.z - a.z) || 1;
+  const towards = (b.z - a.z) / far;
+  const isTaken = scene.pieces.some(({ square }) => square === from);
+  // Who comes from behind would have the arrow in the face, and who stands where it begins likewise.
+  const endsBeside = towards > FROM_BEHIND;
+  const beginsBeside = isTaken && towards < -FROM_BEHIND;
+  // It ends on the side from which it comes, and bends to that side.
+  const side = endsBeside && b.x > a.x + 0.01 ? -1 : 1;
+  if (endsBeside) b = { ...b, x: b.x + side * BESIDE };
+  if (beginsBeside) a = { ...a, x: a.x - BESIDE };
   const [dx, dz] = [b.x - a.x, b.z - a.z];
   const whole = Math.hypot(dx, dz) || 1;
-  const end = Math.max(1 - STOP / whole, 0.3);
+  const end = endsBeside ? 1 : Math.max(1 - STOP / whole, 0.3);
   const at = (t: number): Point3 => {
     const bow = 4 * t * (1 - t);
     return [
-      a.x + dx * t + (dz / whole) * BEND * bow,
+      a.x + dx * t + (dz / whole) * BEND * bow * side,
       low + (high - low) * t + RISE * bow,
-      a.z + dz * t - (dx / whole) * BEND * bow,
+      a.z + dz * t - (dx / whole) * BEND * bow * side,
     ];
   };
   return {

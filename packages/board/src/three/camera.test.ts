@@ -15,11 +15,25 @@ import {
   softlyLimited,
   YAW_LIMIT,
 } from './camera.ts';
-import { spotOf } from './measures.ts';
+import { islandSolid } from './island.ts';
+import { landOf } from './land.ts';
+import { type Point3, spotOf } from './measures.ts';
+import { PALETTES } from './palette.ts';
 
 const ASPECTS = [0.46, 0.6, 0.83, 1, 1.2, 1.6, 2.2, 3.4];
 const FAR = { yaw: 500, elevation: 500, distance: 50 };
 const NEAR = { yaw: -500, elevation: -500, distance: 0.01 };
+
+/** The rock above the water. */
+const CLIFFS = cornersOf(islandSolid(landOf(FIVE_BY_FIVE, 0), PALETTES.light).positions).filter(
+  ([, y]) => y > -1.12,
+);
+
+function cornersOf(positions: readonly number[]): readonly Point3[] {
+  return positions.flatMap((x, i) =>
+    i % 3 === 0 ? [[x, positions[i + 1]!, positions[i + 2]!] as const] : [],
+  );
+}
 
 test.each(ASPECTS)('every square is in the picture at home, %f times as wide as high', (aspect) => {
   const view = homeView(aspect, FIVE_BY_FIVE);
@@ -34,6 +48,14 @@ test.each(ASPECTS)(
     const view = homeView(aspect, FIVE_BY_FIVE);
     for (const x of [-2, 0, 2])
       for (const z of [-2, 0, 2]) expect(projected([x, 1.45, z], view, aspect)[1]).toBeLessThan(1);
+  },
+);
+
+test.each(ASPECTS)(
+  'the cliffs are seen down to the sea where all is to be seen, %f times as wide as high',
+  (aspect) => {
+    const view = homeView(aspect, FIVE_BY_FIVE, 'cliffs');
+    expect(Math.max(...CLIFFS.flatMap((at) => projected(at, view, aspect)).map(Math.abs))).toBeLessThan(1);
   },
 );
 

@@ -46,11 +46,20 @@ const TALL_UP_TO = 0.8;
 /** How much of the picture the island may fill. */
 const FILL = { across: 0.97, up: 0.92 };
 /** What has to be seen: from side to side the rim, from below to above the cliff and the highest domes. */
-const ACROSS: readonly Bound[] = [{ beyond: 0.22, y: 0.05 }];
+const ACROSS: Readonly<Record<Breadth, readonly Bound[]>> = {
+  rim: [{ beyond: 0.22, y: 0.05 }],
+  cliffs: [
+    { beyond: 0.3, y: 0.05 },
+    { beyond: 0.85, y: -1.15 },
+  ],
+};
 const UP: readonly Bound[] = [
   { beyond: -0.3, y: 1.75 },
   { beyond: 0.7, y: -1.15 },
 ];
+
+/** How much of an island has to be seen from side to side: as far as one plays, or all of it. */
+export type Breadth = 'rim' | 'cliffs';
 
 /** How far beyond its squares a board has to be seen at some height. */
 interface Bound {
@@ -59,7 +68,7 @@ interface Bound {
 }
 
 /** The view that shows the whole board, as it lies, in a picture so many times as wide as high. */
-export function homeView(aspect: number, seen: Grid): View {
+export function homeView(aspect: number, seen: Grid, breadth: Breadth = 'rim'): View {
   const share = Math.min(Math.max((aspect - TALL_UP_TO) / (WIDE_FROM - TALL_UP_TO), 0), 1);
   const between = (key: keyof Pose): number => TALL[key] + (WIDE[key] - TALL[key]) * share;
   const pose = {
@@ -69,7 +78,7 @@ export function homeView(aspect: number, seen: Grid): View {
   };
   const all = (bounds: readonly Bound[]): readonly Point3[] =>
     bounds.flatMap((bound) => corners(seen, bound));
-  return wholeView(pose, aspect, { across: all(ACROSS), up: all(UP) });
+  return wholeView(pose, aspect, { across: all(ACROSS[breadth]), up: all(UP) });
 }
 
 /** The view in a pose that shows all of something, in a picture so many times as wide as high. */

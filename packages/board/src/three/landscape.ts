@@ -1,7 +1,9 @@
 import { BufferAttribute, Mesh, type MeshBasicMaterial, type Object3D } from 'three';
 import type { Grid } from '../grid.ts';
 import type { QuarterTurns } from '../quarter-turns.ts';
+import { BOAT_COUNT, berthsIn, boatSolid } from './boats.ts';
 import { bridgesSolid } from './bridges.ts';
+import type { View } from './camera.ts';
 import { foamSolid } from './foam.ts';
 import { geometryOf } from './geometry.ts';
 import { islandSolid } from './island.ts';
@@ -21,6 +23,8 @@ export interface Landscape {
   readonly land: Land;
   /** Writes letters and digits on the rim for a shape so turned, or none. */
   readonly letter: (lettered: Lettered | undefined) => void;
+  /** Lets boats lie where they are seen as a whole from home. */
+  readonly moor: (home: View, aspect: number) => void;
   /** How white the foam is; 1 as a rule. */
   readonly brighten: (strength: number) => void;
   readonly dispose: () => void;
@@ -56,6 +60,8 @@ export function makeLandscape(
     mesh.castShadow = true;
     all.push(mesh);
   }
+  const boats = means.scenery ? makeBoats(palette, materials) : [];
+  all.push(...boats);
   let drawn: string | undefined;
   return {
     all,
@@ -67,6 +73,17 @@ export function makeLandscape(
       drawTop(drawing.image, means.rich ? 2048 : 1024, land, palette, lettered);
       drawing.needsUpdate = true;
     },
+    moor: (home, aspect) => {
+      const berths = berthsIn(land, home, aspect);
+      boats.forEach((boat, index) => {
+        const berth = berths[index];
+        boat.visible = berth !== undefined;
+        if (berth === undefined) return;
+        boat.position.set(berth.x, land.seaLevel, berth.z);
+        boat.rotation.y = berth.turn;
+        boat.scale.setScalar(berth.size);
+      });
+    },
     brighten: (strength) => {
       foamMaterial.opacity = Math.min(0.85 * strength, 1);
       foamMaterial.color.setScalar(strength);
@@ -76,6 +93,15 @@ export function makeLandscape(
       for (const own of [foamMaterial, ground, drawing]) own.dispose();
     },
   };
+}
+
+function makeBoats(palette: Palette, { rock }: Materials): readonly Mesh[] {
+  const geometry = geometryOf(boatSolid(palette));
+  return Array.from({ length: BOAT_COUNT }, () => {
+    const boat = new Mesh(geometry, rock);
+    boat.castShadow = true;
+    return boat;
+  });
 }
 
 function foamMesh(foam: Solid, material: MeshBasicMaterial): Mesh {

@@ -10,7 +10,7 @@ export type MarkPoses = Readonly<Record<MarkKind, readonly Placement[]>>;
 
 const LIFT = 0.016;
 /** On a square that somebody stands on: before the feet, leaning towards the viewer. */
-const IN_FRONT = { forward: 0.31, up: 0.14, lean: 0.6 };
+const IN_FRONT = { forward: 0.34, up: 0.07, lean: 0.45 };
 const SMALLEST = 0.6;
 
 /** Marks at one time: the old ones go first, the new ones come when everything else has happened. */

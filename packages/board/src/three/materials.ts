@@ -22,18 +22,18 @@ export interface Materials {
 
 /** The materials of a tier. */
 export function makeMaterials(means: TierMeans): Materials {
+  const dull = (): Material => new MeshLambertMaterial({ vertexColors: true });
   const matt = (roughness: number, grain = 0): Material =>
     withGlow(
-      means.standard
-        ? new MeshStandardMaterial({ vertexColors: true, roughness })
-        : new MeshLambertMaterial({ vertexColors: true }),
+      means.standard ? new MeshStandardMaterial({ vertexColors: true, roughness }) : dull(),
       means.rich ? grain : 0,
     );
   return {
     plaster: matt(0.92, 0.16),
     robe: matt(0.5),
     rock: matt(1, 0.1),
-    water: matt(0.38),
+    // Whatever mirrors has a pale sheen when one looks along it.
+    water: withGlow(dull(), 0),
     glaze: matt(means.rich ? 0.26 : 0.34),
   };
 }

@@ -3,6 +3,7 @@ import type { BoardOptions } from '../board.ts';
 import { outermost } from '../outermost.ts';
 import { type QuarterTurns, turned, turnedGrid } from '../quarter-turns.ts';
 import type { Scene, Square } from '../scene.ts';
+import { turnsShown } from '../turns-shown.ts';
 import { arrowsSolid } from './arrows.ts';
 import { focusSolid, ringSolid } from './attention.ts';
 import type { View } from './camera.ts';
@@ -80,9 +81,10 @@ export class Overlay {
 
   /** What the last turn has done; shown when it is done. */
   showLastTurn(scene: Scene | undefined, turns: QuarterTurns): void {
-    const last = scene?.last;
-    fill(this.#lastTurn, scene && last ? lastTurnSolid(last, scene, turns, this.#palette) : joined());
-    fill(this.#arrows, scene && last ? arrowsSolid(last, scene, turns, this.#palette) : joined());
+    const solids = (make: typeof lastTurnSolid): Solid =>
+      joined(...(scene ? turnsShown(scene).map((last) => make(last, scene, turns, this.#palette)) : []));
+    fill(this.#lastTurn, solids(lastTurnSolid));
+    fill(this.#arrows, solids(arrowsSolid));
   }
 
   /** The level of every tower on a chip that turns with the viewer. */

@@ -1,22 +1,11 @@
 import { type Corner, cornerOf, hasGround } from '../grid.ts';
 import { mixed, rgb } from './colour.ts';
-import { ball, lathe, type Point2, stick } from './forms.ts';
+import { ball } from './forms.ts';
 import type { Land } from './land.ts';
-import { type Point3, type Spot, spotOf } from './measures.ts';
+import { type Spot, spotOf } from './measures.ts';
 import type { Palette } from './palette.ts';
 import { seeded } from './random.ts';
-import {
-  type Form,
-  joined,
-  joinedForms,
-  moved,
-  painted,
-  type Corner as SheetCorner,
-  type Solid,
-  scaled,
-  sheet,
-  turnedY,
-} from './solid.ts';
+import { joined, moved, painted, type Solid } from './solid.ts';
 
 /** At which corners bushes grow, how far beyond the middle of the square there, and how large they are. */
 const BUSHES: readonly (readonly [corner: Corner, x: number, z: number, size: number])[] = [
@@ -28,14 +17,8 @@ const BUSHES: readonly (readonly [corner: Corner, x: number, z: number, size: nu
   ['far left', -0.72, -0.34, 0.1],
 ];
 
-/** Where boats lie, from the middle of the far left or far right square; how they are turned, and their size. */
-const BOATS: readonly (readonly [corner: Corner, x: number, z: number, turn: number, size: number])[] = [
-  ['far left', -3.2, 0.4, 0.5, 0.85],
-  ['far right', 2.6, -5.2, -0.3, 0.75],
-];
-
-/** Bushes on the rim and boats at sea. */
-export function scenerySolid({ seen, seaLevel }: Land, palette: Palette): Solid {
+/** Bushes on the rim. */
+export function scenerySolid({ seen }: Land, palette: Palette): Solid {
   const random = seeded(11);
   const at = (corner: Corner): Spot => spotOf(seen, cornerOf(seen, corner), 0);
   // Where a corner is missing nothing grows, and on rafts neither.
@@ -43,14 +26,6 @@ export function scenerySolid({ seen, seaLevel }: Land, palette: Palette): Solid 
   return joined(
     ...bushes.map(([corner, x, z, size]) =>
       moved(bushSolid(size, palette, random), at(corner).x + x, 0, at(corner).z + z),
-    ),
-    ...BOATS.map(([corner, x, z, turn, size]) =>
-      moved(
-        scaled(turnedY(boatSolid(palette), turn), size, size, size),
-        at(corner).x + x,
-        seaLevel,
-        at(corner).z + z,
-      ),
     ),
   );
 }
@@ -71,51 +46,4 @@ function bushSolid(size: number, palette: Palette, random: () => number): Solid 
     ),
   );
   return joined(...tufts, ...flowers);
-}
-
-function boatSolid(palette: Palette): Solid {
-  const sail = palette.night ? 0.08 : 0.35;
-  const hull = (profile: readonly Point2[]): Form => scaled(lathe(profile, 20), 1, 1, 0.34);
-  const water = hull([
-    [0.52, 0.012],
-    [0.72, 0.013],
-  ]);
-  const keel = hull([
-    [0.4, -0.05],
-    [0.47, 0.06],
-  ]);
-  const side = hull([
-    [0.47, 0.06],
-    [0.54, 0.2],
-    [0.49, 0.2],
-  ]);
-  const deck = hull([
-    [0.49, 0.17],
-    [0, 0.171],
-  ]);
-  return joined(
-    painted(water, rgb(palette.sea[0])),
-    painted(keel, rgb(palette.door)),
-    painted(side, rgb(palette.plaster)),
-    painted(deck, rgb(palette.rock[0])),
-    painted(moved(stick(0.016, 1.08, 6), 0.02, 0.1, 0), rgb(palette.rock[3])),
-    painted(sailForm(0.05, 0.5, 0.84), rgb(palette.casing), sail),
-    painted(sailForm(-0.02, -0.4, 0.7), rgb(palette.roofs[1]), sail),
-  );
-}
-
-/** A sail on one side of the mast, bellied by the wind and seen from both sides. */
-function sailForm(mast: number, reach: number, height: number): Form {
-  const steps = 6;
-  const rows = Array.from({ length: steps + 1 }, (_, i): Point3[] => {
-    const up = i / steps;
-    const width = reach * (1 - up) ** 0.8;
-    return [0, 0.5, 1].map((share): Point3 => {
-      const belly = 0.1 * Math.sin(Math.PI * share) * (1 - up);
-      return [mast + width * share, 0.27 + height * up, belly];
-    });
-  });
-  const side = (sign: 1 | -1): Form =>
-    sheet(rows.map((row) => row.map((at): SheetCorner => ({ at, normal: [0, 0.2, sign] }))));
-  return joinedForms(side(1), side(-1));
 }

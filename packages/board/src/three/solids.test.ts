@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { RAID } from '../../test/raid.ts';
 import { ISLES } from '../../test/shapes.ts';
 import { FIVE_BY_FIVE, type Grid } from '../grid.ts';
-import { type Colour, MARK_KINDS, TOKEN_KINDS, WORKER_KINDS } from '../scene.ts';
+import { type Colour, MARK_KINDS, TOKEN_KINDS, WORKER_KINDS, type WorkerKind } from '../scene.ts';
+import { boatSolid } from './boats.ts';
 import { bridgesSolid } from './bridges.ts';
 import { domeSolid, drumSolid } from './dome.ts';
 import { foamSolid } from './foam.ts';
@@ -66,6 +67,7 @@ function landSolids(name: string, shape: Grid): Readonly<Record<string, Solid>> 
 const SOLIDS: Readonly<Record<string, Solid>> = {
   ...landSolids('five by five', FIVE_BY_FIVE),
   ...landSolids('isles', ISLES),
+  boat: boatSolid(NOON),
   bridges: bridgesSolid(ISLES, NOON),
   base: baseSolid(NOON.seats[0], NOON, false),
   'the base of who is stunned': baseSolid(NOON.seats[0], NOON, true),
@@ -114,6 +116,18 @@ test('every colour has a silhouette of its own', () => {
     [0, 1].map((axis) => Math.max(...positions.filter((_, i) => i % 3 === axis)).toFixed(2)).join(),
   );
   expect(new Set(extents).size).toBe(COLOURS.length);
+});
+
+test.each(COLOURS)('woman and man of colour %i differ in their silhouette by more than a fifth', (colour) => {
+  const widthAt = (kind: WorkerKind, low: number, high: number): number => {
+    const { positions } = workerSolid(kind, colour, NOON, TIER_MEANS.low);
+    return Math.max(
+      ...positions.filter((_, i) => i % 3 === 0 && positions[i + 1]! >= low && positions[i + 1]! <= high),
+    );
+  };
+  expect(widthAt('woman', 0, 0.1)).toBeGreaterThan(1.2 * widthAt('man', 0, 0.1));
+  // Stretched arms are as wide on both.
+  if (colour !== 1) expect(widthAt('man', 0.4, 0.5)).toBeGreaterThan(1.2 * widthAt('woman', 0.4, 0.5));
 });
 
 test('windows shine at night only', () => {

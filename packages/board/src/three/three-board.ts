@@ -31,6 +31,8 @@ class ThreeBoard implements Board {
   #world: World | undefined;
   #scene: Scene = BARE;
   #isEmpty = true;
+  /** Who looks at a game that is over sees the island down to the sea. */
+  #isWhole = false;
   #passage: Passage = restOf(BARE);
   #time = 0;
   /** A winner's tower, and how far the camera has come towards it, 0 to 1. */
@@ -72,11 +74,14 @@ class ThreeBoard implements Board {
     this.finish();
     const before = this.#scene;
     this.#scene = scene;
-    // Whoever sees this board for the first time sees a game that is going on, not its making.
-    const isCut = this.#isStill() || this.#isEmpty || !isSameGrid(before.shape, scene.shape);
+    // Whoever sees this board for the first time sees a game that is going on, or over, not its making.
+    const isFirst = this.#isEmpty;
+    if (isFirst) this.#isWhole = scene.won !== undefined;
+    const isCut = this.#isStill() || isFirst || !isSameGrid(before.shape, scene.shape);
     this.#passage = isCut ? restOf(scene) : passageBetween(before, scene);
     this.#isEmpty = false;
     this.#world?.show(scene, this.#options, this.#view());
+    this.#moor();
     if (this.#passage.arrival > 0) this.#world?.overlay.showLastTurn(undefined, this.#options.quarterTurns);
     this.#stage.outlinesChanged ||=
       before.shape !== scene.shape || before.towers !== scene.towers || before.pieces !== scene.pieces;
@@ -90,7 +95,7 @@ class ThreeBoard implements Board {
       hasArrived = true;
       this.#world?.overlay.showLastTurn(scene, this.#options.quarterTurns);
     });
-    if (this.#scene === scene && scene.won !== before.won) await this.#celebrate(scene.won);
+    if (this.#scene === scene && scene.won !== before.won && !isFirst) await this.#celebrate(scene.won);
   }
 
   finish(): void {
@@ -137,6 +142,7 @@ class ThreeBoard implements Board {
     this.#passage = restOf(this.#scene);
     this.#time = 0;
     this.#world?.show(this.#scene, this.#options, this.#view());
+    this.#moor();
     this.#world?.overlay.showLastTurn(this.#scene, this.#options.quarterTurns);
     this.#place();
     this.#stage.outlinesChanged = true;
@@ -169,7 +175,11 @@ class ThreeBoard implements Board {
   }
 
   #home(): View {
-    return homeView(this.#stage.aspect, this.#land().seen);
+    return homeView(this.#stage.aspect, this.#land().seen, this.#isWhole ? 'cliffs' : 'rim');
+  }
+
+  #moor(): void {
+    this.#world?.moor(this.#home(), this.#stage.aspect);
   }
 
   #land(): Land {

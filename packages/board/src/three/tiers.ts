@@ -8,7 +8,6 @@ export type Tier = (typeof TIERS)[number];
 export interface TierMeans {
   /** Device pixels for each pixel of the page, at most. */
   readonly pixelRatio: number;
-  readonly antialias: boolean;
   /** Physical materials instead of plain ones. */
   readonly standard: boolean;
   /** Grain on plaster, more gloss on domes, lamps at night, and a shadow map. */
@@ -27,7 +26,6 @@ export interface TierMeans {
 export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
   low: {
     pixelRatio: 1,
-    antialias: false,
     standard: false,
     rich: false,
     scenery: false,
@@ -40,7 +38,6 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
   },
   medium: {
     pixelRatio: 1.5,
-    antialias: true,
     standard: true,
     rich: false,
     scenery: true,
@@ -53,7 +50,6 @@ export const TIER_MEANS: Readonly<Record<Tier, TierMeans>> = {
   },
   high: {
     pixelRatio: 2,
-    antialias: true,
     standard: true,
     rich: true,
     scenery: true,

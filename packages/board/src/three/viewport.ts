@@ -21,7 +21,8 @@ export class Viewport {
     this.canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block';
     this.renderer = new WebGLRenderer({
       canvas: this.canvas,
-      antialias: means.antialias,
+      // Also where a picture may cost little: jagged edges are what one sees first.
+      antialias: true,
       powerPreference: means.rich ? 'high-performance' : 'default',
     });
     this.renderer.toneMapping = NeutralToneMapping;

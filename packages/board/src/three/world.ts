@@ -119,6 +119,11 @@ export class World {
     this.#letter(scene, options);
   }
 
+  /** Lets boats lie where they are seen as a whole from home. */
+  moor(home: View, aspect: number): void {
+    this.#landscape.moor(home, aspect);
+  }
+
   /** How white the foam is; 1 as a rule. */
   brighten(strength: number): void {
     this.#landscape.brighten(strength);

@@ -67,9 +67,9 @@ function perform(dance: MapDance, motion: MapMotion): void {
 }
 
 /** Marks that are new appear when the rest is done. */
-function showMarks({ svg, before, time }: MapDance, start: number): void {
+function showMarks({ root, before, time }: MapDance, start: number): void {
   const old = new Set(before.marks.map(({ area, kind }) => `${area}-${kind}`));
-  for (const mark of svg.querySelectorAll<SVGElement>('.mark')) {
+  for (const mark of root.querySelectorAll<SVGElement>('.mark')) {
     if (old.has(mark.dataset.mark!)) continue;
     const frames = [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none' }];
     time.animate(mark.firstElementChild!, frames, start, MARK_TIME, EASE_OUT);

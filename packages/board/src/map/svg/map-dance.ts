@@ -11,7 +11,7 @@ export interface MapDance {
   readonly before: MapScene;
   readonly after: MapScene;
   /** The drawing of the scene after. */
-  readonly svg: SVGSVGElement;
+  readonly root: ParentNode;
   readonly time: Timeline;
 }
 
@@ -22,8 +22,8 @@ export const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const EASE_IN_OUT = 'cubic-bezier(.6,0,.3,1)';
 
 /** A unit where the scene after has it. */
-export const elementOf = ({ svg }: MapDance, { id }: MapUnit): Element | undefined =>
-  svg.querySelector(`[data-unit="${id}"]`) ?? undefined;
+export const elementOf = ({ root }: MapDance, { id }: MapUnit): Element | undefined =>
+  root.querySelector(`[data-unit="${id}"]`) ?? undefined;
 
 /** The part of a unit that hops and shakes, without its shadow. */
 export const bodyOf = (dance: MapDance, unit: MapUnit): Element | undefined =>
@@ -44,4 +44,4 @@ export function ghostIn({ time }: MapDance, group: Element, markup: string): SVG
 }
 
 /** Where ghosts are that belong to no unit: over those who stand, below marks. */
-export const ghosts = ({ svg }: MapDance): Element => svg.querySelector('.ghosts')!;
+export const ghosts = ({ root }: MapDance): Element => root.querySelector('.ghosts')!;

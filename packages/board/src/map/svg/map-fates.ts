@@ -148,8 +148,8 @@ export function enrage(dance: MapDance, { unit, start, duration }: Timed<UnitMot
 const flameAt = (at: Point): string =>
   `<g transform="translate(${pair(at)})"><path d="${FLAME}" fill="#ff9a4d"/></g>`;
 
-function changeGlow({ svg, before, after, time }: MapDance, start: number, duration: number): void {
-  const glow = svg.querySelector('.glow');
+function changeGlow({ root, before, after, time }: MapDance, start: number, duration: number): void {
+  const glow = root.querySelector('.glow');
   if (glow && before.glow !== after.glow)
     time.animate(
       glow,
@@ -161,7 +161,7 @@ function changeGlow({ svg, before, after, time }: MapDance, start: number, durat
 
 /** A tree or a stele tilts and is gone. */
 export function fell(dance: MapDance, { area, start, duration }: Timed<AreaMotion>): void {
-  const props = [...dance.svg.querySelectorAll<SVGElement>(`.area[data-cell="${area}"] .prop`)];
+  const props = [...dance.root.querySelectorAll<SVGElement>(`.area[data-cell="${area}"] .prop`)];
   const gone = props.find(({ style }) => style.visibility === 'hidden');
   if (gone === undefined) return;
   const ghost = ghostIn(
@@ -177,7 +177,7 @@ export function fell(dance: MapDance, { area, start, duration }: Timed<AreaMotio
 export function moveStone(dance: MapDance, { kind, area, start, duration }: Timed<AreaMotion>): void {
   const high = { transform: moved([0, -RISEN]), opacity: 0 };
   if (kind === 'drop') {
-    const stones = dance.svg.querySelectorAll(`[data-stone="${area}"] .body`);
+    const stones = dance.root.querySelectorAll(`[data-stone="${area}"] .body`);
     const last = stones[stones.length - 1];
     if (last) dance.time.animate(last, [high, { transform: 'none', opacity: 1 }], start, duration, EASE_OUT);
     return;

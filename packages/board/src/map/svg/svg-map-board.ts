@@ -17,8 +17,12 @@ import { standing } from './standing.ts';
 import { stillMap } from './still-map.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-const LAYERS = ['still', 'light', 'trails', 'names', 'standing', 'ghosts', 'over', 'near'] as const;
-type Layer = (typeof LAYERS)[number];
+/** The ground is a sheet of its own, so that it is not painted anew with whoever moves on it. */
+const SHEETS = [
+  ['still', 'light'],
+  ['trails', 'names', 'standing', 'ghosts', 'over', 'near'],
+] as const;
+type Layer = (typeof SHEETS)[number][number];
 const SHAKE = ['0', '-8px', '7px', '-5px', '3px', '0'].map((translate) => ({ translate }));
 const SHAKE_TIME = 250;
 /** How long a cross stays, so that it is seen also where nothing moves. */
@@ -29,7 +33,8 @@ const FADE_TIME = 250;
 class SvgMapBoard implements MapBoard {
   readonly #set: MapSet;
   readonly #events: MapBoardEvents;
-  readonly #svg: SVGSVGElement = document.createElementNS(NAMESPACE, 'svg');
+  readonly #sheets: readonly SVGSVGElement[] = SHEETS.map(sheetOf);
+  readonly #root: HTMLElement = document.createElement('div');
   readonly #layers: Readonly<Record<Layer, SVGGElement>>;
   readonly #trails: PatchedGroup;
   readonly #over: PatchedGroup;
@@ -47,20 +52,12 @@ class SvgMapBoard implements MapBoard {
     this.#set = set;
     this.#options = options;
     this.#events = events;
-    this.#svg.setAttribute('aria-hidden', 'true');
-    this.#svg.setAttribute('focusable', 'false');
-    // In an element of another shape the backdrop goes on beyond the map.
-    Object.assign(this.#svg.style, { display: 'block', width: '100%', height: '100%', overflow: 'visible' });
-    const layers = LAYERS.map((name) => {
-      const group = document.createElementNS(NAMESPACE, 'g');
-      group.classList.add(name);
-      return [name, group] as const;
-    });
+    this.#root.append(...this.#sheets);
+    const layers = [...this.#root.querySelectorAll('g')].map((group) => [group.classList[0], group] as const);
     this.#layers = Object.fromEntries(layers) as Record<Layer, SVGGElement>;
-    this.#svg.append(...layers.map(([, group]) => group));
     this.#trails = new PatchedGroup(this.#layers.trails);
     this.#over = new PatchedGroup(this.#layers.over);
-    host.append(this.#svg);
+    host.append(this.#root);
     document.addEventListener('visibilitychange', this.#rest);
   }
 
@@ -70,7 +67,8 @@ class SvgMapBoard implements MapBoard {
     this.#scene = scene;
     if (this.#drawing?.plan.id !== scene.map) {
       this.#redraw(scene);
-      if (before !== undefined && this.#moves) this.#svg.animate([{ opacity: 0 }, { opacity: 1 }], FADE_TIME);
+      if (before !== undefined && this.#moves)
+        this.#root.animate([{ opacity: 0 }, { opacity: 1 }], FADE_TIME);
       return;
     }
     this.#drawScene(this.#drawing, scene);
@@ -78,7 +76,7 @@ class SvgMapBoard implements MapBoard {
     const time = timeline(this.#options.speed * pace);
     this.#playing = time;
     performMotions(
-      { drawing: this.#drawing, before, after: scene, svg: this.#svg, time },
+      { drawing: this.#drawing, before, after: scene, root: this.#root, time },
       mapMotions(before, scene),
     );
     await time.rest();
@@ -119,7 +117,7 @@ class SvgMapBoard implements MapBoard {
   dispose(): void {
     this.finish();
     document.removeEventListener('visibilitychange', this.#rest);
-    this.#svg.remove();
+    this.#root.remove();
   }
 
   /** Whether things move; where nobody looks, animations would never end. */
@@ -132,8 +130,10 @@ class SvgMapBoard implements MapBoard {
     const drawing = mapDrawing(this.#set, scene.map, this.#options);
     this.#drawing = drawing;
     const { width, height, id, plan, cells } = drawing;
-    this.#svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.#svg.setAttribute('class', `map map-${plan.id}`);
+    for (const sheet of this.#sheets) {
+      sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
+      sheet.setAttribute('class', `map map-${plan.id}`);
+    }
     const { below, above } = stillMap(drawing);
     this.#layers.still.innerHTML = `<defs>${unitClips(id)}</defs>${below}`;
     this.#layers.light.innerHTML = above;
@@ -164,6 +164,27 @@ class SvgMapBoard implements MapBoard {
     const glow = this.#layers.light.querySelector<SVGElement>('.glow');
     if (glow) glow.style.opacity = String(glowing(scene.glow));
   }
+}
+
+function sheetOf(layers: readonly Layer[]): SVGSVGElement {
+  const sheet = document.createElementNS(NAMESPACE, 'svg');
+  sheet.setAttribute('aria-hidden', 'true');
+  sheet.setAttribute('focusable', 'false');
+  // In an element of another shape the backdrop goes on beyond the map.
+  Object.assign(sheet.style, {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    isolation: 'isolate',
+  });
+  for (const layer of layers) {
+    const group = document.createElementNS(NAMESPACE, 'g');
+    group.classList.add(layer);
+    sheet.append(group);
+  }
+  return sheet;
 }
 
 /** The map board that needs nothing but SVG, for the maps and faces that a game brings. */

@@ -11,7 +11,7 @@ import { lyingPlace } from '../svg/foot.ts';
 import type { MapDrawing } from '../svg/map-drawing.ts';
 import { flooring, landmark } from '../svg/still-map.ts';
 import { bedrock, coastOf } from './bedrock.ts';
-import { drawLabels, type Labels, labelsGeometry, labelsOf } from './labels.ts';
+import { drawLabels, type LabelKind, type Labels, labelsGeometry, labelsOf } from './labels.ts';
 import { type Pen, paint, type ReadProperty, repainted } from './pictures.ts';
 import { placed, SCALE } from './space.ts';
 import { stepsSolid } from './steps.ts';
@@ -39,7 +39,9 @@ export class MapGround {
   readonly painted: Promise<unknown>;
   readonly #making: Making;
   readonly #labels: Labels;
-  readonly #labelMesh: Mesh;
+  /** Names are read before whatever stands in an area. */
+  readonly names: Mesh;
+  readonly #feet: Mesh;
 
   constructor(making: Making) {
     const { drawing, relief, terrain, materials, colour, means, read } = making;
@@ -69,12 +71,20 @@ export class MapGround {
     rock.castShadow = true;
     tops[0]!.castShadow = true;
     this.#labels = labelsOf(drawing);
-    this.#labelMesh = emptyMesh(
-      // Names are read before whatever stands in an area but for its units, whose faces are drawn after them.
-      makeUnlit({ vertexColors: false, map: sheet, transparent: true, depthTest: false, depthWrite: false }),
-    );
-    this.#labelMesh.renderOrder = 1;
-    this.all = [...tops, rock, around, this.#labelMesh];
+    const written = (): Mesh =>
+      emptyMesh(
+        makeUnlit({
+          vertexColors: false,
+          map: sheet,
+          transparent: true,
+          depthTest: false,
+          depthWrite: false,
+        }),
+      );
+    this.names = written();
+    this.#feet = written();
+    this.#feet.renderOrder = 1;
+    this.all = [...tops, rock, around, this.#feet, this.names];
     const pen: Pen = { pixels: means.rich ? PIXELS.rich : means.standard ? PIXELS.plain : PIXELS.low, read };
     this.painted = Promise.all([
       paint(paper, groundMarkup(making), { left: 0, top: 0, ...drawing }, pen),
@@ -86,12 +96,15 @@ export class MapGround {
   show({ units }: MapScene): void {
     const { drawing, terrain } = this.#making;
     const count = (area: AreaId): number => units.filter((unit) => unit.area === area).length;
+    const isSeen = (area: AreaId, kind: LabelKind): boolean =>
+      kind === 'free' ? count(area) === 0 : count(area) >= drawing.plan.areas[area]!.places;
     replace(
-      this.#labelMesh,
-      labelsGeometry(drawing, terrain, this.#labels, (area, kind) => {
-        if (kind === 'name') return true;
-        return kind === 'free' ? count(area) === 0 : count(area) >= drawing.plan.areas[area]!.places;
-      }),
+      this.names,
+      labelsGeometry(drawing, terrain, this.#labels, (_, kind) => kind === 'name'),
+    );
+    replace(
+      this.#feet,
+      labelsGeometry(drawing, terrain, this.#labels, (area, kind) => kind !== 'name' && isSeen(area, kind)),
     );
   }
 }

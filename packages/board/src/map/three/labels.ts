@@ -10,7 +10,7 @@ import type { Terrain } from './terrain.ts';
 
 /** What is written in an area: its name, its foot while it is free, or that nobody else has room. */
 const LABEL_KINDS = ['name', 'free', 'full'] as const;
-type LabelKind = (typeof LABEL_KINDS)[number];
+export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** Something that lies in an area, and where it is on the sheet that all labels are drawn on. */
 interface Label {
@@ -31,6 +31,8 @@ const SHEET_WIDTH = 1400;
 const LETTER = 0.6;
 const LEADING = 1.02;
 const CASING = 6;
+/** How thick the strokes of names are made, of their size. */
+const WEIGHT = 0.07;
 const FOOT_HEIGHT = 36;
 const FULL = { width: 84, height: 30 };
 /** How high labels lie above the ground. */
@@ -97,8 +99,6 @@ function writeNames(pen: CanvasRenderingContext2D, drawing: MapDrawing, labels: 
   pen.font = `${nameSize}px ${own.read('--font-display')}`;
   pen.textAlign = 'center';
   pen.lineJoin = 'round';
-  pen.lineWidth = CASING;
-  pen.strokeStyle = own.read('--m-casing');
   pen.fillStyle = own.read('--m-text');
   for (const { area, frame, slot } of labels.all.filter(({ kind }) => kind === 'name')) {
     pen.setTransform(
@@ -112,10 +112,25 @@ function writeNames(pen: CanvasRenderingContext2D, drawing: MapDrawing, labels: 
     const { lines, x, y } = names.get(area)!;
     for (const [index, line] of lines.entries()) {
       const base = y + index * nameSize * LEADING;
-      pen.strokeText(line, x, base);
-      pen.fillText(line, x, base);
+      write(pen, line, [x, base], { casing: own.read('--m-casing'), weight: nameSize * WEIGHT });
     }
   }
+}
+
+/** Seen from afar thin strokes would be lost in their casing, so they are drawn heavier than they are. */
+function write(
+  pen: CanvasRenderingContext2D,
+  line: string,
+  [x, y]: Point,
+  { casing, weight }: { readonly casing: string; readonly weight: number },
+): void {
+  pen.lineWidth = CASING;
+  pen.strokeStyle = casing;
+  pen.strokeText(line, x, y);
+  pen.lineWidth = weight;
+  pen.strokeStyle = pen.fillStyle;
+  pen.strokeText(line, x, y);
+  pen.fillText(line, x, y);
 }
 
 /** The labels that are to be seen, lying in their areas. */

@@ -28,6 +28,7 @@ const MARK_FRAME = { left: -40, top: -40, width: 120, height: 80 };
 const CROSS_FRAME = { left: -30, top: -30, width: 60, height: 60 };
 /** Marks hang a little above the ground. */
 const MARK_HEIGHT = 0.12;
+const NAME_ORDER = FIGURE_ORDER + 1;
 const FRONT_ORDER = FIGURE_ORDER + 2;
 /** Pixels for each unit of what is drawn on plaques. */
 const PIXELS = { rich: 2.2, plain: 1.6, low: 1.1 };
@@ -99,6 +100,7 @@ export class MapWorld {
     scene.background = new Color(read(`--m-${relief.horizon}`).trim());
     scene.add(...this.#ground.all, this.#figures.all, this.#things.all, ...this.#lights.all, ...this.#lamps);
     this.#trails.renderOrder = 2;
+    this.#ground.names.renderOrder = NAME_ORDER;
     this.#front.renderOrder = FRONT_ORDER;
     scene.add(this.#trails, this.#front);
     this.#marks = new Sprites(scene, this.#pictures, FRONT_ORDER, true);
