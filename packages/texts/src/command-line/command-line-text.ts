@@ -98,9 +98,12 @@ export interface ServeText {
   readonly at: (address: string) => string;
   readonly atOthers: (addresses: string) => string;
   readonly howToStop: string;
-  /** Why nothing can be served; the subject is the folder, the port or the host. */
+  /** Why nothing can be served; the subject is the folder, the port, the host, or the folder of what is kept. */
   readonly errors: Readonly<
-    Record<'no-pages' | 'port-taken' | 'port-forbidden' | 'bad-host', (subject: string) => string>
+    Record<
+      'no-pages' | 'port-taken' | 'port-forbidden' | 'bad-host' | 'bad-data',
+      (subject: string) => string
+    >
   >;
 }
 

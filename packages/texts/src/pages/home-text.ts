@@ -16,9 +16,13 @@ export interface HomeText {
   readonly level: string;
   readonly levels: LevelTexts;
   readonly powers: TextFor<PowersInBrief>;
+  readonly whoStarts: string;
+  readonly starters: TextFor<'you' | 'computer' | 'chance'>;
   readonly change: string;
   /** What the link to change the table is called where one cannot see what stands beside it. */
   readonly changeTable: string;
+  /** For whoever comes for the first time. */
+  readonly invitation: { readonly title: string; readonly go: string; readonly dismiss: string };
   readonly cannotStart: string;
   readonly continue: string;
   readonly resume: string;

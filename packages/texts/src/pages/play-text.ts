@@ -6,12 +6,56 @@ import { type TextLoader, textLoader } from '../text-loader.ts';
 /** Keys and what they do, for the help sheet. */
 export type KeyHelp = readonly (readonly [keys: string, does: string])[];
 
+/** What is said when a game is over, whatever game it was. */
+export interface EndingText {
+  /** To the only person of the game. */
+  readonly youWin: string;
+  readonly youLose: string;
+  /** A kind word for whoever has lost to the computer. */
+  readonly wellPlayed: string;
+  readonly wins: (player: string) => string;
+  readonly winTogether: (players: string) => string;
+  readonly draw: string;
+  readonly lost: string;
+  readonly turns: (count: number) => string;
+  /** How long a game was played, in whole minutes. */
+  readonly lasted: (minutes: number) => string;
+  /** On phones the card lies over the board: put it aside, and bring it back. */
+  readonly seeBoard: string;
+  readonly seeResult: string;
+}
+
+/** Showing others how a game ended. */
+export interface SharingText {
+  readonly title: string;
+  /** Opens the sheet of the device. */
+  readonly share: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly save: string;
+  /** The picture, for who cannot see it. */
+  readonly picture: (words: string) => string;
+  readonly noPicture: string;
+}
+
+/** Playing against the clock. */
+export interface ClockText {
+  readonly left: (time: string) => string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly short: (player: string) => string;
+  /** Where one may go on without time. */
+  readonly out: (player: string) => string;
+}
+
 /** The texts around any game. */
 export interface PlayText {
   readonly title: string;
   /** How seats are called, and what is said at every table. */
   readonly words: CommonWords;
   readonly table: TableText;
+  readonly clock: ClockText;
   readonly back: string;
   readonly againstComputer: string;
   readonly aroundOneDevice: string;
@@ -45,6 +89,8 @@ export interface PlayText {
   readonly settings: string;
   readonly flip: string;
   readonly rotate: string;
+  readonly fullScreen: string;
+  readonly leaveFullScreen: string;
   readonly boardKind: { readonly toThree: string; readonly toSvg: string };
   readonly copied: string;
   readonly first: string;
@@ -56,6 +102,8 @@ export interface PlayText {
   /** Where a replay is: how many decisions are shown, of how many. */
   readonly replayAt: (shown: number, all: number) => string;
   readonly gameStart: string;
+  readonly ending: EndingText;
+  readonly sharing: SharingText;
   readonly rematch: string;
   readonly review: string;
   readonly newGame: string;
@@ -78,6 +126,8 @@ export interface PlayText {
   readonly deletedElsewhere: string;
   readonly noSuchGame: string;
   readonly brokenGame: string;
+  /** The game was begun when the rules were others, and cannot be followed by those of today. */
+  readonly otherRules: string;
   readonly newerGame: string;
   readonly toHome: string;
   readonly keys: string;

@@ -26,12 +26,16 @@ export interface SettingsText {
     readonly levels: SettingText<Switch>;
     readonly motion: SettingText<'normal' | 'fast' | 'slow' | 'off'>;
     readonly sound: SettingText<Switch>;
+    readonly volume: { readonly name: string };
     readonly confirm: SettingText<'phones' | 'always' | 'never'>;
+    readonly turning: SettingText<'off' | 'on'>;
     readonly turns: SettingText<'notation' | 'words'>;
     readonly language: SettingText<'auto' | 'en' | 'es'>;
     readonly theme: SettingText<'auto' | 'light' | 'dark'>;
     readonly palette: SettingText<'standard' | 'distinct'>;
   };
+  /** Volume when sounds are off. */
+  readonly muted: string;
   readonly preview: string;
   readonly games: (count: number) => string;
   readonly deleteGames: string;

@@ -13,6 +13,4 @@ export interface EndingText {
   readonly cap: (winner: PlaceName) => string;
   readonly even: string;
   readonly left: (side: PlaceName) => string;
-  readonly youWin: string;
-  readonly youLose: string;
 }

@@ -12,6 +12,8 @@ const SENTENCES =
 // Codes, names, and what a person types are the same in every language, and so may a single word be.
 const MAY_AGREE =
   /^(language|telling\.played|words\.flags\.experimental|powers\.[\w-]+\.name|terminal\.(commands\.\w+\.words|yes|no)|commandLine\.options\.\w+\.value)\b/;
+/** What takes a whole list. */
+const LISTS = ['words.list', 'situation.either'];
 const NAMED = ['Ada', 'Eva'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -82,7 +84,7 @@ function forgetsParameter({
   text: string;
   parameters: number;
 }): boolean {
-  return path !== 'words.list' && NAMED.slice(0, parameters).some((name) => !text.includes(name));
+  return !LISTS.includes(path) && NAMED.slice(0, parameters).some((name) => !text.includes(name));
 }
 
 // Names serve for numbers and lists too: a template shows whatever it is given.

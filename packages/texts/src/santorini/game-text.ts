@@ -15,6 +15,7 @@ import type { BoardText } from './board-text.ts';
 import type { RefusalCode } from './codes.ts';
 import type { PowerText } from './power-text.ts';
 import type { PracticeText, PromptText } from './prompt-text.ts';
+import type { SituationText } from './situation-text.ts';
 import type { TellingText } from './telling-text.ts';
 import type { TurnWordsText } from './turn-words-text.ts';
 import type { Outcomes, Words } from './words-text.ts';
@@ -39,6 +40,7 @@ export interface GameText {
   readonly telling: TellingText;
   readonly turnWords: TurnWordsText;
   readonly prompts: PromptText;
+  readonly situation: SituationText;
   readonly practice: PracticeText;
 }
 

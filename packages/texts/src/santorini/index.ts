@@ -44,6 +44,8 @@ export {
 } from './play-text.ts';
 export type { PowerText } from './power-text.ts';
 export type { PracticeText, PromptText } from './prompt-text.ts';
+export { type SituationText, SPECIAL_ACTS, type SpecialAct } from './situation-text.ts';
+export type { TastesText } from './tastes-text.ts';
 export type { TellingText } from './telling-text.ts';
 export { commandOf } from './terminal-commands.ts';
 export {

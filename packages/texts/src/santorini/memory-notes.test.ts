@@ -7,7 +7,7 @@ const ITEMS = [
   ['athena', ['^'], ['climbed in the last turn']],
   ['nike', ['^'], ['moved down in the last turn']],
   ['achilles', ['x'], ['power used']],
-  ['morpheus', ['2'], ['stored builds: 2']],
+  ['morpheus', ['2'], ['saved builds: 2']],
   ['chaos', ['^', 'used=apollo,pan'], ['climbed in the last turn', 'laid aside: Apollo and Pan']],
   ['adonis', ['x', 'A1&C3'], ['power used', 'wants A1 and C3 side by side']],
   ['adonis', ['&C3'], ['wants the worker on C3 next to one of these']],
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each([
-  ['morpheus', ['3'], ['night power: Morpheus', 'stored builds: 3']],
+  ['morpheus', ['3'], ['night power: Morpheus', 'saved builds: 3']],
   [undefined, [], ['night power not drawn yet']],
 ] as const)('at night there is %s with %j', (night, items, notes) => {
   expect(nightNotes(night, items, santoriniCatalogueOf('en'))).toEqual(notes);

@@ -29,8 +29,7 @@ export interface SantoriniPlayText {
   readonly playFromHere: string;
   readonly playFromHereTogether: string;
   readonly positionTitle: string;
-  readonly won: (player: string, how: string) => string;
-  readonly reachedTop: (square: string) => string;
+  readonly reachedTop: (player: string, square: string) => string;
   readonly byPower: (power: string) => string;
   readonly besideBoard: string;
   readonly nightPower: string;

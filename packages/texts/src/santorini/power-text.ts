@@ -19,6 +19,8 @@ export interface PowerText {
   readonly help: readonly string[];
   /** Shown when this power is why a square cannot be chosen; true in every edition of the power. */
   readonly forbids?: string;
+  /** Shown to whoever plays while this power keeps them from moves that the board would allow. */
+  readonly binds?: string;
   /** The sentence of `power` in the printed edition, where that differs from the revised one. */
   readonly printed?: string;
   /** What `theirs` says in the printed edition. */

@@ -95,6 +95,12 @@ describe.each(LANGUAGES)('powers in %s', (language) => {
     ]);
   });
 
+  test('powers that bind moves say so in a line, by name and without a full stop', () => {
+    const lines = powers.flatMap(({ name, binds }) => (binds === undefined ? [] : [{ name, binds }]));
+    expect(lines.filter(({ name, binds }) => !binds.includes(name) || /\.$/.test(binds))).toEqual([]);
+    expect(lines.filter(({ binds }) => binds.length > 60)).toEqual([]);
+  });
+
   test('powers whose printed wording differs have both', () => {
     const printed = Object.entries(santoriniCatalogueOf(language).powers).filter(
       ([, text]) => text.printed !== undefined,

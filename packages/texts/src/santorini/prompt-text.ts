@@ -12,6 +12,9 @@ export interface PromptText {
   readonly mayBringWorker: string;
   readonly goOnOrEnd: string;
   readonly complete: string;
+  /** Before play: where workers have been placed but not confirmed, and that another is to come. */
+  readonly placed: (squares: string) => string;
+  readonly placeAnother: (squares: string) => string;
   readonly moreThanOne: string;
   readonly level: (level: number) => string;
   readonly ground: string;

@@ -14,6 +14,8 @@ export interface TellingText {
   readonly cutShort: (steps: number) => string;
   readonly canChoose: (square: string) => string;
   readonly notNow: string;
+  /** No worker is next to the square that was touched. */
+  readonly nextToNobody: string;
   /** Several workers could go to the square that was touched. */
   readonly workerFirst: string;
   /** The square that was touched is there for something else than is chosen, such as “Build”. */

@@ -63,9 +63,6 @@ export interface SantoweriniPlayText {
     readonly standing: (buildings: number, wanted: number) => string;
     readonly sum: string;
     readonly tryAgain: string;
-    readonly share: string;
-    readonly shared: string;
-    readonly cannotShare: string;
     readonly chooseAnother: string;
   };
   /** What a game leaves behind in the campaign. */

@@ -12,6 +12,7 @@ export const commandLine: CommandLineText = {
       does: 'Serves the pages, so you can open them in a browser.',
       details: [
         'Without --port it uses port 4000, or the next free one. Only this computer can open the pages, unless you set --host: with --host 0.0.0.0 anyone on the same network can.',
+        'Accounts and online games are kept in one file in the folder of --data.',
         'npm start does the same, and builds the pages first if needed.',
       ],
     },
@@ -94,8 +95,11 @@ export const commandLine: CommandLineText = {
     b: { value: '<player>', does: 'The second engine of a match (default: thera).' },
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
     buffer: { value: '<number>', does: 'Positions that training keeps in memory and shuffles.' },
-    computer: { value: '<seats>', does: 'Which players the computer plays, such as 2 or 2,4.' },
-    data: { value: '<folder>', does: 'Where training keeps its files (default: training).' },
+    computer: { value: '<players>', does: 'Which players the computer plays, such as 2 or 2,4.' },
+    data: {
+      value: '<folder>',
+      does: 'Where training keeps its files (default: training), and serve its games (default: data).',
+    },
     depth: { value: '<number>', does: 'How many turns ahead to look.' },
     difficulty: { value: '<easy|normal|expert>', does: 'How hard the game is.' },
     disk: {
@@ -129,7 +133,7 @@ export const commandLine: CommandLineText = {
     jobs: { value: '<number>', does: 'How many games are played at once (default: 1).' },
     lambda: {
       value: '<number>',
-      does: 'How much results count, from 0 to 1; search scores make up the rest.',
+      does: 'How much the end of a game counts, from 0 to 1; search scores make up the rest.',
     },
     lang: { value: '<en|es>', does: 'The language (default: from LANG).' },
     lesson: { value: '<1-3>', does: 'A short lesson instead of a whole game.' },
@@ -203,6 +207,7 @@ export const commandLine: CommandLineText = {
       'port-taken': (port) => `Port ${port} is taken. Choose another with --port, or leave it out.`,
       'port-forbidden': (port) => `You aren’t allowed to open port ${port}. Choose one above 1023.`,
       'bad-host': (host) => `This computer has no network interface ${host}.`,
+      'bad-data': (folder) => `Games can’t be kept in ${folder}. Choose another folder with --data.`,
     },
   },
 };

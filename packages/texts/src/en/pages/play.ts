@@ -1,3 +1,4 @@
+import { hoursAndMinutes } from '../../common/hours-and-minutes.ts';
 import type { PlayText } from '../../pages/play-text.ts';
 import { table } from '../common/table.ts';
 import { words } from '../common/words.ts';
@@ -37,10 +38,19 @@ export const play: PlayText = {
   cancel: 'Cancel',
   close: 'Close',
   menu: 'Menu',
+  clock: {
+    left: (time) => `Time left: ${time}`,
+    pause: 'Pause the clock',
+    resume: 'Start the clock',
+    short: (player) => `${player}: ten seconds left.`,
+    out: (player) => `${player} is out of time. Play goes on.`,
+  },
   sound: 'Sound',
   settings: 'Settings',
   flip: 'Flip the board',
   rotate: 'Rotate the board',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   boardKind: { toThree: 'Switch to 3D', toSvg: 'Switch to 2D' },
   copied: 'Copied',
   first: 'First turn',
@@ -51,6 +61,29 @@ export const play: PlayText = {
   backToGame: 'Back to the game',
   replayAt: (shown, all) => `Replay · ${shown} of ${all}`,
   gameStart: 'Start of the game',
+  ending: {
+    youWin: 'You win!',
+    youLose: 'You lose',
+    wellPlayed: 'Good game',
+    wins: (player) => `${player} wins!`,
+    winTogether: (players) => `${players} win!`,
+    draw: 'It’s a draw',
+    lost: 'Game over',
+    turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
+    lasted: (minutes) => (minutes < 1 ? 'under a minute' : hoursAndMinutes(minutes)),
+    seeBoard: 'See the board',
+    seeResult: 'Show the result',
+  },
+  sharing: {
+    title: 'Share',
+    share: 'Share with…',
+    copyLink: 'Copy link',
+    copied: 'Link copied.',
+    notCopied: 'We couldn’t copy the link.',
+    save: 'Save picture',
+    picture: (words) => `The final position. ${words}`,
+    noPicture: 'This browser can’t make a picture.',
+  },
   rematch: 'Rematch',
   review: 'Replay',
   newGame: 'New game',
@@ -72,6 +105,8 @@ export const play: PlayText = {
   deletedElsewhere: 'This game was deleted in another window. Play on and it’s saved again.',
   noSuchGame: 'That game isn’t on this device.',
   brokenGame: 'This game was saved, but it can’t be opened.',
+  otherRules:
+    'This game was begun under earlier rules and can’t be followed by today’s. It stays saved, but it can’t be opened.',
   newerGame: 'This game was saved by a newer version of Thera. Reload the page to play it. Nothing is lost.',
   toHome: 'Home',
   keys: 'Keyboard shortcuts',

@@ -28,10 +28,16 @@ export const settings: SettingsText = {
       values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Off' },
     },
     sound: { name: 'Sound', values: { on: 'On', off: 'Off' } },
+    volume: { name: 'Volume' },
     confirm: {
       name: 'Confirm turns',
       sentence: 'Your turn only counts once you tap End turn, so a slip of the finger does no harm.',
       values: { phones: 'On phones', always: 'Always', never: 'Never' },
+    },
+    turning: {
+      name: 'Turn the board to whoever plays',
+      sentence: 'In pass and play.',
+      values: { off: 'Off', on: 'On' },
     },
     turns: {
       name: 'List of turns',
@@ -45,6 +51,7 @@ export const settings: SettingsText = {
       values: { standard: 'Standard', distinct: 'High contrast' },
     },
   },
+  muted: 'Muted',
   preview: 'Preview',
   games: (count) =>
     count === 0

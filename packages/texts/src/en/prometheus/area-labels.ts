@@ -26,10 +26,10 @@ export const areaLabels: AreaLabelText = {
     },
     attack: (target) => `You can attack ${target.the}.`,
     power: (power, target) => `You can use ${power}: ${target}.`,
-    place: (unit) => `${unit.the} can begin here.`,
+    place: (unit) => `${unit.the} can start here.`,
     deploy: (unit) => `${unit.the} can enter here.`,
     recall: (unit) => `${unit.the} can be recalled here.`,
-    token: 'A token can lie here.',
+    token: 'You can lay a token here.',
     claim: 'You can claim the stone.',
     throw: (unit) => `${unit.the} can be thrown here.`,
     push: (unit) => `${unit.the} can be pushed here.`,
@@ -42,17 +42,17 @@ export const areaLabels: AreaLabelText = {
     target: (unit) => `You can choose ${unit.the}.`,
   },
   stops: {
-    enemy: 'An enemy stands here: movement ends.',
+    enemy: 'There’s an enemy here: movement ends.',
     rift: 'A rift: movement ends.',
-    token: 'A token lies here: if it is a net, movement ends.',
-    cautious: 'A token lies here: a cautious move ends before it is turned over.',
+    token: 'There’s a token here: if it’s a net, movement ends.',
+    cautious: 'There’s a token here: a cautious move ends without turning it over.',
   },
 };
 
 /** What a touched unit reaches and whom. */
 export const reach: ReachText = {
   targets: (unit, targets) => `${unit.the} can attack ${targets}.`,
-  noTargets: (unit) => `${unit.the} ${verb(unit, 'has', 'have')} nobody to attack.`,
-  hidden: (target, blockers) => `${target.the} cannot be seen: ${blockers} in between.`,
+  noTargets: (unit) => `${unit.the} ${verb(unit, 'has', 'have')} no one to attack.`,
+  hidden: (target, blockers) => `${target.the} can’t be seen: ${blockers} in between.`,
   blocker: (unit, area) => `${unit} in ${area}`,
 };

@@ -9,7 +9,7 @@ export const draft: DraftText = {
   price: (points) => counted(points, 'point'),
   yours: 'Yours',
   taken: 'Taken',
-  tooDear: 'Too dear',
+  tooDear: 'Too expensive',
   meantFor: (unit, map) => `${unit} (${map})`,
   place: {
     layNet: 'Net',

@@ -32,20 +32,20 @@ export const forecast: ForecastText = {
   destroys: (target, percent) => `Destroys ${target.the}: ${percent}%.`,
   petrifies: (target, percent) => `Turns ${target.the} to stone: ${percent}%.`,
   average: (wounds) => `${wounds} wounds on average.`,
-  noDice: 'No dice are left: nothing will happen.',
+  noDice: 'No dice are left, so nothing will happen.',
   comesBack: {
-    title: 'Possible answers',
+    title: 'What may come back',
     guard: (guards) => `${guards} may step in front.`,
     evade: (target) => `${target.the} may evade for 1 Art of War.`,
     initiative: (target, dice, wounds) =>
       `${target.the} may strike first: ${counted(dice, 'die', 'dice')}, ${wounds} wounds on average.`,
     retaliate: (target, dice, wounds) =>
       `${target.the} may strike back: ${counted(dice, 'die', 'dice')}, ${wounds} wounds on average.`,
-    nothing: 'No answer is possible.',
+    nothing: 'Nothing can come back.',
     unseen: (cards) =>
       cards === 1
-        ? 'That takes one of its cards; 1 is still unseen.'
-        : `That takes one of its cards; ${cards} are still unseen.`,
+        ? 'It costs one of its cards; you haven’t seen 1 of them.'
+        : `It costs one of its cards; you haven’t seen ${cards} of them.`,
   },
   table: { wounds: 'Wounds', chance: 'Chance' },
   attack: 'Attack',

@@ -30,22 +30,22 @@ export const play: PrometheusPlayText = {
     talents: 'Talents',
     powers: 'Powers',
     silent: {
-      held: 'Silent: it is held.',
+      held: 'Silent while it’s held.',
       water: 'Silent on water.',
       complex: 'Silent in a complex activation.',
-      lastFigure: 'Silent: only one figure is left.',
+      lastFigure: 'Silent with only one figure left.',
       weak: (vitality) => `Silent below vitality ${vitality}.`,
     },
     cards: (cards, artOfWar) =>
       artOfWar === 0 ? counted(cards, 'card') : `${counted(cards, 'card')}, ${artOfWar} Art of War`,
   },
   manoeuvres: 'For 1 Art of War',
-  cannotTakeBack: 'Something has been revealed since: that cannot be taken back.',
+  cannotTakeBack: 'Something has been revealed since then, so you can’t take it back.',
   keys: [
     ['Arrows', 'to the neighbour in that direction'],
     ['M', 'the other map'],
     ['1–9', 'choose a card'],
     ['C', 'your cards'],
-    ['D', 'let the dice play'],
+    ['D', 'play the dice automatically'],
   ],
 };

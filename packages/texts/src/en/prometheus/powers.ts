@@ -4,7 +4,7 @@ import type { PowerTexts } from '../../prometheus/unit-text.ts';
 export const powers: PowerTexts = {
   thunderbolt: {
     name: 'Thunderbolt',
-    effect: 'Attack a unit up to 2 areas away, seen or not; neither Guard nor evading helps.',
+    effect: 'Attack a unit up to 2 areas away, visible or not. It can’t be guarded and can’t evade.',
   },
   skyAegis: {
     name: 'Sky Aegis',
@@ -17,43 +17,43 @@ export const powers: PowerTexts = {
   warCry: {
     name: 'War Cry',
     effect:
-      'Until the end of this turn other allies in his area or an adjacent one have +1 offence, gods excepted.',
+      'Until the end of this turn, other allies in his area or an adjacent one have +1 offence, except gods.',
   },
   helmOfShadows: {
     name: 'Helm of Shadows',
     effect:
-      'Until your next turn Hades cannot be attacked from another area and has +1 defence against attacks in his own.',
+      'Until your next turn, Hades can’t be attacked from another area and has +1 defence against attacks in his own.',
   },
   soulTithe: {
     name: 'Soul Tithe',
-    effect: 'When an enemy is destroyed on Hades’ map, draw 1 card, once a turn.',
+    effect: 'Once a turn, when an enemy is destroyed on Hades’ map, draw 1 card.',
   },
   bronzeCrutches: { name: 'Bronze Crutches', effect: '+1 movement for this activation.' },
   masterSmith: {
     name: 'Master Smith',
-    effect: 'Until your next turn Hephaestus or an ally in his area or an adjacent one has +1 defence.',
+    effect: 'Until your next turn, Hephaestus or an ally in his area or an adjacent one has +1 defence.',
   },
   blazingFire: {
     name: 'Blazing Fire',
     effect:
-      'Attack every enemy in one area up to 1 away with 6 dice, or 5 at vitality 3 or less, and throw whom it hits.',
+      'Attack every enemy in one area up to 1 away with 6 dice (5 at vitality 3 or less). It may throw those it hits.',
   },
   petrify: {
     name: 'Petrify',
     effect:
-      'Roll an attack at range 0 or 1 that deals no wounds: 1 success, or 2 against a god, turns the target to stone.',
+      'Attack at range 0 or 1 without dealing wounds: 1 success (2 against a god) turns the target to stone.',
   },
   boulderToss: {
     name: 'Boulder Toss',
     effect:
-      'Attack a unit 1 or 2 areas away, seen or not; with at least 1 wound you may push it 1 area farther away.',
+      'Attack a unit 1 or 2 areas away, visible or not. If it takes a wound, you may push it 1 area farther away.',
   },
   springTrap: {
     name: 'Spring the Trap',
     effect:
-      'When a net closes on an enemy in his area or an adjacent one, discard one of his cards: he attacks at once.',
+      'When a net closes on an enemy in his area or an adjacent one, you may discard one of his cards to attack it at once.',
   },
-  liverRender: { name: 'Liver-Render', effect: '+1 offence against whoever has lost vitality.' },
+  liverRender: { name: 'Liver-Render', effect: '+1 offence against units that have lost vitality.' },
   swiftFooted: { name: 'Swift-Footed', effect: '+1 movement for this activation.' },
   invulnerableSkin: {
     name: 'Invulnerable Skin',
@@ -63,7 +63,7 @@ export const powers: PowerTexts = {
   stratagem: { name: 'Stratagem', effect: 'Draw 1 card, then discard 1.' },
   lastStand: {
     name: 'Last Stand',
-    effect: 'At vitality 3 or less he has +1 offence and can be neither thrown nor pushed.',
+    effect: 'At vitality 3 or less he has +1 offence and can’t be thrown or pushed.',
   },
   fleetFoot: { name: 'Fleet Foot', effect: 'Running gives her +2 movement instead of +1.' },
   manyHeads: { name: 'Many Heads', effect: 'At the end of its activation it regains 1 vitality.' },

@@ -6,21 +6,21 @@ export const prompts: PromptText = {
   asks: {
     draft: (artOfWar) =>
       artOfWar === 0
-        ? 'Your points are spent.'
-        : `Recruit somebody, or stop and keep ${artOfWar} Art of War for the rest.`,
-    place: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} begin?`,
+        ? 'You’ve spent all your points.'
+        : `Recruit someone, or stop and take ${artOfWar} Art of War for the points you have left.`,
+    place: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} start?`,
     tokens: (nets, lures) =>
       `Lay the tokens on Olympus: ${counted(nets, 'net')} and ${counted(lures, 'lure')} left.`,
     turn: {
       start: 'Activate a unit, or pass.',
-      onlyPass: 'You hold no card of anybody who can act: pass.',
+      onlyPass: 'You don’t hold a card of a unit that can act, so you have to pass.',
       between: 'Activate another unit for 1 Art of War, or end your turn.',
       end: 'Recall a troop for 1 Art of War, or end your turn.',
       second: 'Choose the second unit.',
-      manoeuvre: 'What do the two cards pay for?',
+      manoeuvre: 'What are you paying for with the two cards?',
     },
     activation: {
-      simple: (unit) => `What ${verb(unit, 'does', 'do')} ${unit.the} do? Two different actions at most.`,
+      simple: (unit) => `What ${verb(unit, 'does', 'do')} ${unit.the} do? Up to two different actions.`,
       complex: (unit) => `What ${verb(unit, 'does', 'do')} ${unit.the} do? One complex action.`,
       moving: (unit, left) => `${unit.the} may go on, up to ${counted(left, 'area')}, or do something else.`,
       mustAttack: (unit) => `${unit.the} must attack in its own area.`,
@@ -28,9 +28,9 @@ export const prompts: PromptText = {
       held: (unit) =>
         `${unit.the} ${verb(unit, 'is', 'are')} held: this activation only sets ${unit.them} free.`,
     },
-    discard: (power) => `Which card goes, for ${power}?`,
+    discard: (power) => `Which card do you discard for ${power}?`,
     guard: (target, attacker) =>
-      `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Does somebody step in front?`,
+      `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Does someone step in front?`,
     evade: (target, attacker) =>
       `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Evade for 1 Art of War?`,
     retarget: (attacker) =>
@@ -40,16 +40,16 @@ export const prompts: PromptText = {
     next: (attacker) => `Whom ${verb(attacker, 'does', 'do')} ${attacker.the} strike next?`,
     slay: (dice) => `Roll up to ${counted(dice, 'die', 'dice')} again?`,
     throw: (target) => `Throw ${target.the}?`,
-    dice: (defence) => `The dice against ${defence}: let them play, or boost by hand.`,
-    lift: (defence) => `The fives have fallen. Boost once more against ${defence}, or strike.`,
+    dice: (defence) => `Dice against defence ${defence}: play them automatically, or boost by hand.`,
+    lift: (defence) => `The fives are rolled. Boost once more against defence ${defence}, or strike.`,
     push: (target) => `Push ${target.the} one area farther?`,
-    bloodlust: (unit) => `${unit.the} may storm on into an adjacent area.`,
+    bloodlust: (unit) => `${unit.the} may storm into an adjacent area.`,
     retaliate: (target, attacker) =>
       `${target.the} survived. Strike back at ${attacker.the}, for a card of ${target.the}?`,
     spring: (unit, target) => `A net has closed on ${target.the}. Attack at once, for a card of ${unit.the}?`,
   },
-  cannotAnswer: 'You do not hold the card. The others do not know that.',
-  complete: 'That is settled.',
+  cannotAnswer: 'You don’t hold the card, but the others don’t know that.',
+  complete: 'Ready.',
   over: 'The game is over.',
   which: 'Which of these?',
   whom: {

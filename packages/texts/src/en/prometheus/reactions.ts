@@ -16,5 +16,5 @@ export const reactions: ReactionText = {
     `${counted(dice, 'die', 'dice')} against ${defence}: ${wounds} wounds on average.`,
   coming: (attacker, target, wounds) => `${attacker.the} against ${target.the}: ${wounds} wounds on average.`,
   instead: (guard, wounds) => `With ${guard.the} in front: ${wounds} wounds on average.`,
-  answersItself: 'Goes on by itself in a moment.',
+  answersItself: 'Continues by itself in a moment.',
 };

@@ -6,7 +6,7 @@ export const talents: TalentTexts = {
   block: {
     name: 'Block',
     effect:
-      'Enemies in its area cannot walk, run, move cautiously, leave Olympus or claim stones lying there, unless they have Block too.',
+      'Enemies in its area can’t walk, run, move cautiously, leave Olympus or claim stones there, unless they have Block too.',
   },
   bolster: { name: 'Bolster', effect: 'Other allied troops in its area have +1 offence and +1 defence.' },
   climb: { name: 'Climb', effect: 'It may walk into cliffs and crags.' },
@@ -15,34 +15,34 @@ export const talents: TalentTexts = {
   forceOfNature: {
     name: 'Force of Nature',
     effect:
-      'Before a normal attack it may tear up a tree or a stele of its area: +1 offence and +1 range for that attack.',
+      'Before a normal attack it may tear up a tree or stele in its area: +1 offence and +1 range for that attack.',
   },
   gemCollector: { name: 'Gem Collector', effect: 'It may claim a stone in its own area or an adjacent one.' },
   guard: {
     name: 'Guard',
-    effect: 'When an ally in its area is attacked, its owner may turn the attack upon it.',
+    effect: 'When an ally in its area is attacked, it may step in front and become the target.',
   },
   heroSlayer: {
     name: 'Hero Slayer',
-    effect: 'Against heroes it may roll up to 2 dice of the first roll again.',
+    effect: 'Against heroes it may reroll up to 2 dice of the first roll.',
   },
   monsterSlayer: {
     name: 'Monster Slayer',
-    effect: 'Against monsters it may roll up to 2 dice of the first roll again.',
+    effect: 'Against monsters it may reroll up to 2 dice of the first roll.',
   },
   initiative: {
     name: 'Initiative',
-    effect: 'Attacked at range 0, it may strike back before the attack; two with Initiative cancel out.',
+    effect: 'When attacked at range 0, it may strike first. If both units have Initiative, neither does.',
   },
   leader: {
     name: 'Leader',
     effect:
-      'After its simple activation one of your troops, in its area or in sight next to it, may be the second unit without Art of War; its card may come from the deck.',
+      'After its simple activation, one of your troops in its area, or visible in an adjacent one, may be your second unit without Art of War. The troop’s card may come from your deck.',
   },
   mightyThrow: {
     name: 'Mighty Throw',
     effect:
-      'After the first roll 1 blank, or 2 against monsters and gods, throws the target into an adjacent area; the attack goes on.',
+      'After the first roll, spend 1 blank (2 against monsters and gods) to throw the target into an adjacent area. The attack goes on.',
   },
   mobility: { name: 'Mobility', effect: 'It may walk after attacking.' },
   phalanx: {

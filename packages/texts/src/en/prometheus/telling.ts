@@ -4,8 +4,8 @@ import { counted, verb } from './grammar.ts';
 /** What is told of a decision and of what follows from it. */
 export const telling: TellingText = {
   drafted: (player, unit) => `${player.the} ${verb(player, 'recruits', 'recruit')} ${unit.the}.`,
-  'draft-stopped': (player) => `${player.the} ${verb(player, 'has', 'have')} an army.`,
-  placed: (unit, area) => `${unit.the} ${verb(unit, 'begins', 'begin')} in ${area.the}.`,
+  'draft-stopped': (player) => `${player.the} ${verb(player, 'stops', 'stop')} recruiting.`,
+  placed: (unit, area) => `${unit.the} ${verb(unit, 'starts', 'start')} in ${area.the}.`,
   'token-laid': {
     net: (area) => `A net is laid in ${area.the}.`,
     lure: (area) => `A lure is laid in ${area.the}.`,
@@ -13,18 +13,19 @@ export const telling: TellingText = {
   },
   'stones-laid': (areas) => `A stone lies in each of ${areas}.`,
   dealt: (player, artOfWar) =>
-    `${player.the} ${verb(player, 'begins', 'begin')} with ${artOfWar} Art of War.`,
+    `${player.the} ${verb(player, 'starts', 'start')} with ${artOfWar} Art of War.`,
   'turn-began': (number, player) => `Turn ${number}: ${player.the}.`,
   drew: {
     known: (player, card) => `${player.the} ${verb(player, 'draws', 'draw')} a card: ${card}.`,
     unknown: (player) => `${player.the} ${verb(player, 'draws', 'draw')} a card.`,
   },
-  refilled: 'A deck is empty: all take up the rest of theirs and shuffle their discards.',
+  refilled: 'A deck is empty: everyone takes the rest of theirs into hand and shuffles their discards.',
   passed: (player) => `${player.the} ${verb(player, 'passes', 'pass')}.`,
   searched: {
     known: (player, card) =>
-      `${player.the} ${verb(player, 'looks', 'look')} for a card and ${verb(player, 'takes', 'take')} ${card}.`,
-    unknown: (player) => `${player.the} ${verb(player, 'takes', 'take')} a card from the deck.`,
+      `${player.the} ${verb(player, 'searches', 'search')} the deck and ${verb(player, 'takes', 'take')} ${card}.`,
+    unknown: (player) =>
+      `${player.the} ${verb(player, 'searches', 'search')} the deck and ${verb(player, 'takes', 'take')} a card.`,
   },
   paid: {
     secondActivation: (player, card) =>
@@ -54,13 +55,13 @@ export const telling: TellingText = {
     walk: (unit, from, to) => `${unit.the} ${verb(unit, 'walks', 'walk')} from ${from.the} to ${to.the}.`,
     run: (unit, from, to) => `${unit.the} ${verb(unit, 'runs', 'run')} from ${from.the} to ${to.the}.`,
     cautious: (unit, from, to) =>
-      `${unit.the} ${verb(unit, 'steals', 'steal')} from ${from.the} to ${to.the}.`,
+      `${unit.the} ${verb(unit, 'creeps', 'creep')} from ${from.the} to ${to.the}.`,
     fly: (unit, from, to) => `${unit.the} ${verb(unit, 'flies', 'fly')} from ${from.the} to ${to.the}.`,
     bloodlust: (unit, from, to) =>
       `${unit.the} ${verb(unit, 'storms', 'storm')} on from ${from.the} to ${to.the}.`,
   },
   exited: (unit, area) => `${unit.the} ${verb(unit, 'leaves', 'leave')} Olympus through ${area.the}.`,
-  deployed: (unit, area) => `${unit.the} ${verb(unit, 'enters', 'enter')} in ${area.the}.`,
+  deployed: (unit, area) => `${unit.the} ${verb(unit, 'enters', 'enter')} ${area.the}.`,
   recalled: {
     board: (unit, from, to) =>
       `${unit.the} ${verb(unit, 'is', 'are')} recalled from ${from.the} to ${to.the}.`,
@@ -71,8 +72,8 @@ export const telling: TellingText = {
     push: (unit, from, to) => `${unit.the} ${verb(unit, 'is', 'are')} pushed from ${from.the} to ${to.the}.`,
   },
   'token-turned': {
-    net: (area) => `A net lay in ${area.the}.`,
-    lure: (area) => `Only a lure lay in ${area.the}.`,
+    net: (area) => `There was a net in ${area.the}.`,
+    lure: (area) => `There was only a lure in ${area.the}.`,
   },
   trapped: (unit) => `${unit.the} ${verb(unit, 'is', 'are')} trapped.`,
   'net-off': {
@@ -81,12 +82,12 @@ export const telling: TellingText = {
     freed: (unit, by) => `${by.the} ${verb(by, 'cuts', 'cut')} ${unit.the} free.`,
   },
   petrified: (unit) => `${unit.the} ${verb(unit, 'turns', 'turn')} to stone.`,
-  softened: (unit) => `${unit.the} ${verb(unit, 'is', 'are')} stone no more.`,
+  softened: (unit) => `${unit.the} ${verb(unit, 'is', 'are')} no longer stone.`,
   'stone-claimed': (unit, area) => `${unit.the} ${verb(unit, 'claims', 'claim')} the stone in ${area.the}.`,
   'stone-dropped': (unit, area) => `${unit.the} ${verb(unit, 'drops', 'drop')} a stone in ${area.the}.`,
   'stone-absorbed': {
     ground: (unit, area) => `${unit.the} ${verb(unit, 'absorbs', 'absorb')} the stone in ${area.the}.`,
-    unit: (god, from) => `${god.the} ${verb(god, 'absorbs', 'absorb')} the stone of ${from.the}.`,
+    unit: (god, from) => `${god.the} ${verb(god, 'absorbs', 'absorb')} the stone carried by ${from.the}.`,
   },
   calmed: (unit, rage) => `${unit.the} ${verb(unit, 'calms', 'calm')} the hound: Rage ${rage}.`,
   enraged: (unit, rage) => `${unit.the} ${verb(unit, 'enrages', 'enrage')} the hound: Rage ${rage}.`,
@@ -109,27 +110,28 @@ export const telling: TellingText = {
     `${attacker.the} ${verb(attacker, 'turns', 'turn')} on ${target.the} instead.`,
   'attack-lost': (attacker) => `The attack of ${attacker.the} comes to nothing.`,
   declined: {
-    guard: (player) => `${player.the} ${verb(player, 'does', 'do')} not guard.`,
-    evade: (player) => `${player.the} ${verb(player, 'does', 'do')} not evade.`,
-    initiative: (player) => `${player.the} ${verb(player, 'does', 'do')} not strike first.`,
-    retaliate: (player) => `${player.the} ${verb(player, 'does', 'do')} not strike back.`,
-    spring: (player) => `${player.the} ${verb(player, 'does', 'do')} not spring the trap.`,
+    guard: (player) => `${player.the} ${verb(player, 'doesn’t', 'don’t')} guard.`,
+    evade: (player) => `${player.the} ${verb(player, 'doesn’t', 'don’t')} evade.`,
+    initiative: (player) => `${player.the} ${verb(player, 'doesn’t', 'don’t')} strike first.`,
+    retaliate: (player) => `${player.the} ${verb(player, 'doesn’t', 'don’t')} strike back.`,
+    spring: (player) => `${player.the} ${verb(player, 'doesn’t', 'don’t')} spring the trap.`,
   },
   valued: (attacker, target, dice, defence) =>
     `${attacker.the} against ${target.the}: ${counted(dice, 'die', 'dice')} against defence ${defence}.`,
   rolled: {
     first: (faces) => `Rolled: ${faces}.`,
     slay: (faces) => `Rolled again: ${faces}.`,
-    fives: (faces) => `The fives again: ${faces}.`,
+    fives: (faces) => `Fives rolled again: ${faces}.`,
   },
-  boosted: (from, to) => `Given up: a ${from}. Raised: ${to} to ${to + 1}.`,
+  boosted: (from, to) => `A ${from} is given up to raise a ${to} to ${to + 1}.`,
   'blanks-spent': (blanks) => `${counted(blanks, 'blank')} spent on the throw.`,
   struck: {
     wounds: (target, wounds, dice) =>
       `${target.the} ${verb(target, 'takes', 'take')} ${counted(wounds, 'wound')} (${dice}).`,
     successes: (target, successes) =>
-      `${counted(successes, 'success', 'successes')} against ${target.the}, and no wound.`,
-    nothing: (attacker, target) => `${attacker.the} ${verb(attacker, 'does', 'do')} ${target.the} no harm.`,
+      `${counted(successes, 'success', 'successes')} against ${target.the}, but no wounds.`,
+    nothing: (attacker, target) =>
+      `${attacker.the} ${verb(attacker, 'doesn’t', 'don’t')} harm ${target.the}.`,
     left: (target, vitality, of) => `${target.the} ${verb(target, 'has', 'have')} ${vitality} of ${of} left.`,
   },
   healed: (unit, vitality) => `${unit.the} ${verb(unit, 'heals', 'heal')}: vitality ${vitality}.`,

@@ -24,27 +24,27 @@ const they = (name: string, told: Told): UnitText => ({
 export const units: UnitTexts = {
   zeus: he('Zeus', {
     epithet: 'king of the sky',
-    line: 'Strikes two areas away, shields those beside him, leads troops.',
+    line: 'Strikes two areas away, shields those beside him and leads troops.',
   }),
   ares: he('Ares', {
     epithet: 'lord of war',
-    line: 'The hardest hitter; strikes first and walks on over the fallen.',
+    line: 'The hardest hitter. Strikes first and storms on over the fallen.',
   }),
   hades: he('Hades', {
     epithet: 'king of the dead',
-    line: 'Calms the hound, slips out of sight, lives off fallen foes.',
+    line: 'Calms the hound, slips out of sight and feeds on fallen enemies.',
   }),
   hephaestus: he('Hephaestus', {
     epithet: 'smith of the gods',
-    line: 'Calms the hound, guards his friends, hardens their armour.',
+    line: 'Calms the hound, guards his allies and hardens their armour.',
   }),
   cerberus: it('Cerberus', 'Cerberus', {
     epithet: 'the hound at the gate',
-    line: 'Throws whom it hits and breathes fire for free; must fight who comes near.',
+    line: 'Throws those it hits, breathes fire for free, must fight anyone near.',
   }),
   eagle: it('Caucasian Eagle', 'the Caucasian Eagle', {
     epithet: 'tormentor of Prometheus',
-    line: 'Flies, snatches stones for the hound, tears at the wounded.',
+    line: 'Flies, snatches stones for the hound and tears at the wounded.',
   }),
   medusa: she('Medusa', {
     epithet: 'the gorgon',
@@ -52,15 +52,15 @@ export const units: UnitTexts = {
   }),
   acamas: he('Acamas', {
     epithet: 'cyclops of the forge',
-    line: 'Bars the way, hurls boulders, pounces on whoever is netted.',
+    line: 'Bars the way, hurls boulders and pounces on anyone in a net.',
   }),
   hoplites: they('Hoplites', {
     epithet: 'a wall of shields',
-    line: 'Take blows for their friends; stronger beside another full troop.',
+    line: 'Take blows for their allies, and are stronger beside another full troop.',
   }),
   spartans: they('Spartans', {
-    epithet: 'the three hundred’s best',
-    line: 'Few and tough; strike before they are struck.',
+    epithet: 'the best of the three hundred',
+    line: 'Few but tough, they strike before they’re struck.',
   }),
   amazons: they('Amazons', {
     epithet: 'archers of the steppe',
@@ -68,15 +68,15 @@ export const units: UnitTexts = {
   }),
   centaurs: they('Centaurs', {
     epithet: 'riders without horses',
-    line: 'The fastest on foot: shoot, then gallop off.',
+    line: 'The fastest on foot. They shoot, then gallop off.',
   }),
   infernalHounds: they('Infernal Hounds', {
     epithet: 'the pack of the dead',
-    line: 'Six of them, quick and cheap; they wear armour down.',
+    line: 'Six of them, quick and cheap. They wear armour down.',
   }),
   infernalWarriors: they('Infernal Warriors', {
     epithet: 'bones in bronze',
-    line: 'Whoever shares their area stays there.',
+    line: 'No enemy gets out of their area.',
   }),
   harpies: they('Harpies', {
     epithet: 'the snatchers',
@@ -84,31 +84,31 @@ export const units: UnitTexts = {
   }),
   achilles: he('Achilles', {
     epithet: 'best of the Achaeans',
-    line: 'Strikes first, hunts heroes, shrugs off arrows.',
+    line: 'Strikes first, hunts heroes and shrugs off arrows.',
   }),
   heracles: he('Heracles', {
-    epithet: 'who did the twelve labours',
-    line: 'Hunts monsters, throws whom he hits, swings trees.',
+    epithet: 'hero of the twelve labours',
+    line: 'Hunts monsters, throws those he hits and swings trees.',
   }),
   odysseus: he('Odysseus', {
     epithet: 'man of many wiles',
-    line: 'Better cards, a stab from company, and troops at his word.',
+    line: 'Better cards, a stab in the back, and troops at his command.',
   }),
   leonidas: he('Leonidas', {
     epithet: 'king of Sparta',
-    line: 'Makes troops stronger, guards his friends, fights best at the end.',
+    line: 'Makes troops stronger, guards his allies and fights best when all seems lost.',
   }),
   atalanta: she('Atalanta', {
     epithet: 'the huntress',
-    line: 'Shoots far, outruns all, and picks up stones on the way.',
+    line: 'Shoots far, outruns everyone and picks up stones on the way.',
   }),
   hydra: it('Hydra', 'the Hydra', {
     epithet: 'serpent of Lerna',
-    line: 'Bars the way, frightens attackers, grows back what it loses.',
+    line: 'Bars the way, frightens attackers and grows back what it loses.',
   }),
   minotaur: it('Minotaur', 'the Minotaur', {
     epithet: 'bull of the labyrinth',
-    line: 'Charges, throws whom it hits, swings trees.',
+    line: 'Charges, throws those it hits and swings trees.',
   }),
   colchidianBull: it('Colchidian Bull', 'the Colchidian Bull', {
     epithet: 'bronze bull of Aeëtes',
@@ -116,6 +116,6 @@ export const units: UnitTexts = {
   }),
   nemeanLion: it('Nemean Lion', 'the Nemean Lion', {
     epithet: 'whose hide no arrow pierces',
-    line: 'Climbs cliffs; shots hardly scratch it.',
+    line: 'Climbs cliffs, and arrows hardly scratch it.',
   }),
 };

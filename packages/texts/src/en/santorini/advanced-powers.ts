@@ -18,6 +18,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'For two or four players.',
     ],
     forbids: 'Aphrodite holds this worker: its move must end next to one of her workers.',
+    binds: 'Can’t leave Aphrodite’s workers',
   },
   ares: {
     name: 'Ares',
@@ -188,6 +189,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'A player who could only play with the sleeping worker loses.',
     ],
     forbids: 'Hypnus keeps your highest worker asleep: it can’t move this turn.',
+    binds: 'Hypnus has put your highest worker to sleep',
   },
   limus: {
     name: 'Limus',
@@ -253,6 +255,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'Being forced up, or rising on a block like Zeus, isn’t moving up.',
     ],
     forbids: 'Against Persephone, one of your workers must move up this turn.',
+    binds: 'Must move up: Persephone insists',
   },
   poseidon: {
     name: 'Poseidon',

@@ -23,7 +23,7 @@ export const board: BoardText = {
   climbed: 'climbed in the last turn',
   descended: 'moved down in the last turn',
   spent: 'power used',
-  stored: (builds) => `stored builds: ${builds}`,
+  stored: (builds) => `saved builds: ${builds}`,
   inForce: (power) => `now has ${power}’s power`,
   undrawn: 'next power not drawn yet',
   laidAside: (powers) => `laid aside: ${powers}`,

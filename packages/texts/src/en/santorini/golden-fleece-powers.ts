@@ -10,7 +10,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     theirs:
       'At the end of their turn they may set the wind or call it back; while it blows, nobody can move in the direction it blocks.',
     help: [
-      'One change per turn: out in one of eight directions, or back to the card. Turning it takes two turns; in the printed edition, one.',
+      'One change per turn: choose the direction it blocks, or call it back. Turning it takes two turns; in the printed edition, one.',
       'It affects every worker in the game, including your own.',
       'Only that one direction is blocked, all over the board. The other seven stay open.',
       'Only moves are stopped: workers can be forced against the wind, and everyone builds as usual.',
@@ -18,6 +18,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'A player who could only move against the wind loses.',
     ],
     forbids: 'Aeolus’s wind blocks that direction: nobody can move that way.',
+    binds: 'Can’t move against Aeolus’s wind',
     printed:
       'The wind always blows; you aim it before the game and again at the end of your turns: nobody can move in the direction it blocks.',
     theirsPrinted:
@@ -32,7 +33,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'They have two whirlpools and may put one on a free square at the end of their turn; a worker that moves onto one is carried to the other.',
     help: [
       'It affects every worker, including yours, but only while the other whirlpool is on a free square.',
-      'Being carried is being forced: nothing more happens on arrival, and a worker forced onto a whirlpool stays there.',
+      'Being carried is being forced, and a worker forced onto a whirlpool stays there.',
       'A carried worker doesn’t win on the first square. On the second, level 3 wins from wherever the move started.',
       'In the printed edition this is a second move of any height, and going up or down is measured from the first square.',
       'Against Hera, arriving on the edge doesn’t win.',
@@ -125,6 +126,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'An opponent who could only move down loses.',
     ],
     forbids: 'Against Hades you can’t move down.',
+    binds: 'Can’t move down: Hades forbids it',
   },
   harpies: {
     name: 'Harpies',
@@ -200,7 +202,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     theirs:
       'Instead of their turn they may force opponents’ workers one square along their arrow, each once; then one of theirs builds.',
     help: [
-      'You choose the arrow’s direction before you place your workers. It stays the same all game.',
+      'You choose the arrow’s direction before anyone places workers. It stays the same all game.',
       'You must force at least one worker. They go one after another, so one may take the square another just left.',
       'The next square along the arrow must be free. Its level doesn’t matter.',
       'Being forced isn’t moving: a worker that gets to level 3 this way doesn’t win.',

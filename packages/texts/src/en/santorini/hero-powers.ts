@@ -34,6 +34,7 @@ export const heroPowers: HeroPowerTexts = {
       'Adonis is a hero, for two players.',
     ],
     forbids: 'Adonis has charmed your worker: it must end this turn next to his, if it can.',
+    binds: 'One of your workers must end next to Adonis’s, if it can',
     printed:
       'Once per game, at the end of your turn, you may pick an opponent’s worker: after their next turn it must be next to one of yours, if possible.',
     theirsPrinted:

@@ -48,6 +48,7 @@ export const promoPowers: PromoPowerTexts = {
       'You can’t win by it, and its owner doesn’t win if it climbs to level 3.',
       'The owner’s other ways to win do count, such as Pan’s jump or Eros’s meeting; in the printed edition they don’t.',
       'What that worker does doesn’t count later: climbing with Athena’s worker doesn’t stop anyone.',
+      'Against Persephone, a climb by the worker you borrow counts, and you must make it if there’s no other.',
       'Played by two or four.',
     ],
     printed:
@@ -69,6 +70,7 @@ export const promoPowers: PromoPowerTexts = {
       'Think of a chessboard: moving diagonally keeps you on squares of one colour.',
     ],
     forbids: 'Hippolyta only lets her female worker move straight: this one must move diagonally.',
+    binds: 'Hippolyta: only her female worker moves straight',
   },
   hydra: {
     name: 'Hydra',

@@ -49,6 +49,7 @@ export const secondEditionPowers: SecondEditionPowerTexts = {
       'A second edition power on trial, for two players: details may change.',
     ],
     forbids: 'Nike moved down last turn: you can’t move up.',
+    binds: 'Can’t move up: Nike moved down',
   },
   stymphalians: {
     name: 'Stymphalians',

@@ -46,6 +46,7 @@ export const simplePowers: SimplePowerTexts = {
       'Athena overrules Persephone: you don’t have to climb if you aren’t allowed to.',
     ],
     forbids: 'Athena climbed last turn: you can’t move up.',
+    binds: 'Can’t move up: Athena climbed',
   },
   atlas: {
     name: 'Atlas',

@@ -18,6 +18,7 @@ export const telling: TellingText = {
       : `Something hidden is in the way: only the first ${steps === 1 ? 'step' : `${steps} steps`} of that can happen.`,
   canChoose: (square) => `You can choose ${square}.`,
   notNow: 'You can’t do that now.',
+  nextToNobody: 'None of your workers is next to that square.',
   workerFirst: 'Choose a worker first.',
   actFirst: (act) => `Switch to “${act}” first.`,
 };

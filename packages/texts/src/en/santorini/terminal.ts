@@ -73,7 +73,7 @@ const dialogue: DialogueText = {
     'Columns are A to E from left to right, rows 1 to 5 from bottom to top.',
     'Other turns: B3<>B4 swaps, B3>B4(>B5) pushes, ^C4X builds a dome on fewer than three blocks, pass declines.',
     'More: C4=>C2 forces a worker, +C4 brings one in, xC4 removes one, A1<>C3 swaps two.',
-    'And: -C4 takes a block, --C4 all of them, **C4 puts down a token, ~NE aims, ~0 calls the wind back, A1&C3 picks a pair.',
+    'And: -C4 takes a block, --C4 all of them, *C4 puts down a token, ~NE aims, ~0 calls the wind back, A1&C3 picks a pair.',
     'Or step by step: type one square at a time. First the worker, then where it goes, then where it builds.',
   ],
   commands: {

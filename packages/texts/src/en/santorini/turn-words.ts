@@ -10,7 +10,7 @@ function stepWords(s: '' | 's'): StepWords {
     walk: (a, b, c, d) => `walk${s} from ${a} and ${b} to ${c} and ${d}`,
     ferry: (from, to) => `force${s} the worker on ${from} to ${to}`,
     build: (square) => `build${s} on ${square}`,
-    dome: (square) => `set${s} a dome on ${square}`,
+    dome: (square) => `build${s} a dome on ${square}`,
     raze: (square) => `take${s} a block off ${square}`,
     sink: (square) => `clear${s} every block off ${square}`,
     slay: (square) => `remove${s} the worker on ${square}`,

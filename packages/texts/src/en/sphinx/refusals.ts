@@ -5,6 +5,7 @@ import type { TextFor } from '../../common/text-for.ts';
 export const refusals: TextFor<SphinxCode> = {
   'bad-setup': 'That is no game of Riddle of the Sphinx.',
   'unknown-riddle': 'There is no such riddle. They go from 0 to 22.',
+  'unknown-edition': 'This riddle was begun with a newer version of Thera. Update Thera to play on.',
   'bad-players': 'One to four can play.',
   'bad-colours': 'Each pair needs a colour of its own: white, blue or brown.',
   'bad-first': 'Someone at the table has to begin.',

@@ -12,6 +12,7 @@ export const commandLine: CommandLineText = {
       does: 'Sirve las páginas, para abrirlas en un navegador.',
       details: [
         'Sin --port usa el puerto 4000 o el siguiente que esté libre. Solo este ordenador puede abrir las páginas, salvo con --host: con --host 0.0.0.0 puede hacerlo cualquiera en la misma red.',
+        'Las cuentas y las partidas en línea se guardan en un archivo, en la carpeta de --data.',
         'npm start hace lo mismo y antes construye las páginas si hace falta.',
       ],
     },
@@ -100,8 +101,11 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Cuántas posiciones tiene el entrenamiento a la vez en memoria, donde las mezcla.',
     },
-    computer: { value: '<puestos>', does: 'Los jugadores que lleva el ordenador, como 2 o 2,4.' },
-    data: { value: '<carpeta>', does: 'Dónde guarda sus archivos el entrenamiento (por defecto, training).' },
+    computer: { value: '<jugadores>', does: 'Los jugadores que lleva el ordenador, como 2 o 2,4.' },
+    data: {
+      value: '<carpeta>',
+      does: 'Dónde guarda sus archivos el entrenamiento (por defecto, training), y serve sus partidas (por defecto, data).',
+    },
     depth: { value: '<número>', does: 'Cuántos turnos mira por delante.' },
     difficulty: { value: '<easy|normal|expert>', does: 'Cómo de difícil es la partida.' },
     disk: {
@@ -135,7 +139,7 @@ export const commandLine: CommandLineText = {
     jobs: { value: '<número>', does: 'Cuántas partidas se juegan a la vez (por defecto, 1).' },
     lambda: {
       value: '<número>',
-      does: 'Cuánto cuentan los resultados, de 0 a 1; el resto es lo que hallaron las búsquedas.',
+      does: 'Cuánto cuenta el final de la partida, de 0 a 1; el resto lo ponen las búsquedas.',
     },
     lang: { value: '<es|en>', does: 'El idioma (por defecto, el de LANG).' },
     lesson: { value: '<1-3>', does: 'Una lección corta en vez de una partida entera.' },
@@ -217,6 +221,7 @@ export const commandLine: CommandLineText = {
       'port-taken': (port) => `El puerto ${port} está ocupado. Elige otro con --port, o no pongas ninguno.`,
       'port-forbidden': (port) => `No puedes abrir el puerto ${port}. Elige uno por encima de 1023.`,
       'bad-host': (host) => `Este ordenador no tiene la interfaz de red ${host}.`,
+      'bad-data': (folder) => `En ${folder} no se pueden guardar partidas. Elige otra carpeta con --data.`,
     },
   },
 };

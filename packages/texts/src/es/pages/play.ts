@@ -1,3 +1,4 @@
+import { hoursAndMinutes } from '../../common/hours-and-minutes.ts';
 import type { PlayText } from '../../pages/play-text.ts';
 import { table } from '../common/table.ts';
 import { words } from '../common/words.ts';
@@ -37,10 +38,19 @@ export const play: PlayText = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   menu: 'Menú',
+  clock: {
+    left: (time) => `Tiempo restante: ${time}`,
+    pause: 'Parar el reloj',
+    resume: 'Poner en marcha el reloj',
+    short: (player) => `${player}: quedan diez segundos.`,
+    out: (player) => `A ${player} se le ha acabado el tiempo. La partida sigue.`,
+  },
   sound: 'Sonido',
   settings: 'Ajustes',
   flip: 'Dar la vuelta al tablero',
   rotate: 'Girar el tablero',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
   boardKind: { toThree: 'Cambiar a 3D', toSvg: 'Cambiar a 2D' },
   copied: 'Copiado',
   first: 'Primer turno',
@@ -51,6 +61,29 @@ export const play: PlayText = {
   backToGame: 'Volver a la partida',
   replayAt: (shown, all) => `Repetición · ${shown} de ${all}`,
   gameStart: 'Inicio de la partida',
+  ending: {
+    youWin: '¡Has ganado!',
+    youLose: 'Has perdido',
+    wellPlayed: 'Bien jugado',
+    wins: (player) => `¡Gana ${player}!`,
+    winTogether: (players) => `¡Ganan ${players}!`,
+    draw: 'Tablas',
+    lost: 'Fin de la partida',
+    turns: (count) => (count === 1 ? '1 turno' : `${count} turnos`),
+    lasted: (minutes) => (minutes < 1 ? 'menos de un minuto' : hoursAndMinutes(minutes)),
+    seeBoard: 'Ver el tablero',
+    seeResult: 'Ver el resultado',
+  },
+  sharing: {
+    title: 'Compartir',
+    share: 'Compartir con…',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado.',
+    notCopied: 'No hemos podido copiar el enlace.',
+    save: 'Guardar imagen',
+    picture: (words) => `La posición final. ${words}`,
+    noPicture: 'Este navegador no puede crear la imagen.',
+  },
   rematch: 'Revancha',
   review: 'Repetición',
   newGame: 'Nueva partida',
@@ -74,6 +107,8 @@ export const play: PlayText = {
   deletedElsewhere: 'Esta partida se ha borrado en otra ventana. Si sigues jugando, se guarda de nuevo.',
   noSuchGame: 'Esa partida no está en este dispositivo.',
   brokenGame: 'Esta partida está guardada, pero no se puede abrir.',
+  otherRules:
+    'Esta partida empezó con reglas anteriores y no se puede seguir con las de hoy. Sigue guardada, pero no se puede abrir.',
   newerGame:
     'Esta partida se guardó con una versión más reciente de Thera. Recarga la página para jugarla. No se pierde nada.',
   toHome: 'Inicio',

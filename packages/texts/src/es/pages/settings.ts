@@ -28,10 +28,16 @@ export const settings: SettingsText = {
       values: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', off: 'No' },
     },
     sound: { name: 'Sonido', values: { on: 'Sí', off: 'No' } },
+    volume: { name: 'Volumen' },
     confirm: {
       name: 'Confirmar turnos',
       sentence: 'Tu turno no cuenta hasta que pulsas «Terminar turno»: un toque sin querer no pasa factura.',
       values: { phones: 'En el móvil', always: 'Siempre', never: 'Nunca' },
+    },
+    turning: {
+      name: 'Girar el tablero hacia quien juega',
+      sentence: 'En el mismo dispositivo.',
+      values: { off: 'No', on: 'Sí' },
     },
     turns: {
       name: 'Lista de turnos',
@@ -45,6 +51,7 @@ export const settings: SettingsText = {
       values: { standard: 'Estándar', distinct: 'Alto contraste' },
     },
   },
+  muted: 'Silencio',
   preview: 'Vista previa',
   games: (count) =>
     count === 0

@@ -29,7 +29,7 @@ export const areaLabels: AreaLabelText = {
     place: (unit) => `${unit.the} ${verb(unit, 'puede', 'pueden')} empezar aquí.`,
     deploy: (unit) => `${unit.the} ${verb(unit, 'puede', 'pueden')} entrar aquí.`,
     recall: (unit) => `Puedes reagrupar aquí ${a(unit.the)}.`,
-    token: 'Aquí puede haber una ficha.',
+    token: 'Puedes poner una ficha aquí.',
     claim: 'Puedes recoger el ónfalo.',
     throw: (unit) => `Puedes lanzar aquí ${a(unit.the)}.`,
     push: (unit) => `Puedes empujar aquí ${a(unit.the)}.`,
@@ -37,22 +37,22 @@ export const areaLabels: AreaLabelText = {
     calm: 'Puedes calmar al can.',
     exit: 'Desde aquí puedes salir del Olimpo.',
     activate: (unit) => `Puedes activar ${a(unit.the)}.`,
-    guard: (unit) => `${unit.the} ${verb(unit, 'puede', 'pueden')} guardar.`,
+    guard: (unit) => `${unit.the} ${verb(unit, 'puede', 'pueden')} proteger.`,
     free: (unit) => `Puedes liberar ${a(unit.the)}.`,
     target: (unit) => `Puedes elegir ${a(unit.the)}.`,
   },
   stops: {
-    enemy: 'Hay un enemigo: el movimiento acaba.',
-    rift: 'Una sima: el movimiento acaba.',
-    token: 'Hay una ficha: si es una red, el movimiento acaba.',
-    cautious: 'Hay una ficha: el avance cauto acaba sin descubrirla.',
+    enemy: 'Hay un enemigo: el movimiento termina aquí.',
+    rift: 'Es una sima: el movimiento termina aquí.',
+    token: 'Hay una ficha: si es una red, el movimiento termina aquí.',
+    cautious: 'Hay una ficha: el avance cauto termina aquí sin descubrirla.',
   },
 };
 
 /** What a touched unit reaches and whom. */
 export const reach: ReachText = {
   targets: (unit, targets) => `Objetivos ${de(unit.the)}: ${targets}.`,
-  noTargets: (unit) => `${unit.the} no ${verb(unit, 'tiene', 'tienen')} a quién atacar.`,
+  noTargets: (unit) => `${unit.the} no ${verb(unit, 'tiene', 'tienen')} a nadie a quien atacar.`,
   hidden: (target, blockers) =>
     `${target.the} ${verb(target, 'queda', 'quedan')} ${agree(target, 'tapado')}: en medio, ${blockers}.`,
   blocker: (unit, area) => `${unit} en ${area}`,

@@ -8,9 +8,7 @@ export const endings: EndingText = {
   exit: (god) => `${god.the} ha salido del Olimpo.`,
   god: (god) => `${god.the} ha sido destruido.`,
   cerberus: 'Cerbero ha sido destruido.',
-  cap: (winner) => `Se acabaron los turnos y ${winner.the} llegó más cerca.`,
-  even: 'Se acabaron los turnos y ningún bando llegó más cerca.',
+  cap: (winner) => `Se acabó el tiempo y ${winner.the} llegó más cerca.`,
+  even: 'Se acabó el tiempo y ningún bando llegó más cerca.',
   left: (side) => `${side.the} ha dejado la partida.`,
-  youWin: 'Has ganado',
-  youLose: 'Has perdido',
 };

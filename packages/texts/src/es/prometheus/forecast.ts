@@ -42,11 +42,11 @@ export const forecast: ForecastText = {
       `${target.the} ${verb(target, 'puede', 'pueden')} golpear primero: ${counted(dice, 'dado')}, ${wounds} heridas de media.`,
     retaliate: (target, dice, wounds) =>
       `${target.the} ${verb(target, 'puede', 'pueden')} contraatacar: ${counted(dice, 'dado')}, ${wounds} heridas de media.`,
-    nothing: 'No hay respuesta posible.',
+    nothing: 'Nadie puede responder.',
     unseen: (cards) =>
       cards === 1
-        ? 'Cuesta una de sus cartas; queda 1 sin ver.'
-        : `Cuesta una de sus cartas; quedan ${cards} sin ver.`,
+        ? 'Cuesta una de sus cartas; hay 1 que no has visto.'
+        : `Cuesta una de sus cartas; hay ${cards} que no has visto.`,
   },
   table: { wounds: 'Heridas', chance: 'Probabilidad' },
   attack: 'Atacar',

@@ -8,7 +8,7 @@ const nameOf = ({ unit, isNamed }: AtRisk): string => (isNamed ? '' : ` ${a(unit
 export const hints: HintText = {
   ask: 'Pista',
   seeking: 'Buscando algo bueno…',
-  none: 'No hay nada que aconsejar.',
+  none: 'Para esto no hay pista.',
   would: (steps) => `Yo jugaría: ${steps}.`,
   reasons: {
     wins: {
@@ -19,7 +19,7 @@ export const hints: HintText = {
     enrages: (unit, rage) => `${unit.the} ${verb(unit, 'enfurece', 'enfurecen')} al can hasta Furia ${rage}`,
     strikes: {
       wounds: (unit, target, wounds) =>
-        `${unit.the} ${verb(unit, 'hace', 'hacen')} ${a(target.the)} ${wounds} heridas de media`,
+        `${unit.the} ${verb(unit, 'causa', 'causan')} ${a(target.the)} ${wounds} heridas de media`,
       destroys: (unit, target, percent) =>
         `${unit.the} ${verb(unit, 'destruye', 'destruyen')} ${a(target.the)} con un ${percent} % de probabilidad`,
     },
@@ -29,8 +29,10 @@ export const hints: HintText = {
       `${unit.the} ${verb(unit, 'aparta', 'apartan')} ${a(target.the)} con un ${percent} % de probabilidad`,
     frees: (unit, friend) => `${unit.the} ${verb(unit, 'libera', 'liberan')} ${a(friend.the)}`,
     recovers: (unit) => `${unit.the} se ${verb(unit, 'suelta', 'sueltan')}`,
-    'nears-exit': (unit, steps) => `${unit.the} queda a ${counted(steps, 'paso')} de la salida`,
-    'nears-hound': (unit, steps) => `${unit.the} queda a ${counted(steps, 'paso')} del can`,
+    'nears-exit': (unit, steps) =>
+      `${unit.the} ${verb(unit, 'queda', 'quedan')} a ${counted(steps, 'paso')} de la salida`,
+    'nears-hound': (unit, steps) =>
+      `${unit.the} ${verb(unit, 'queda', 'quedan')} a ${counted(steps, 'paso')} del can`,
     bars: (unit, target) => `${unit.the} ${verb(unit, 'corta', 'cortan')} el paso ${a(target.the)}`,
     'holds-back': (unit, target) =>
       `${unit.the} ${verb(unit, 'impide', 'impiden')} la salida ${de(target.the)}`,
@@ -40,7 +42,7 @@ export const hints: HintText = {
     enters: (unit, onMap) => `${unit.the} ${verb(unit, 'hace', 'hacen')} falta ${onMap}`,
     fetches: (card) => `la carta que conviene ahora es ${card}`,
     draws: (cards) => `${counted(cards, 'carta')} más ${cards === 1 ? 'vendrá' : 'vendrán'} bien`,
-    spares: (card) => `la carta que sobra es ${card}`,
+    spares: (card) => `la carta que menos falta hace es ${card}`,
     waits: 'no hay nada mejor',
   },
   risks: {

@@ -33,12 +33,12 @@ export const terrain: TerrainTexts = {
   },
   water: {
     name: 'agua',
-    effect: 'Aquí callan los talentos y los poderes que se eligen, salvo para quien vuela.',
+    effect: 'Aquí no funcionan los talentos ni los poderes que se eligen, salvo para quien vuela.',
   },
   rift: {
     name: 'sima',
     effect:
-      'Quien entra se detiene, salvo en vuelo rápido; aquí callan los talentos y los poderes que se eligen, salvo para quien vuela.',
+      'Quien entra se detiene, salvo en vuelo rápido; aquí no funcionan los talentos ni los poderes que se eligen, salvo para quien vuela.',
   },
   cliff: {
     name: 'acantilado',

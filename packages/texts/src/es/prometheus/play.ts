@@ -30,7 +30,7 @@ export const play: PrometheusPlayText = {
     talents: 'Talentos',
     powers: 'Poderes',
     silent: {
-      held: 'Sin efecto: está retenida.',
+      held: 'Sin efecto mientras esté atrapada o petrificada.',
       water: 'Sin efecto en el agua.',
       complex: 'Sin efecto en una activación compleja.',
       lastFigure: 'Sin efecto: solo queda una figura.',
@@ -42,12 +42,12 @@ export const play: PrometheusPlayText = {
         : `${counted(cards, 'carta')}, ${artOfWar} de Arte de la Guerra`,
   },
   manoeuvres: 'Por 1 de Arte de la Guerra',
-  cannotTakeBack: 'Desde entonces se ha descubierto algo: no se puede volver atrás.',
+  cannotTakeBack: 'Desde entonces se ha revelado algo, así que ya no se puede deshacer.',
   keys: [
     ['Flechas', 'al área vecina en esa dirección'],
     ['M', 'el otro mapa'],
     ['1–9', 'elegir una carta'],
     ['C', 'tus cartas'],
-    ['D', 'que jueguen los dados'],
+    ['D', 'jugar los dados en automático'],
   ],
 };

@@ -4,7 +4,7 @@ import type { PowerTexts } from '../../prometheus/unit-text.ts';
 export const powers: PowerTexts = {
   thunderbolt: {
     name: 'Rayo',
-    effect: 'Ataca a una unidad a 2 áreas o menos, se vea o no; ni Guardia ni esquivar sirven de nada.',
+    effect: 'Ataca a una unidad a 2 áreas o menos, se vea o no. Nadie puede protegerla ni ella esquivar.',
   },
   skyAegis: {
     name: 'Égida celeste',
@@ -12,7 +12,7 @@ export const powers: PowerTexts = {
   },
   bloodlust: {
     name: 'Sed de sangre',
-    effect: 'Cuando Ares destruye a una unidad en su propia activación, puede mover 1 área al momento.',
+    effect: 'Cuando Ares destruye a una unidad en su propia activación, puede avanzar 1 área de inmediato.',
   },
   warCry: {
     name: 'Grito de guerra',
@@ -26,7 +26,7 @@ export const powers: PowerTexts = {
   },
   soulTithe: {
     name: 'Diezmo de almas',
-    effect: 'Cuando cae un enemigo en el mapa de Hades, roba 1 carta, una vez por turno.',
+    effect: 'Una vez por turno, cuando un enemigo es destruido en el mapa de Hades, roba 1 carta.',
   },
   bronzeCrutches: { name: 'Muletas de bronce', effect: '+1 al movimiento en esta activación.' },
   masterSmith: {
@@ -37,24 +37,26 @@ export const powers: PowerTexts = {
   blazingFire: {
     name: 'Fuego abrasador',
     effect:
-      'Ataca a todos los enemigos de un área a distancia 1 o menos con 6 dados, o 5 con vitalidad 3 o menos, y lanza a quien golpea.',
+      'Ataca a todos los enemigos de un área a distancia 1 o menos con 6 dados (5 con vitalidad 3 o menos). Puede lanzar a quienes golpea.',
   },
   petrify: {
     name: 'Petrificar',
     effect:
-      'Tira un ataque a distancia 0 o 1 que no hiere: 1 éxito, o 2 contra un dios, convierte al objetivo en piedra.',
+      'Ataca a distancia 0 o 1 sin causar heridas: 1 éxito (2 contra un dios) convierte al objetivo en piedra.',
   },
   boulderToss: {
     name: 'Peñasco',
-    effect:
-      'Ataca a una unidad a 1 o 2 áreas, se vea o no; con al menos 1 herida puedes empujarla 1 área más lejos.',
+    effect: 'Ataca a una unidad a 1 o 2 áreas, se vea o no. Si la hieres, puedes empujarla 1 área más lejos.',
   },
   springTrap: {
     name: 'Cerrar la trampa',
     effect:
-      'Cuando una red atrapa a un enemigo en su área o en una adyacente, descarta una de sus cartas: lo ataca al momento.',
+      'Cuando una red atrapa a un enemigo en su área o en una adyacente, puedes descartar una de sus cartas para atacarlo de inmediato.',
   },
-  liverRender: { name: 'Desgarrahígados', effect: '+1 al ataque contra quien haya perdido vitalidad.' },
+  liverRender: {
+    name: 'Desgarrahígados',
+    effect: '+1 al ataque contra unidades que hayan perdido vitalidad.',
+  },
   swiftFooted: { name: 'Pies ligeros', effect: '+1 al movimiento en esta activación.' },
   invulnerableSkin: {
     name: 'Piel invulnerable',

@@ -6,21 +6,21 @@ export const prompts: PromptText = {
   asks: {
     draft: (artOfWar) =>
       artOfWar === 0
-        ? 'Ya no te quedan puntos.'
-        : `Recluta a alguien, o plántate y guarda ${artOfWar} de Arte de la Guerra por el resto.`,
+        ? 'Has gastado todos tus puntos.'
+        : `Recluta a alguien, o plántate y recibe ${artOfWar} de Arte de la Guerra por los puntos que te quedan.`,
     place: (unit) => `¿Dónde ${verb(unit, 'empieza', 'empiezan')} ${unit.the}?`,
     tokens: (nets, lures) =>
       `Pon las fichas en el Olimpo: quedan ${counted(nets, 'red', 'redes')} y ${counted(lures, 'señuelo')}.`,
     turn: {
       start: 'Activa una unidad o pasa.',
-      onlyPass: 'No tienes carta de nadie que pueda actuar: pasa.',
+      onlyPass: 'No tienes cartas de ninguna unidad que pueda actuar: tienes que pasar.',
       between: 'Activa otra unidad por 1 de Arte de la Guerra, o termina tu turno.',
       end: 'Reagrupa una tropa por 1 de Arte de la Guerra, o termina tu turno.',
       second: 'Elige la segunda unidad.',
-      manoeuvre: '¿Qué pagan las dos cartas?',
+      manoeuvre: '¿Qué pagas con las dos cartas?',
     },
     activation: {
-      simple: (unit) => `¿Qué ${verb(unit, 'hace', 'hacen')} ${unit.the}? Dos acciones distintas como mucho.`,
+      simple: (unit) => `¿Qué ${verb(unit, 'hace', 'hacen')} ${unit.the}? Hasta dos acciones distintas.`,
       complex: (unit) => `¿Qué ${verb(unit, 'hace', 'hacen')} ${unit.the}? Una acción compleja.`,
       moving: (unit, left) =>
         `${unit.the} ${verb(unit, 'puede', 'pueden')} seguir, hasta ${counted(left, 'área')} más, o hacer otra cosa.`,
@@ -41,17 +41,17 @@ export const prompts: PromptText = {
     next: (attacker) => `¿A quién ${verb(attacker, 'golpea', 'golpean')} ahora ${attacker.the}?`,
     slay: (dice) => `¿Repites hasta ${counted(dice, 'dado')}?`,
     throw: (target) => `¿Lanzas ${a(target.the)}?`,
-    dice: (defence) => `Los dados contra ${defence}: que jueguen solos, o mejora a mano.`,
-    lift: (defence) => `Han caído los cincos. Mejora otra vez contra ${defence}, o golpea.`,
+    dice: (defence) => `Dados contra defensa ${defence}: juégalos en automático o mejora a mano.`,
+    lift: (defence) => `Ya se han repetido los cincos. Mejora otra vez contra defensa ${defence}, o golpea.`,
     push: (target) => `¿Empujas ${a(target.the)} un área más lejos?`,
     bloodlust: (unit) => `${unit.the} ${verb(unit, 'puede', 'pueden')} irrumpir en un área adyacente.`,
     retaliate: (target, attacker) =>
       `${target.the} ${verb(target, 'sobrevive', 'sobreviven')}. ¿Contraatacas ${a(attacker.the)}, por una carta ${de(target.the)}?`,
     spring: (unit, target) =>
-      `Una red se ha cerrado sobre ${target.the}. ¿Atacas al momento, por una carta ${de(unit.the)}?`,
+      `Una red se ha cerrado sobre ${target.the}. ¿Atacas de inmediato, por una carta ${de(unit.the)}?`,
   },
-  cannotAnswer: 'No tienes la carta. Los demás no lo saben.',
-  complete: 'Ya está decidido.',
+  cannotAnswer: 'No tienes la carta, pero los demás no lo saben.',
+  complete: 'Listo.',
   over: 'La partida ha terminado.',
   which: '¿Cuál de estas?',
   whom: {

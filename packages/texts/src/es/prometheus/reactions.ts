@@ -4,7 +4,7 @@ import { counted } from './grammar.ts';
 /** What may be answered in somebody else's activation. */
 export const reactions: ReactionText = {
   titles: {
-    guard: '¿Guardar?',
+    guard: '¿Proteger?',
     evade: '¿Esquivar?',
     initiative: '¿Golpear primero?',
     retaliate: '¿Contraatacar?',
@@ -15,5 +15,5 @@ export const reactions: ReactionText = {
   odds: (dice, defence, wounds) => `${counted(dice, 'dado')} contra ${defence}: ${wounds} heridas de media.`,
   coming: (attacker, target, wounds) => `${attacker.the} contra ${target.the}: ${wounds} heridas de media.`,
   instead: (guard, wounds) => `Con ${guard.the} delante: ${wounds} heridas de media.`,
-  answersItself: 'Sigue por sí solo en un momento.',
+  answersItself: 'Continúa solo en un momento.',
 };

@@ -26,7 +26,7 @@ export const talents: TalentTexts = {
   },
   guard: {
     name: 'Guardia',
-    effect: 'Cuando atacan a un aliado de su área, su dueño puede desviar el ataque hacia esta unidad.',
+    effect: 'Cuando atacan a un aliado de su área, puede ponerse delante y ser el objetivo.',
   },
   heroSlayer: {
     name: 'Matahéroes',
@@ -38,17 +38,18 @@ export const talents: TalentTexts = {
   },
   initiative: {
     name: 'Iniciativa',
-    effect: 'Si la atacan a distancia 0, puede contraatacar antes del ataque; si ambos la tienen, se anulan.',
+    effect:
+      'Si la atacan a distancia 0, puede golpear primero. Si ambas unidades tienen Iniciativa, no lo hace ninguna.',
   },
   leader: {
     name: 'Líder',
     effect:
-      'Tras su activación simple, una de tus tropas, en su área o a la vista en una adyacente, puede ser la segunda unidad sin Arte de la Guerra; su carta puede venir del mazo.',
+      'Tras su activación simple, una de tus tropas en su área, o a la vista en una adyacente, puede ser tu segunda unidad sin Arte de la Guerra. La carta de la tropa puede salir del mazo.',
   },
   mightyThrow: {
     name: 'Lanzamiento',
     effect:
-      'Tras la primera tirada, 1 blanco, o 2 contra monstruos y dioses, lanza al objetivo a un área adyacente; el ataque continúa.',
+      'Tras la primera tirada, gasta 1 blanco (2 contra monstruos y dioses) para lanzar al objetivo a un área adyacente. El ataque continúa.',
   },
   mobility: { name: 'Movilidad', effect: 'Puede andar después de atacar.' },
   phalanx: {

@@ -78,7 +78,7 @@ export const telling: TellingText = {
   trapped: (unit) => `${unit.the} ${verb(unit, 'queda', 'quedan')} ${agree(unit, 'atrapado')}.`,
   'net-off': {
     activation: (unit) => `Cae la red ${de(unit.the)}.`,
-    moved: (unit) => `Se suelta la red ${de(unit.the)}.`,
+    moved: (unit) => `Se rompe la red ${de(unit.the)}.`,
     freed: (unit, by) => `${by.the} ${verb(by, 'libera', 'liberan')} ${a(unit.the)}.`,
   },
   petrified: (unit) => `${unit.the} ${verb(unit, 'queda', 'quedan')} ${agree(unit, 'petrificado')}.`,
@@ -112,7 +112,7 @@ export const telling: TellingText = {
     `${attacker.the} ${verb(attacker, 'se vuelve', 'se vuelven')} contra ${target.the}.`,
   'attack-lost': (attacker) => `El ataque ${de(attacker.the)} queda en nada.`,
   declined: {
-    guard: (player) => `${player.the} no ${verb(player, 'guarda', 'guardan')}.`,
+    guard: (player) => `${player.the} no ${verb(player, 'protege', 'protegen')} a nadie.`,
     evade: (player) => `${player.the} no ${verb(player, 'esquiva', 'esquivan')}.`,
     initiative: (player) => `${player.the} no ${verb(player, 'golpea', 'golpean')} antes.`,
     retaliate: (player) => `${player.the} no ${verb(player, 'contraataca', 'contraatacan')}.`,
@@ -123,21 +123,21 @@ export const telling: TellingText = {
   rolled: {
     first: (faces) => `Tirada: ${faces}.`,
     slay: (faces) => `Se repite: ${faces}.`,
-    fives: (faces) => `Los cincos otra vez: ${faces}.`,
+    fives: (faces) => `Cincos repetidos: ${faces}.`,
   },
-  boosted: (from, to) => `Se entrega un ${from} para subir un ${to} a ${to + 1}.`,
+  boosted: (from, to) => `Se renuncia a un ${from} para subir un ${to} a ${to + 1}.`,
   'blanks-spent': (blanks) => `${counted(blanks, 'blanco')} para el lanzamiento.`,
   struck: {
     wounds: (target, wounds, dice) =>
       `${target.the} ${verb(target, 'recibe', 'reciben')} ${counted(wounds, 'herida')} (${dice}).`,
     successes: (target, successes) =>
-      `${counted(successes, 'éxito')} contra ${target.the}, y ninguna herida.`,
+      `${counted(successes, 'éxito')} contra ${target.the}, pero ninguna herida.`,
     nothing: (attacker, target) =>
       `${attacker.the} no ${verb(attacker, 'hiere', 'hieren')} ${a(target.the)}.`,
     left: (target, vitality, of) =>
       `${a(target.the)} le${target.isMany ? 's' : ''} ${vitality === 1 ? 'queda' : 'quedan'} ${vitality} de ${of}.`,
   },
-  healed: (unit, vitality) => `${unit.the} se ${verb(unit, 'repone', 'reponen')}: vitalidad ${vitality}.`,
+  healed: (unit, vitality) => `${unit.the} se ${verb(unit, 'cura', 'curan')}: vitalidad ${vitality}.`,
   destroyed: {
     out: (unit, by) => `${by.the} ${verb(by, 'destruye', 'destruyen')} ${a(unit.the)}.`,
     reserve: (unit, by) =>

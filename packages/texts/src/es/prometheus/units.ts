@@ -43,7 +43,7 @@ export const units: UnitTexts = {
   }),
   hephaestus: he('Hefesto', 'Hefesto', {
     epithet: 'herrero de los dioses',
-    line: 'Calma al can, guarda a los suyos y templa sus armaduras.',
+    line: 'Calma al can, protege a los suyos y templa sus armaduras.',
   }),
   cerberus: he('Cerbero', 'Cerbero', {
     epithet: 'el can de la puerta',
@@ -67,7 +67,7 @@ export const units: UnitTexts = {
   }),
   spartans: they('Espartanos', {
     epithet: 'lo mejor de los trescientos',
-    line: 'Pocos y duros; golpean antes de que los golpeen.',
+    line: 'Pocos pero duros: golpean antes de que los golpeen.',
   }),
   amazons: theyFeminine('Amazonas', {
     epithet: 'arqueras de la estepa',
@@ -82,7 +82,7 @@ export const units: UnitTexts = {
     line: 'Son seis, rápidos y baratos; desgastan las armaduras.',
   }),
   infernalWarriors: they('Guerreros Infernales', {
-    epithet: 'huesos de bronce',
+    epithet: 'huesos con armadura de bronce',
     line: 'Quien comparte su área no sale de ella.',
   }),
   harpies: theyFeminine('Arpías', {
@@ -99,11 +99,11 @@ export const units: UnitTexts = {
   }),
   odysseus: he('Odiseo', 'Odiseo', {
     epithet: 'el de los muchos ardides',
-    line: 'Mejores cartas, golpe traidor en compañía y tropas a sus órdenes.',
+    line: 'Mejores cartas, puñaladas por la espalda y tropas a sus órdenes.',
   }),
   leonidas: he('Leónidas', 'Leónidas', {
     epithet: 'rey de Esparta',
-    line: 'Refuerza a las tropas, guarda a los suyos y da lo mejor al final.',
+    line: 'Refuerza a las tropas, protege a los suyos y da lo mejor de sí al final.',
   }),
   atalanta: she('Atalanta', 'Atalanta', {
     epithet: 'la cazadora',

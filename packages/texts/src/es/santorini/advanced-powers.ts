@@ -16,6 +16,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'Para dos o cuatro jugadores.',
     ],
     forbids: 'Afrodita retiene a este obrero: tiene que acabar su movimiento junto a uno de los de ella.',
+    binds: 'No puedes alejarte de los obreros de Afrodita',
   },
   ares: {
     name: 'Ares',
@@ -186,6 +187,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'Quien solo podría jugar con el obrero dormido pierde.',
     ],
     forbids: 'Hipnos tiene dormido a tu obrero más alto: no puede moverse en este turno.',
+    binds: 'Hipnos ha dormido a tu obrero más alto',
   },
   limus: {
     name: 'Limos',
@@ -251,6 +253,7 @@ export const advancedPowers: AdvancedPowerTexts = {
       'Que te desplacen hacia arriba, o subir sobre un bloque como Zeus, no cuenta como subir.',
     ],
     forbids: 'Contra Perséfone, uno de tus obreros tiene que subir en este turno.',
+    binds: 'Tienes que subir: lo exige Perséfone',
   },
   poseidon: {
     name: 'Poseidón',

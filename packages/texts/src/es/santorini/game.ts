@@ -7,6 +7,7 @@ import { pairNotes } from './pair-notes.ts';
 import { powers } from './powers.ts';
 import { practice, prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { situation } from './situation.ts';
 import { steps } from './steps.ts';
 import { telling } from './telling.ts';
 import { turnWords } from './turn-words.ts';
@@ -32,5 +33,6 @@ export const game: GameText = {
   telling,
   turnWords,
   prompts,
+  situation,
   practice,
 };

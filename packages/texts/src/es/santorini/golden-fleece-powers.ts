@@ -10,7 +10,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     theirs:
       'Al final de su turno puede soltar el viento o recogerlo; mientras sopla, nadie puede moverse en la dirección que cierra.',
     help: [
-      'Un cambio por turno: hacia una de ocho direcciones, o de vuelta a la carta. Girarlo lleva dos turnos; en la edición impresa, uno.',
+      'Un cambio por turno: elige la dirección que cierra o recógelo. Girarlo lleva dos turnos; en la edición impresa, uno.',
       'Afecta a todos los obreros de la partida, también a los tuyos.',
       'Solo se cierra esa dirección, en todo el tablero. Las otras siete siguen abiertas.',
       'Solo impide moverse: un obrero puede ser desplazado contra el viento, y todos construyen como siempre.',
@@ -18,6 +18,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'Quien solo podría moverse contra el viento pierde.',
     ],
     forbids: 'El viento de Eolo cierra esa dirección: nadie puede moverse hacia allí.',
+    binds: 'No puedes moverte contra el viento de Eolo',
     printed:
       'El viento siempre sopla; lo orientas antes de la partida y de nuevo al final de tus turnos: nadie puede moverse en la dirección que cierra.',
     theirsPrinted:
@@ -32,7 +33,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'Tiene dos remolinos y al final de su turno puede poner uno en una casilla libre; el obrero que se mueve a uno aparece en el otro.',
     help: [
       'Afecta a todos los obreros, también a los tuyos, pero solo mientras el otro remolino está en una casilla libre.',
-      'Es un desplazamiento: al llegar no ocurre nada más, y un obrero desplazado a un remolino se queda en él.',
+      'Es un desplazamiento, y un obrero desplazado a un remolino se queda en él.',
       'No se gana en la primera casilla. En la segunda, el nivel 3 gana, viniera de donde viniera el obrero.',
       'En la edición impresa es un segundo movimiento, a cualquier altura, y subir o bajar se mide desde la primera casilla.',
       'Contra Hera no se gana llegando a una casilla del borde.',
@@ -124,6 +125,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'Un rival que solo podría bajar pierde.',
     ],
     forbids: 'Contra Hades no puedes bajar.',
+    binds: 'No puedes bajar: lo impide Hades',
   },
   harpies: {
     name: 'Arpías',
@@ -199,7 +201,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     theirs:
       'En vez de su turno puede desplazar a obreros rivales una casilla hacia donde apunta su flecha, una vez a cada uno; luego construye uno suyo.',
     help: [
-      'Eliges la dirección de la flecha antes de colocar tus obreros. Vale toda la partida.',
+      'Eliges la dirección de la flecha antes de que nadie coloque obreros. Vale toda la partida.',
       'Tienes que desplazar al menos a uno. Van uno tras otro, así que uno puede ocupar la casilla que otro acaba de dejar.',
       'La casilla siguiente hacia donde apunta la flecha debe estar libre. Su nivel no importa.',
       'Que te desplacen no es moverse: un obrero que llega así al nivel 3 no gana.',

@@ -35,6 +35,7 @@ export const heroPowers: HeroPowerTexts = {
       'Adonis es un héroe, para dos jugadores.',
     ],
     forbids: 'Adonis ha cautivado a un obrero tuyo: debe terminar este turno junto al suyo, si puede.',
+    binds: 'Un obrero tuyo debe acabar junto al de Adonis, si puede',
     printed:
       'Una vez por partida, al final de tu turno, puedes elegir un obrero rival: tras su próximo turno debe estar junto a uno de los tuyos, si es posible.',
     theirsPrinted:

@@ -48,6 +48,7 @@ export const promoPowers: PromoPowerTexts = {
       'No puedes ganar con él, y su dueño no gana si sube al nivel 3.',
       'Sí valen las otras victorias de su dueño, como el salto de Pan o el encuentro de Eros; en la edición impresa, no.',
       'Lo que hace ese obrero no cuenta después: subir con el obrero de Atenea no frena a nadie.',
+      'Contra Perséfone cuenta la subida del obrero que tomas prestado, y es obligatoria si no hay otra.',
       'Se juega con dos o cuatro jugadores.',
     ],
     printed:
@@ -69,6 +70,7 @@ export const promoPowers: PromoPowerTexts = {
       'Piensa en un tablero de ajedrez: quien se mueve en diagonal no sale de las casillas de un color.',
     ],
     forbids: 'Hipólita solo deja moverse en línea recta a su obrera: este obrero debe moverse en diagonal.',
+    binds: 'Hipólita: solo su obrera se mueve en línea recta',
   },
   hydra: {
     name: 'Hidra',

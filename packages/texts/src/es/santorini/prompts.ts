@@ -29,6 +29,8 @@ export const prompts: PromptText = {
   mayBringWorker: 'Puedes traer a un obrero',
   goOnOrEnd: 'Sigue o termina aquí tu turno',
   complete: 'Turno completo',
+  placed: (squares) => `Obreros en ${squares}`,
+  placeAnother: (squares) => `Obrero en ${squares}. Coloca otro`,
   moreThanOne: '¿Cuál de ellos?',
   level: (level) => `nivel ${level}`,
   ground: 'suelo',

@@ -10,7 +10,7 @@ export const refusals: TextFor<RefusalCode> = {
   illegal: 'Las reglas no lo permiten.',
   unfinished: 'Tu turno aún no está completo.',
   'too-long': 'Tu turno termina antes del último paso.',
-  'awaits-chance': 'Antes hay que sacar una carta.',
+  'awaits-chance': 'Antes hay que robar una carta.',
   'banned-pair': 'Estos dos poderes no pueden enfrentarse en esta partida.',
   'power-taken': 'Alguien ya tiene ese poder.',
   'not-offered': 'Ese poder no está en la selección.',

@@ -49,6 +49,7 @@ export const secondEditionPowers: SecondEditionPowerTexts = {
       'Un poder de la segunda edición en pruebas, para dos jugadores: los detalles pueden cambiar.',
     ],
     forbids: 'Nike bajó en su último turno: no puedes subir.',
+    binds: 'No puedes subir: Nike ha bajado',
   },
   stymphalians: {
     name: 'Estinfálidas',

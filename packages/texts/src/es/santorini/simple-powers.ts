@@ -46,6 +46,7 @@ export const simplePowers: SimplePowerTexts = {
       'Atenea manda sobre Perséfone: nadie tiene que subir si lo tiene prohibido.',
     ],
     forbids: 'Atenea subió en su último turno: no puedes subir.',
+    binds: 'No puedes subir: Atenea ha subido',
   },
   atlas: {
     name: 'Atlas',

@@ -9,15 +9,16 @@ export const telling: TellingText = {
   places: (player, squares) => `${player} coloca a sus obreros en ${squares}.`,
   played: (player, turn) => `${player} ${turn}.`,
   hint: (turn) => `Prueba esto: ${turn}.`,
-  powerDrawn: (player, power) => `${player} saca el poder de ${power}.`,
-  cardDrawn: (player, card) => `${player} saca un ${card}.`,
-  otherCardDrawn: (player) => `${player} saca una carta. No es el 6.`,
+  powerDrawn: (player, power) => `${player} roba del mazo el poder de ${power}.`,
+  cardDrawn: (player, card) => `${player} roba un ${card}.`,
+  otherCardDrawn: (player) => `${player} roba una carta. No es el 6.`,
   cutShort: (steps) =>
     steps === 0
       ? 'Hay algo oculto en medio: no pasa nada de eso.'
       : `Hay algo oculto en medio: solo ${steps === 1 ? 'se da el primer paso' : `se dan los primeros ${steps} pasos`}.`,
   canChoose: (square) => `Puedes elegir ${square}.`,
   notNow: 'Ahora no puedes hacer eso.',
-  workerFirst: 'Elige antes un obrero.',
-  actFirst: (act) => `Cambia antes a «${act}».`,
+  nextToNobody: 'Ninguno de tus obreros está junto a esa casilla.',
+  workerFirst: 'Elige primero un obrero.',
+  actFirst: (act) => `Cambia primero a «${act}».`,
 };

@@ -94,7 +94,7 @@ export const game: SantoweriniText = {
     tooFar: 'Queda demasiado lejos.',
     noBuilder: 'Ahí no tienes ningún constructor.',
     enemyTooHigh: 'Solo puedes construir sobre un enemigo que esté más abajo que tu constructor.',
-    whichBuilder: 'Pueden ir los dos constructores. Elige antes uno.',
+    whichBuilder: 'Pueden ir los dos constructores. Elige primero uno.',
     stuck: 'Este constructor no tiene adónde ir.',
   },
   square: {

@@ -5,6 +5,7 @@ import type { TextFor } from '../../common/text-for.ts';
 export const refusals: TextFor<SphinxCode> = {
   'bad-setup': 'Eso no es una partida de El enigma de la Esfinge.',
   'unknown-riddle': 'Ese enigma no existe. Van del 0 al 22.',
+  'unknown-edition': 'Este enigma se empezó con una versión más reciente de Thera. Actualízala para seguir.',
   'bad-players': 'Pueden jugar de uno a cuatro.',
   'bad-colours': 'Cada pareja necesita un color propio: blanco, azul o marrón.',
   'bad-first': 'Tiene que empezar alguien de la mesa.',

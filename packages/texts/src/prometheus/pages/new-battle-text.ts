@@ -11,6 +11,8 @@ export interface NewBattleText {
   readonly seats: string;
   readonly seat: (gods: string) => string;
   readonly person: string;
+  /** What whoever plays some gods wants to be called. */
+  readonly nameOf: (gods: string) => string;
   readonly computer: string;
   readonly name: string;
   readonly armies: string;

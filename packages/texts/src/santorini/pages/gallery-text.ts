@@ -2,6 +2,7 @@ import type { Group, PowerFlag } from '@thera/santorini';
 import type { TextFor } from '../../common/text-for.ts';
 import { type TextLoader, textLoader } from '../../text-loader.ts';
 import type { GameText } from '../game-text.ts';
+import type { TastesText } from '../tastes-text.ts';
 
 /** The texts of the gallery of powers. */
 export interface GalleryText {
@@ -9,6 +10,9 @@ export interface GalleryText {
   readonly filters: FiltersText;
   /** How many powers are in sight. */
   readonly found: (count: number) => string;
+  /** The variant, for whoever looks for it here. */
+  readonly fleece: { readonly name: string; readonly sentence: string; readonly play: string };
+  readonly tastes: TastesText;
   readonly nothing: { readonly sentence: string; readonly button: string };
   /** Where the address names a power that does not exist. */
   readonly unknown: string;

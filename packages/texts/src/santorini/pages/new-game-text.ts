@@ -2,6 +2,7 @@ import type { TextFor } from '../../common/text-for.ts';
 import type { LevelChoiceText } from '../../levels-text.ts';
 import { type TextLoader, textLoader } from '../../text-loader.ts';
 import type { GameText } from '../game-text.ts';
+import type { TastesText } from '../tastes-text.ts';
 
 /** The ways for a table to come by its powers. */
 export const POWER_WAYS = ['none', 'dealt', 'draft', 'chosen'] as const;
@@ -13,6 +14,7 @@ export const TABLE_LINK_ERRORS = [
   'unknown-game',
   'bad-seats',
   'bad-looks',
+  'bad-clock',
   'bad-powers',
   'bad-edition',
   'bad-start',
@@ -40,6 +42,9 @@ export interface NewGameText {
   readonly team: (team: number) => string;
   readonly person: string;
   readonly computer: string;
+  /** What a player wants to be called, and the only person without a name. */
+  readonly nameOf: (seat: string) => string;
+  readonly you: string;
   readonly levelChoice: LevelChoiceText;
   readonly colourOf: (seat: string, colour: string) => string;
   readonly colourTitle: (seat: string) => string;
@@ -68,6 +73,9 @@ export interface NewGameText {
   readonly edition: string;
   readonly editions: { readonly revised: string; readonly printed: string };
   readonly editionSentence: string;
+  readonly tastes: TastesText;
+  /** The island beside the form. */
+  readonly preview: string;
   readonly fleece: ChoiceText;
   readonly fleeceTitle: string;
   readonly fleeceAny: ChoiceText;
@@ -78,6 +86,14 @@ export interface NewGameText {
   readonly linkCopied: string;
   readonly linkHere: string;
   readonly badLink: string;
+  readonly clock: {
+    readonly name: string;
+    readonly none: string;
+    readonly turn: (time: string) => string;
+    readonly bank: (initial: string, increment: string) => string;
+    readonly atEnd: string;
+    readonly atEnds: TextFor<'lose' | 'warn'>;
+  };
   readonly linkErrors: TextFor<TableLinkError>;
   readonly usualTable: string;
   readonly close: string;

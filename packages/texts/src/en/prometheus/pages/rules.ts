@@ -7,9 +7,9 @@ export const rules: PrometheusRulesText = {
   back: 'The Search for Prometheus',
   chapters: {
     story: {
-      title: 'What it is about',
+      title: 'The story',
       sentences: [
-        'Prometheus lies chained behind the gates of Tartarus. Hephaestus and Hades set out to free him; the hound at the gate lets nobody pass.',
+        'Prometheus lies chained behind the gates of Tartarus. Hephaestus and Hades set out to free him; the hound at the gate lets no one pass.',
         'Zeus and Ares want to stop them, but first they must leave Olympus, where Hephaestus has laid his nets.',
       ],
     },
@@ -26,7 +26,7 @@ export const rules: PrometheusRulesText = {
       title: 'Two maps',
       sentences: [
         'Styx and Olympus are played at the same time. Nothing reaches from one to the other: no sight, no attack, no power. Only cards, recalls and payments belong to the player, whichever map they are for.',
-        'An area holds as many units as it has places. A full area cannot be entered, but it can be attacked from next door as if from inside.',
+        'An area holds as many units as it has places. A full area can’t be entered, but it can be attacked from an adjacent area as if from inside.',
         'Blue areas are Blue’s, red ones Red’s: there units are deployed and recalled. The blue areas of Olympus are also the ways out.',
         'Forest and ruins give cover and block sight; stairs reach farther; water and rifts silence talents and chosen powers; cliffs and crags are for climbers and flyers.',
       ],
@@ -34,10 +34,10 @@ export const rules: PrometheusRulesText = {
     setup: {
       title: 'Before the first turn',
       sentences: [
-        'Eight units belong to the story and cost nothing. The others are recruited, one at a time and in turn, for 1 to 4 points each. What you do not spend becomes Art of War in your opening hand.',
-        'Blue places Hephaestus and Hades on the blue areas of Styx, Acamas and Medusa on any blue area, and lays twelve tokens face down on Olympus, at most one an area: 8 nets and 4 lures. Only Blue knows which is which.',
+        'Eight units belong to the story and cost nothing. The others are recruited, one at a time and in turn, for 1 to 4 points each. Points you don’t spend become Art of War in your opening hand.',
+        'Blue places Hephaestus and Hades on the blue areas of Styx, Acamas and Medusa on any blue area, and lays twelve tokens face down on Olympus, at most one per area: 8 nets and 4 lures. Only Blue knows which is which.',
         'Red places the Eagle at the red gates of Styx, Zeus and Ares on the thrones. Cerberus waits on its threshold with 4 Rage. Four stones lie on Styx.',
-        'Everybody begins with some Art of War and draws 3 cards. Red begins.',
+        'Everyone starts with some Art of War and draws 3 cards. Red goes first.',
       ],
     },
     turn: {
@@ -62,7 +62,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'From area to adjacent area, as many as the movement says. It ends on entering an area with an enemy, a rift, or where a net closes.',
         'An enemy with Block holds whoever shares its area. Otherwise leaving is free.',
-        'Fast flight ignores terrain, enemies and Block, but not full areas and not tokens; and nobody leaves Olympus by it.',
+        'Fast flight ignores terrain, enemies and Block, but not full areas or tokens, and it can’t be used to leave Olympus.',
         'From a blue area of Olympus one more step of a walk, run or cautious move takes Zeus or Ares out, and Red wins.',
       ],
     },
@@ -70,18 +70,18 @@ export const rules: PrometheusRulesText = {
       title: 'Nets and lures',
       sentences: [
         'When a Red unit enters an area with a token, by itself or thrown, the token is turned over. A lure is removed and the movement goes on. A net closes: the movement ends.',
-        'Trapped units do nothing: no actions, talents, powers or answers, and −1 defence. The net falls off when an activation of that unit ends, also the one in which it was caught.',
-        'So a net stops whoever walks into it for the rest of that activation. Whoever is thrown into one is held until its next activation is over.',
-        'A friend in the same area frees it with an action and 1 Art of War. Being moved also takes a net off.',
+        'A trapped unit can’t do anything: no actions, talents, powers or answers, and it has −1 defence. The net falls off when an activation of that unit ends, even the one in which it was caught.',
+        'So a net stops a unit that walks into it for the rest of that activation. A unit thrown into one is held until its next activation is over.',
+        'An ally in the same area can free it with an action and 1 Art of War. Being moved also takes the net off.',
         'A cautious move stops at a token and leaves it as it lies.',
-        'Petrified units are held in the same way, but with +1 defence, and nobody can free them.',
+        'Petrified units are held in the same way, but with +1 defence, and no one can free them.',
       ],
     },
     sight: {
       title: 'Sight and range',
       sentences: [
         'Distance is counted in steps over any terrain. Neighbours always see each other.',
-        'Farther away, it is enough that one of the shortest ways has no unit, forest, ruins, cliff or crag in between.',
+        'Farther away, a target is visible if at least one of the shortest ways to it has no unit, forest, ruins, cliff or crag in between.',
         'Range 0 means the same area, or a full one next to it.',
       ],
     },
@@ -107,26 +107,26 @@ export const rules: PrometheusRulesText = {
       title: 'Answers to an attack',
       sentences: [
         'Strike back: a unit that survives an attack at range 0 may attack in turn, if its owner discards one of its cards.',
-        'Initiative: it strikes back before the attack.',
-        'Guard: an attack on a friend in the same area is turned upon the guard.',
-        'Evade: a flying hero, monster or god pays 1 Art of War; the attacker chooses somebody else or loses the attack.',
-        'Each unit answers once a turn, and nothing answers an answer. The question is asked whenever the card could be there, so nobody learns who holds what.',
+        'Initiative: it strikes before the attack instead.',
+        'Guard: when an ally in the same area is attacked, the guard may become the target instead.',
+        'Evade: a flying hero, monster or god pays 1 Art of War; the attacker chooses another target or loses the attack.',
+        'Each unit answers once a turn, and nothing answers an answer. You’re asked whenever you could hold the card, so no one learns who holds what.',
       ],
     },
     hound: {
       title: 'Cerberus',
       sentences: [
-        'Calm: Hephaestus or Hades, with the hound, instead of an attack: 1 Rage less. No dice, no answer.',
-        'Enrage: any Red unit but the hound, with the hound, turns a stone that lies there into 1 Rage.',
-        'Blazing Fire costs it nothing, and it throws whom it hits without needing blanks.',
-        'Activated with an enemy in its area it must attack there and does nothing else.',
+        'Calm: instead of attacking, Hephaestus or Hades in the hound’s area removes 1 Rage. No dice, no answer.',
+        'Enrage: any Red unit in the hound’s area, except the hound, turns a stone there into 1 Rage.',
+        'Blazing Fire costs it nothing, and it can throw those it hits without spending blanks.',
+        'If it’s activated with an enemy in its area, it must attack there and can’t do anything else.',
       ],
     },
     stones: {
       title: 'Stones',
       sentences: [
-        'Claim: a unit picks up a stone in its area, one at a time. It may drop it at any moment of its activation, and does when it is thrown, pushed, recalled or destroyed.',
-        'Absorb: a god takes a stone of its area off the map for good and gains an omphalos card. It pays like Art of War, or adds a die to a god’s attack.',
+        'Claim: a unit picks up a stone in its area, one at a time. It may drop it at any moment of its activation, and drops it when it’s thrown, pushed, recalled or destroyed.',
+        'Absorb: a god removes a stone in its area from the map for good and gains an omphalos card, which pays like Art of War or adds a die to a god’s attack.',
       ],
     },
     cards: {
@@ -134,7 +134,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'Every unit has its cards, and some bring Art of War. Art of War pays for a second unit, recalls, powers, draw two, search, evading and freeing.',
         'Two cards of destroyed units pay for draw two, search or recall as well.',
-        'When somebody must draw from an empty deck, all take the rest of their decks into hand and shuffle their discards into new decks; whoever holds fewer than 3 cards draws up to 3.',
+        'When someone must draw from an empty deck, everyone takes the rest of their deck into hand and shuffles their discards into a new deck. Anyone with fewer than 3 cards draws up to 3.',
         'Hands are hidden from the other side. Deck lists and discards are open.',
       ],
     },
@@ -147,11 +147,11 @@ export const rules: PrometheusRulesText = {
       ],
     },
     players: {
-      title: 'Two, three and four',
+      title: 'Two, three and four players',
       sentences: [
-        'Two play a side each. Among three one side has two players, among four both have.',
+        'With two players, each plays a side. With three, one side has two players; with four, both do.',
         'Everyone has their own units, deck and hand. Partners see each other’s hands, and guard and free each other’s units; cards, recalls and leaders are each player’s own.',
-        'If somebody leaves, the partner plays on for both; without a partner the side loses.',
+        'If someone leaves, their partner plays on for both. Without a partner, their side loses.',
       ],
     },
     options: {
@@ -159,7 +159,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'Nets that hold: a net comes off only when the next activation ends. Much harder for Red, and not balanced.',
         'Whoever kills the hound loses: then Cerberus’ death is the loss of the side that dealt the blow.',
-        'No limit: the game goes on until somebody wins.',
+        'No limit: the game goes on until someone wins.',
       ],
     },
   },

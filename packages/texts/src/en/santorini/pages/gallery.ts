@@ -1,5 +1,7 @@
 import type { GalleryText } from '../../../santorini/pages/gallery-text.ts';
+import { fleece } from '../fleece.ts';
 import { game } from '../game.ts';
+import { tastes } from '../tastes.ts';
 
 /** The gallery of powers. */
 export const gallery: GalleryText = {
@@ -28,6 +30,8 @@ export const gallery: GalleryText = {
     printed: 'Printed version differs',
   },
   found: (count) => (count === 1 ? '1 power' : `${count} powers`),
+  fleece: { name: fleece.name, sentence: fleece.sentence, play: 'Play with it' },
+  tastes,
   nothing: { sentence: 'No powers match.', button: 'Show all' },
   unknown: 'We couldn’t find that power. Here are all of them.',
   detail: {

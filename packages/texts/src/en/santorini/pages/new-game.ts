@@ -1,6 +1,8 @@
 import type { NewGameText } from '../../../santorini/pages/new-game-text.ts';
 import { levelChoice } from '../../levels.ts';
+import { fleece } from '../fleece.ts';
 import { game } from '../game.ts';
+import { tastes } from '../tastes.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {
@@ -12,6 +14,8 @@ export const newGame: NewGameText = {
   team: (team) => `Team ${team}`,
   person: 'Person',
   computer: 'Computer',
+  nameOf: (seat) => `${seat}’s name`,
+  you: 'You',
   levelChoice,
   colourOf: (seat, colour) => `${seat}’s colour: ${colour}. Change`,
   colourTitle: (seat) => `A colour for ${seat}`,
@@ -70,10 +74,9 @@ export const newGame: NewGameText = {
   edition: 'Edition',
   editions: { revised: 'Revised', printed: 'Printed' },
   editionSentence: 'A few powers were reworded after the first printing.',
-  fleece: {
-    name: 'Golden Fleece',
-    sentence: 'One power lies beside the board. Start your turn next to the Ram and it’s yours for the turn.',
-  },
+  tastes,
+  preview: 'Your table',
+  fleece,
   fleeceTitle: 'The power beside the board',
   fleeceAny: { name: 'Any power', sentence: 'Dealt as the game starts.' },
   position: 'This game starts from a set position.',
@@ -83,6 +86,14 @@ export const newGame: NewGameText = {
   linkCopied: 'Link copied',
   linkHere: 'Link to this setup',
   badLink: 'This link isn’t a valid setup',
+  clock: {
+    name: 'Clock',
+    none: 'None',
+    turn: (time) => `${time} per turn`,
+    bank: (initial, increment) => `${initial} + ${increment} per turn`,
+    atEnd: 'When time runs out',
+    atEnds: { lose: 'You lose', warn: 'Just a warning' },
+  },
   linkErrors: {
     'field-twice': 'It says the same thing twice.',
     'unknown-game': 'This version of Thera doesn’t have that game.',
@@ -90,6 +101,8 @@ export const newGame: NewGameText = {
       'Players are written like p,c3: p for a person, c and a level from 1 to 8 for the computer, two to four of them.',
     'bad-looks':
       'Colours are written like 0,1: one number from 0 to 3 for each player, all of them different.',
+    'bad-clock':
+      'The clock is a number of seconds for each turn, such as 60, or for the game and each turn, such as 300:5.',
     'bad-powers': 'Powers are none, draft, random or free, or one name for each player, such as pan,any.',
     'bad-edition': 'The edition is revised or printed.',
     'bad-start': 'The first player is the number of one of the players, or dice.',

@@ -15,7 +15,7 @@ export const open: OpenText = {
   open: 'Open',
   found: {
     position: 'This is a position.',
-    game: (turns) => `This is a game of ${turns} ${turns === 1 ? 'move' : 'moves'}.`,
+    game: (turns) => `This is a game of ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
     link: 'This is a link to this site.',
   },
   cannotRead: (line, column) => `Something’s wrong on line ${line}, character ${column}`,

@@ -13,7 +13,7 @@ export const promoTrials: TrialTextsOf<typeof PROMO_IDS> = {
   },
   eris: {
     task: 'Move blue’s worker from C3 down to B2, and build with it.',
-    notice: 'You played with their worker. E2 is the one that they moved last, so you cannot take that one.',
+    notice: 'You played with their worker. E2 is the one they moved last, so it’s out of your reach.',
   },
   hippolyta: {
     task: 'Try to climb straight from B2 to B3.',

@@ -59,7 +59,7 @@ export const adventure: AdventureText = {
     'friend-twice': 'Each friendly god can be chosen once.',
     'arrow-needed': 'Choose which arrow to shade for this god.',
     'arrow-not-open': 'That arrow is shaded already, or points to another god.',
-    'too-many-adventures': 'There is room for 20 adventures. Delete one, or write it out first.',
+    'too-many-adventures': 'There is room for 20 adventures. Save one as text and delete it first.',
     'known-adventure': 'This adventure is here already.',
     'unknown-adventure': 'This device has no such adventure.',
     'other-adventure': 'These are two different adventures.',
@@ -78,8 +78,9 @@ export const adventure: AdventureText = {
     twice: 'It says the same thing twice.',
   },
   notKept: {
-    'storage-full': 'This browser has no room left: write the adventure out, or it is gone when you leave.',
-    'storage-forbidden': 'This browser keeps nothing: write the adventure out, or it is gone when you leave.',
+    'storage-full': 'This browser has no room left: save the adventure as text, or it’s gone when you leave.',
+    'storage-forbidden':
+      'This browser keeps nothing: save the adventure as text, or it’s gone when you leave.',
   },
   unknownAdventure: {
     title: 'No such adventure',

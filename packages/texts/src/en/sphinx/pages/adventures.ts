@@ -21,7 +21,7 @@ export const adventures: AdventuresText = {
     button: 'Begin with the story',
   },
   row: {
-    goOn: 'Go on',
+    goOn: 'Continue',
     standing: (riddles, circles, of) =>
       `${counted(riddles, 'riddle', 'riddles')} solved, ${circles} of ${of} circles`,
     begun: (date) => `begun ${date}`,
@@ -32,21 +32,21 @@ export const adventures: AdventuresText = {
     more: (title) => `More for ${title}`,
   },
   readIn: {
-    ask: 'Read in',
+    ask: 'Load',
     sentence: 'Paste the text of an adventure, or choose its file.',
     label: 'Text of the adventure',
     file: 'Choose a file',
-    button: 'Read it in',
+    button: 'Load it',
     cancel: 'Cancel',
     isNew: (title) => `${title} is here now.`,
-    isUnited: (title) => `${title} was here already: what was played on both devices is united.`,
-    refused: 'This can’t be read in.',
-    at: (place) => `The place: ${place}.`,
+    isUnited: (title) => `${title} was here already: what was played on each device has been merged.`,
+    refused: 'This can’t be loaded.',
+    at: (place) => `The trouble is here: ${place}.`,
     untouched: 'Your adventures are as they were.',
   },
   damaged: {
     title: 'Not everything here can be read',
-    kept: 'It is left as it is. If you have written the adventure out before, read it in again.',
+    kept: 'It is left as it is. If you saved the adventure as text, load it again.',
   },
   single: {
     title: 'A riddle by itself',

@@ -13,8 +13,8 @@ export const care: CareText = {
     cancel: 'Cancel',
   },
   writeOut: {
-    ask: 'Write out',
-    sentence: 'The whole adventure as text: keep it, or read it in on another device.',
+    ask: 'Save as text',
+    sentence: 'The whole adventure as text: keep it, or load it on another device.',
     copy: 'Copy the text',
     save: 'Save as a file',
     copied: 'Copied.',

@@ -19,7 +19,7 @@ export const guestbook: GuestbookText = {
     known: 'Those who have signed before',
     allSigned: 'Everyone here is in it already',
     signed: (name) => `${name} has signed.`,
-    next: 'Go on',
+    next: 'Continue',
   },
   correct: {
     ask: (name) => `Correct the name ${name}`,

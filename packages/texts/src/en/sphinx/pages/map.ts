@@ -38,7 +38,7 @@ export const map: MapText = {
     solved: 'Solved',
     play: (number) => `Play riddle ${number}`,
     playAgain: (number) => `Play riddle ${number} again`,
-    resume: (number) => `Go on with riddle ${number}`,
+    resume: (number) => `Resume riddle ${number}`,
     expert: 'Expert',
     details: 'Details',
     close: 'Close',

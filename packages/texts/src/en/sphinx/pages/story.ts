@@ -69,10 +69,10 @@ export const story: StoryText = {
     },
   },
   skip: 'Skip',
-  goOn: 'Go on',
+  goOn: 'Continue',
   back: 'Back',
   toMap: 'To the map',
   toTutorial: 'Play the first riddle',
-  closed: (page) => `Page ${page} cannot be read yet`,
+  closed: (page) => `Page ${page} can’t be read yet`,
   pagesLabel: 'Pages of the story',
 };

@@ -19,16 +19,16 @@ export const rules: PrometheusRulesText = {
         'El bando azul (Hefesto y Hades) gana cuando a Cerbero no le queda Furia: uno de los dos dioses se pone junto al can y lo calma, una ficha de Furia cada vez.',
         'El bando rojo (Zeus y Ares) gana cuando uno de sus dioses sale del Olimpo por un área azul.',
         'Quien pierde un dios pierde la partida. El bando rojo pierde también si Cerbero es destruido.',
-        'Lo primero que ocurra termina la partida al momento. Tras 60 turnos de cada bando gana quien más cerca haya llegado.',
+        'Lo primero que ocurra termina la partida en el acto. Tras 60 turnos de cada bando gana quien más cerca haya llegado.',
       ],
     },
     maps: {
       title: 'Dos mapas',
       sentences: [
         'En la Estigia y en el Olimpo se juega a la vez. Nada llega de un mapa al otro: ni la vista, ni los ataques, ni los poderes. Solo las cartas, los reagrupamientos y los pagos son del jugador y no entienden de mapas.',
-        'En un área caben tantas unidades como plazas tiene. En un área llena no se entra, pero se la puede atacar desde al lado como si se estuviera en ella.',
+        'En un área caben tantas unidades como plazas tiene. En un área llena no se entra, pero se puede atacar desde un área adyacente como si se estuviera dentro.',
         'Las áreas azules son del bando azul y las rojas del rojo: allí se despliega y se reagrupa. Las áreas azules del Olimpo son además las salidas.',
-        'El bosque y las ruinas cubren y tapan la vista; las escaleras alcanzan más lejos; el agua y las simas acallan los talentos y los poderes que se eligen; los acantilados y peñones son para quien escala o vuela.',
+        'El bosque y las ruinas cubren y tapan la vista; las escaleras alcanzan más lejos; en el agua y en las simas no funcionan los talentos ni los poderes que se eligen; los acantilados y peñones son para quien escala o vuela.',
       ],
     },
     setup: {
@@ -44,7 +44,7 @@ export const rules: PrometheusRulesText = {
       title: 'Un turno',
       sentences: [
         'Roba una carta. Luego pasa, con lo que robas otra, o activa una unidad descartando una de sus cartas.',
-        'Por 1 de Arte de la Guerra se puede activar una segunda unidad, nunca la misma. Un líder puede llevar una tropa sin pagarla.',
+        'Por 1 de Arte de la Guerra se puede activar una segunda unidad, nunca la misma. Un líder puede guiar a una tropa sin pagarla.',
         'Al final, 1 de Arte de la Guerra reagrupa una tropa. En cualquier momento de tu turno, una vez cada cosa, 1 de Arte de la Guerra roba dos cartas o busca una en tu mazo.',
       ],
     },
@@ -52,7 +52,7 @@ export const rules: PrometheusRulesText = {
       title: 'Una activación',
       sentences: [
         'Simple: hasta dos acciones distintas entre andar, atacar, recoger, enfurecer y liberar. Se anda antes de atacar, salvo con Movilidad. Un poder ofensivo o calmar al can ocupan el lugar del ataque.',
-        'Compleja: una sola cosa. Correr (1 área más), avanzar con cautela, desplegar, absorber un ónfalo y, para quien vuela, vuelo rápido o ataque aéreo. Entonces callan los talentos y los poderes que se eligen; los permanentes funcionan.',
+        'Compleja: una sola cosa. Correr (1 área más), avanzar con cautela, desplegar, absorber un ónfalo y, para quien vuela, vuelo rápido o ataque aéreo. Entonces no funcionan los talentos ni los poderes que se eligen; los permanentes, sí.',
         'Una unidad en reserva entra desplegándose: en cualquier área de su color con sitio, en el mapa que quiera.',
         'Los poderes activos se usan una vez por activación, en su momento. Se puede parar cuando se quiera.',
       ],
@@ -61,8 +61,8 @@ export const rules: PrometheusRulesText = {
       title: 'Moverse',
       sentences: [
         'De área en área adyacente, tantas como diga el movimiento. Acaba al entrar en un área con un enemigo, en una sima o donde se cierra una red.',
-        'Un enemigo con Bloqueo retiene a quien comparte su área. Si no, irse es libre.',
-        'El vuelo rápido no hace caso del terreno, de los enemigos ni del Bloqueo, pero sí de las áreas llenas y de las fichas; y con él no se sale del Olimpo.',
+        'Un enemigo con Bloqueo retiene a quien comparte su área. Si no, se puede salir libremente.',
+        'El vuelo rápido ignora el terreno, los enemigos y el Bloqueo, pero no las áreas llenas ni las fichas, y no sirve para salir del Olimpo.',
         'Desde un área azul del Olimpo, un paso más al andar, correr o avanzar con cautela saca a Zeus o a Ares, y gana el bando rojo.',
       ],
     },
@@ -72,7 +72,7 @@ export const rules: PrometheusRulesText = {
         'Cuando una unidad roja entra en un área con ficha, por su pie o lanzada, la ficha se descubre. Un señuelo se retira y el movimiento sigue. Una red se cierra: el movimiento acaba.',
         'Quien está atrapado no hace nada: ni acciones, ni talentos, ni poderes, ni respuestas, y tiene −1 a la defensa. La red cae cuando acaba una activación de esa unidad, también aquella en la que cayó.',
         'Así, una red frena a quien entra andando durante el resto de esa activación. A quien lanzan a ella lo retiene hasta que acabe su próxima activación.',
-        'Un amigo de la misma área lo libera con una acción y 1 de Arte de la Guerra. También cae la red si mueven a la unidad.',
+        'Un aliado de la misma área puede liberarla con una acción y 1 de Arte de la Guerra. La red también cae si mueven a la unidad.',
         'Un avance cauto se detiene ante una ficha y la deja como está.',
         'Quien está petrificado queda retenido igual, pero con +1 a la defensa, y nadie lo puede liberar.',
       ],
@@ -97,20 +97,20 @@ export const rules: PrometheusRulesText = {
       title: 'Los dados',
       sentences: [
         'Caras: blanco, 1, 2, 3, 4, 5. Los blancos se descartan tras la primera tirada; el Lanzamiento puede usarlos.',
-        'Mejora: entrega un dado para subir otro en 1, cuantas veces quieras, sin pasar de 5 ni de la defensa.',
+        'Mejora: renuncia a un dado para subir otro en 1, cuantas veces quieras, sin pasar de 5 ni de la defensa.',
         'Cincos: los dados que muestren 5 se pueden tirar una vez más, todos juntos. La nueva cara se suma; con un blanco, el dado se pierde.',
         'Después se mejora otra vez, ya sin límite.',
-        'En automático se hace todo esto por ti. A mano, toca el dado que entregas y el que subes.',
+        'En automático se hace todo esto por ti. A mano, toca el dado al que renuncias y el que subes.',
       ],
     },
     answers: {
       title: 'Respuestas a un ataque',
       sentences: [
         'Contraataque: quien sobrevive a un ataque a distancia 0 puede atacar a su vez, si su dueño descarta una de sus cartas.',
-        'Iniciativa: contraataca antes del ataque.',
-        'Guardia: un ataque contra un amigo de la misma área se desvía hacia quien guarda.',
+        'Iniciativa: golpea antes del ataque.',
+        'Guardia: cuando atacan a un aliado de la misma área, puede ponerse delante y ser el objetivo.',
         'Esquivar: un héroe, monstruo o dios que vuela paga 1 de Arte de la Guerra; el atacante elige a otro o pierde el ataque.',
-        'Cada unidad responde una vez por turno, y nada responde a una respuesta. Se pregunta siempre que la carta pudiera estar, así nadie averigua quién tiene qué.',
+        'Cada unidad responde una vez por turno, y nada responde a una respuesta. Se pregunta siempre que puedas tener la carta, así nadie averigua quién tiene qué.',
       ],
     },
     hound: {
@@ -150,7 +150,7 @@ export const rules: PrometheusRulesText = {
       title: 'Dos, tres y cuatro',
       sentences: [
         'Dos juegan un bando cada uno. Entre tres, un bando es de dos jugadores; entre cuatro, los dos.',
-        'Cada cual tiene sus unidades, su mazo y su mano. Los compañeros se enseñan las manos y guardan y liberan las unidades del otro; las cartas, los reagrupamientos y los líderes son de cada uno.',
+        'Cada cual tiene sus unidades, su mazo y su mano. Los compañeros se enseñan las manos y protegen y liberan las unidades del otro; las cartas, los reagrupamientos y los líderes son de cada uno.',
         'Si alguien se va, su compañero sigue por los dos; si estaba solo, su bando pierde.',
       ],
     },

@@ -1,5 +1,7 @@
 import type { GalleryText } from '../../../santorini/pages/gallery-text.ts';
+import { fleece } from '../fleece.ts';
 import { game } from '../game.ts';
+import { tastes } from '../tastes.ts';
 
 /** The gallery of powers. */
 export const gallery: GalleryText = {
@@ -28,6 +30,8 @@ export const gallery: GalleryText = {
     printed: 'Cambia en la impresa',
   },
   found: (count) => (count === 1 ? '1 poder' : `${count} poderes`),
+  fleece: { name: fleece.name, sentence: fleece.sentence, play: 'Jugar con él' },
+  tastes,
   nothing: { sentence: 'Ningún poder coincide.', button: 'Ver todos' },
   unknown: 'No encontramos ese poder. Aquí están todos.',
   detail: {

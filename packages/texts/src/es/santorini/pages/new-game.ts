@@ -1,6 +1,8 @@
 import type { NewGameText } from '../../../santorini/pages/new-game-text.ts';
 import { levelChoice } from '../../levels.ts';
+import { fleece } from '../fleece.ts';
 import { game } from '../game.ts';
+import { tastes } from '../tastes.ts';
 
 /** The texts of this page. */
 export const newGame: NewGameText = {
@@ -11,6 +13,8 @@ export const newGame: NewGameText = {
   team: (team) => `Equipo ${team}`,
   person: 'Persona',
   computer: 'Ordenador',
+  nameOf: (seat) => `Nombre de ${seat}`,
+  you: 'Tú',
   levelChoice,
   colourOf: (seat, colour) => `Color de ${seat}: ${colour}. Cambiar`,
   colourTitle: (seat) => `Un color para ${seat}`,
@@ -69,10 +73,9 @@ export const newGame: NewGameText = {
   edition: 'Edición',
   editions: { revised: 'Revisada', printed: 'Impresa' },
   editionSentence: 'Algunos poderes cambiaron de texto tras la primera edición.',
-  fleece: {
-    name: 'Vellocino de Oro',
-    sentence: 'Hay un poder junto al tablero. Si empiezas tu turno al lado del Carnero, es tuyo ese turno.',
-  },
+  tastes,
+  preview: 'Tu mesa',
+  fleece,
   fleeceTitle: 'El poder junto al tablero',
   fleeceAny: { name: 'Cualquier poder', sentence: 'Se reparte al empezar la partida.' },
   position: 'Esta partida empieza en una posición preparada.',
@@ -82,12 +85,22 @@ export const newGame: NewGameText = {
   linkCopied: 'Enlace copiado',
   linkHere: 'Enlace de esta preparación',
   badLink: 'Este enlace no es válido',
+  clock: {
+    name: 'Reloj',
+    none: 'Ninguno',
+    turn: (time) => `${time} por turno`,
+    bank: (initial, increment) => `${initial} + ${increment} por turno`,
+    atEnd: 'Si se acaba el tiempo',
+    atEnds: { lose: 'Se pierde', warn: 'Solo se avisa' },
+  },
   linkErrors: {
     'field-twice': 'Dice dos veces lo mismo.',
     'unknown-game': 'Esta versión de Thera no tiene ese juego.',
     'bad-seats':
       'Los jugadores se escriben como p,c3: p para una persona, c y un nivel del 1 al 8 para el ordenador, de dos a cuatro.',
     'bad-looks': 'Los colores se escriben como 0,1: un número del 0 al 3 por jugador, todos distintos.',
+    'bad-clock':
+      'El reloj se escribe en segundos: por turno, como 60, o para la partida y por turno, como 300:5.',
     'bad-powers': 'Los poderes son none, draft, random o free, o un nombre por jugador, como pan,any.',
     'bad-edition': 'La edición es revised o printed.',
     'bad-start': 'El primer jugador es el número de uno de los jugadores, o dice.',

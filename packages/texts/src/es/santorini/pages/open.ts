@@ -15,7 +15,7 @@ export const open: OpenText = {
   open: 'Abrir',
   found: {
     position: 'Es una posición.',
-    game: (turns) => `Es una partida de ${turns} ${turns === 1 ? 'jugada' : 'jugadas'}.`,
+    game: (turns) => `Es una partida de ${turns} ${turns === 1 ? 'turno' : 'turnos'}.`,
     link: 'Es un enlace de este sitio.',
   },
   cannotRead: (line, column) => `Algo falla en la línea ${line}, carácter ${column}`,

@@ -14,7 +14,7 @@ export const care: CareText = {
   },
   writeOut: {
     ask: 'Guardar como texto',
-    sentence: 'La aventura entera como texto, para guardarla o leerla en otro dispositivo.',
+    sentence: 'La aventura entera como texto, para guardarla o cargarla en otro dispositivo.',
     copy: 'Copiar el texto',
     save: 'Guardar en un archivo',
     copied: 'Copiado.',
