@@ -183,7 +183,7 @@ describe('show', () => {
     expect(out).toContain(' 3 │ ·  ●  │ 1     │ 1  ●  │ 0∩    │ ·     │');
     expect(out).toContain(' 4 │ ·     │ 2     │ 1     │ 1     │ ·  ▲  │');
     expect(out).toMatch(/● Player 1 · Athena\n.*climbed in the last turn/);
-    expect(out).toMatch(/▶ ▲ Player 2 · Morpheus\n.*stored builds: 2/);
+    expect(out).toMatch(/▶ ▲ Player 2 · Morpheus\n.*saved builds: 2/);
     expect(out).not.toContain('\u001b');
   });
 

@@ -29,8 +29,8 @@ describe('tables', () => {
   });
 
   test.each([
-    [['--table', '5'], 'There is no such table'],
-    [['--table='], 'There is no such table'],
+    [['--table', '5'], 'There’s no such table'],
+    [['--table='], 'There’s no such table'],
     [['--table', '2', '--computer', '3'], '--computer 3'],
     [['--table', '2', '--armies', 'huge'], '--armies huge'],
     [['--table', '2', '--level', '9'], '--level 9'],
@@ -53,7 +53,7 @@ describe('tables', () => {
     expect(flat(out)).toMatch(
       /Which table.*Possible: 2, 3-blue, 3-red, 4\..*Armies.*Possible: quick, pick\./,
     );
-    expect(flat(out)).toContain('Recruit somebody, or stop and keep 8 Art of War');
+    expect(flat(out)).toContain('Recruit someone, or stop and take 8 Art of War');
     expect(out).toContain('npx thera play prometheus --table 4 --armies pick --seed x');
   });
 });
@@ -72,9 +72,9 @@ test('a lesson says its lines, reaches its goal, and tells what was learnt', asy
     typed('act hades simple walk S21 calm', 'end', 'second', 'act hephaestus simple', 'walk S18 S21', 'calm'),
   );
   expect({ status, err }).toEqual({ status: 0, err: '' });
-  expect(flat(out)).toContain('You are Blue. Walk Hades into the hound’s area');
-  expect(flat(out)).toContain('The hound is calm, and the gate stands open. Blue wins.');
-  expect(flat(out)).toContain('The hound sleeps. Blue wins like this');
+  expect(flat(out)).toContain('You’re Blue. Walk Hades into the hound’s area');
+  expect(flat(out)).toContain('The hound is calm and the gate stands open. Blue wins.');
+  expect(flat(out)).toContain('The hound sleeps. That’s how Blue wins');
   expect(out).toContain('npx thera play prometheus --lesson 2 --seed lesson');
 });
 
@@ -83,7 +83,7 @@ describe('a battle', () => {
     const { status, out, err } = await play(['--table', '2', '--computer', '2'], ...BEGUN, 'hand', 'quit');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     for (const words of [
-      'Hades begins in the Ferry Stage.',
+      'Hades starts in the Ferry Stage.',
       'A net is laid in the Broken Agora.',
       'A lure is laid in the Laurel Grove.',
       'The computer is thinking for Zeus and Ares…',
@@ -126,11 +126,11 @@ describe('a battle', () => {
     ];
     const { out } = await play(['--table', '2'], '', ...lines, 'quit');
     for (const words of [
-      'Another unit is to be placed now.',
-      'It cannot enter there.',
-      '“nonsense” is neither a choice nor a command.',
+      'It’s another unit’s turn to be placed.',
+      'It can’t enter there.',
+      '“nonsense” isn’t a choice or a command.',
       'There are only 3 choices.',
-      '“bogus” is neither a choice nor a command.',
+      '“bogus” isn’t a choice or a command.',
       'For example: why walk S9',
     ])
       expect(flat(out)).toContain(words);
@@ -148,8 +148,8 @@ describe('a battle', () => {
       'quit',
     );
     expect(out.match(/^Taken back\.$/gm)).toHaveLength(1);
-    expect(out).toContain('There is nothing to take back.');
-    expect(flat(out)).toContain('Something has been revealed since: that cannot be taken back.');
+    expect(out).toContain('There’s nothing to take back.');
+    expect(flat(out)).toContain('Something has been revealed since then, so you can’t take it back.');
   });
 
   test('is the same with the same seed, the computer included', async () => {
@@ -193,13 +193,13 @@ describe('a battle', () => {
     for (const words of [
       'You can type:',
       'Hydra · monster · serpent of Lerna',
-      'There is no unit “nobody” in this game.',
+      'There’s no unit “nobody” in this game.',
       'S21 · Cerberus’ Threshold, open',
-      'There is no area “X”.',
+      'There’s no area “X”.',
       'How to win',
       'Nothing has happened yet.',
-      'There is no language “xx” here',
-      'Ahora hablamos español.',
+      'We don’t speak “xx”',
+      'Ahora, en español.',
       'Puedes escribir:',
       'Hidra · monstruo · serpiente de Lerna',
       'Por ahí no puede entrar.',

@@ -8,6 +8,7 @@ export {
   stepBack,
   take,
 } from './table/attempt.ts';
+export { clockOf } from './table/clock-of.ts';
 export { type Asking, askComputer, choiceSeed, questionFor } from './table/computer.ts';
 export {
   awaitsHandOver,

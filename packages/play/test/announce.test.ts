@@ -130,7 +130,7 @@ describe('what the last decision did, as the other player hears it', () => {
       ['A4>A5, ^B5'],
       1,
       ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws a card. It isn’t the 6.'],
-      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca una carta. No es el 6.'],
+      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 roba una carta. No es el 6.'],
     ],
     [
       'a power that is drawn',
@@ -138,7 +138,10 @@ describe('what the last decision did, as the other player hears it', () => {
       ['A4>A5, ^B5'],
       1,
       ['Player 1 moves from A4 to A5, then builds on B5.', 'Player 1 draws the power of Artemis.'],
-      ['Jugador 1 mueve de A4 a A5 y luego construye en B5.', 'Jugador 1 saca el poder de Artemisa.'],
+      [
+        'Jugador 1 mueve de A4 a A5 y luego construye en B5.',
+        'Jugador 1 roba del mazo el poder de Artemisa.',
+      ],
     ],
     [
       'who is left without a turn',

@@ -19,6 +19,7 @@ vi.doMock('@thera/santorini', async (original) => {
   return {
     ...rules,
     nextChoices: listed(rules.nextChoices),
+    whyNot: listed(rules.whyNot),
     santorini: { ...rules.santorini, decisions: listed(rules.santorini.decisions) },
   };
 });
@@ -28,6 +29,7 @@ const { actingWorker, beginAttempt, choicesIn, choicesOn, openChoices, rivalActs
   await import('../src/santorini/attempt.ts');
 const { after, seatToAct } = await import('../src/santorini/match.ts');
 const { promptFor } = await import('../src/santorini/prompt.ts');
+const { situationOf } = await import('../src/santorini/situation.ts');
 const { viewToDecide } = await import('../src/santorini/sight.ts');
 const { squareLabels } = await import('../src/santorini/square-label.ts');
 
@@ -50,6 +52,7 @@ function draw(attempt: SantoriniAttempt): void {
   actingWorker(attempt);
   isComplete(attempt);
   promptFor(attempt, texts);
+  situationOf(attempt, texts);
   for (let square = 0; square < 25; square++) choicesOn(attempt, square);
   if ('position' in stage) squareLabels(stage.position, attempt, ['A', 'B'], texts);
 }

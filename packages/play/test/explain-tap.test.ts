@@ -35,7 +35,7 @@ describe('a tap that does nothing is answered with the reason alone', () => {
       'B3 B4',
       'Switch to “Build” first.',
     ],
-    ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'That square isn’t next to your worker.'],
+    ['far away', `${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C1', 'None of your workers is next to that square.'],
     [
       'far from the one in hand',
       `${FLAT}/1/mortal:B3,D3/${AWAY}`,
@@ -115,8 +115,8 @@ describe('a tap that does nothing is answered with the reason alone', () => {
 
   test.each([
     [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'A5', 'Ese obrero no es tuyo.'],
-    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Elige antes un obrero.'],
-    [`${heights({ C3: 2 })}/1/hermes:B3,D3/${AWAY}`, 'C3', 'Cambia antes a «Construir».'],
+    [`${FLAT}/1/mortal:B3,D3/${AWAY}`, 'C3', 'Elige primero un obrero.'],
+    [`${heights({ C3: 2 })}/1/hermes:B3,D3/${AWAY}`, 'C3', 'Cambia primero a «Construir».'],
     [
       `${heights({ B4: 2 })}/1/mortal:B3,D3/${AWAY}`,
       'B3 B4',

@@ -51,6 +51,15 @@ describe('what a person is asked to do next', () => {
     expect(promptFor(attempt, santoriniCatalogueOf('es'))).toBe(spanish);
   });
 
+  test('where workers have been placed is said before it is confirmed', () => {
+    const first = tapped(`${FLAT}/1/mortal:/mortal:/phase=place`, 'B3');
+    expect(promptFor(first, santoriniCatalogueOf('en'))).toBe('Worker on B3. Place another');
+    expect(promptFor(first, santoriniCatalogueOf('es'))).toBe('Obrero en B3. Coloca otro');
+    const both = tapped(`${FLAT}/1/mortal:/mortal:/phase=place`, 'B3 D3');
+    expect(promptFor(both, santoriniCatalogueOf('en'))).toBe('Workers on B3 and D3');
+    expect(promptFor(both, santoriniCatalogueOf('es'))).toBe('Obreros en B3 y D3');
+  });
+
   test('who would rather build first is asked where', () => {
     const hermes = tapped(`${FLAT}/1/hermes:B3,D3/${AWAY}`, '');
     expect(promptFor(hermes, santoriniCatalogueOf('en'), 'build')).toBe('Choose where to build');

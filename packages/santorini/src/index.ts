@@ -69,6 +69,7 @@ export {
   type SantoriniError,
   type State,
   santorini,
+  stateSeen,
 } from './santorini.ts';
 export { hasSecrets, veil, veiledStage } from './secrets/veil.ts';
 export { nightsOf } from './setup/drafting.ts';
@@ -83,7 +84,15 @@ export {
   type Setup,
   type SetupError,
 } from './setup/setup.ts';
-export { EVERYWHERE, formatSquare, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
+export {
+  EVERYWHERE,
+  formatSquare,
+  NEAR,
+  parseSquare,
+  type Square,
+  type Squares,
+  squaresOf,
+} from './squares.ts';
 export {
   type Drafting,
   deciderOf,
@@ -107,6 +116,6 @@ export {
 } from './steps.ts';
 export { SYMMETRIES, turned } from './symmetry.ts';
 export { stageOf, type View, viewOfStage } from './view.ts';
-export { type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
+export { bindingPowers, type WhyNot, whyNot, whyNotPlace } from './why-not.ts';
 export { WHY_NOT_CODES, type WhyNotCode } from './why-not-codes.ts';
 export { winningSquare } from './winning-square.ts';

@@ -155,3 +155,15 @@ function parseStep(input: unknown): Result<string, 'bad-step'> {
   if (/^~(0|[NS]?[EW]|[NS])$/.test(step)) return ok(step);
   return /^[@A-E1-5X<>=^(),x*+&-]+$/.test(step) ? ok(step) : fault('bad-step');
 }
+
+/** The state as far as a view shows it. What there was before is not in a view, so no draw comes of it. */
+export function stateSeen(setup: Setup, view: View): State {
+  const { plies, cut, outcome: ended } = view;
+  const stage = stageOf(view);
+  const draw = ended?.kind === 'draw' ? DRAW_REASONS.find((reason) => reason === ended.reason) : undefined;
+  const isForfeit = ended?.kind === 'won' && stage.phase !== 'play';
+  const forfeiter = isForfeit
+    ? [...Array(setup.players).keys()].find((seat) => !ended.winners.includes(seat))
+    : undefined;
+  return { setup, stage, plies, seen: [], draw, forfeiter, cut };
+}

@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 import type { CardId } from './power-ids.ts';
 import { sideCards } from './setup/duties.ts';
 import { dutyOf } from './setup/placing.ts';
-import { BOARD_SIZE, EVERYWHERE, parseSquare, type Square, type Squares } from './squares.ts';
+import { BOARD_SIZE, EVERYWHERE, parseSquare, type Square, type Squares, squaresOf } from './squares.ts';
 import type { Placing } from './stage.ts';
 import type { WhyNotCode } from './why-not-codes.ts';
 
@@ -89,6 +89,28 @@ function explainer(
   t.at = worker;
   t.start = worker;
   return (square) => whyNoStep(t, worker, square);
+}
+
+/**
+ * The powers because of which the side to move may not do, with nothing done yet, what the board would allow; `open` is
+ * what it may do, so that nothing is listed again.
+ */
+export function bindingPowers(
+  position: Position,
+  open: readonly { readonly from?: Square; readonly to?: Square }[],
+): readonly CardId[] {
+  if (position.winner >= 0 || position.prefix !== null || position.extra !== 0) return [];
+  const t = new Turn();
+  t.begin(position);
+  const answers = squaresOf(t.mine).flatMap((worker) => {
+    const ways = open.filter(({ from }) => from === worker);
+    if (ways.length === 0) return [whyNoWorker(t, worker)];
+    t.at = worker;
+    t.start = worker;
+    const closed = t.near[worker]! & ways.reduce((squares, { to }) => squares & ~(1 << to!), EVERYWHERE);
+    return squaresOf(closed).map((square) => whyNoStep(t, worker, square));
+  });
+  return [...new Set(answers.flatMap(({ by }) => (by === undefined ? [] : by)))];
 }
 
 function whyNoWorker(t: Turn, square: Square): WhyNot {

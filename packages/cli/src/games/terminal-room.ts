@@ -1,4 +1,4 @@
-import type { Level } from '@thera/table';
+import type { ComputerPlayer, Level } from '@thera/table';
 import type { Catalogue, Language, OptionName } from '@thera/texts';
 import type { Commands } from '../command.ts';
 
@@ -20,6 +20,8 @@ export interface TerminalRoom {
   readonly commands: Commands;
   /** The options of the command that are this game's. */
   readonly options: readonly OptionName[];
+  /** Who plays for the computer at a level, on a server. */
+  computerAt(level: Level): Promise<ComputerPlayer<unknown, unknown>>;
   /** Plays until the person has had enough; the exit status. */
   play(wish: PlayWish): Promise<number>;
 }

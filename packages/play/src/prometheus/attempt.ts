@@ -1,12 +1,14 @@
-import { afterSteps, formatStep, prometheus, type Step, type View } from '@thera/prometheus';
-import type { Choice, Seat } from '@thera/table';
 import {
-  type Attempt,
-  beginAttempt as beginDecision,
-  isComplete,
-  type Taken,
-  take as takeStep,
-} from '../table/attempt.ts';
+  afterStep,
+  choicesOf,
+  decider,
+  formatStep,
+  prometheus,
+  type Step,
+  type View,
+} from '@thera/prometheus';
+import type { Choice, Seat } from '@thera/table';
+import { type Attempt, beginAttempt as beginDecision, isComplete } from '../table/attempt.ts';
 import { type Act, actOf, actsIn, isGait, STOPS, USUAL_GAITS } from './acts.ts';
 import { aimsOf, meets, type Target } from './aims.ts';
 
@@ -26,20 +28,38 @@ export interface PrometheusAttempt extends Attempt<View, Step> {
 }
 
 /** An attempt with nothing done. */
-export const beginAttempt = (view: View, seat: Seat): PrometheusAttempt =>
-  prepared(beginDecision(prometheus, view, seat));
+export function beginAttempt(view: View, seat: Seat): PrometheusAttempt {
+  const begun = beginDecision(prometheus, view, seat);
+  return { ...begun, now: { ...view, happened: [] }, acts: actsIn(begun.following), pointed: [] };
+}
+
+/** Every choice belongs to one attempt, so what it leads to is worked out once. */
+const TAKEN = new WeakMap<Choice<Step>, PrometheusAttempt>();
 
 /** The attempt after one more step. */
-export const take = (attempt: PrometheusAttempt, choice: Choice<Step>): PrometheusAttempt => ({
-  ...prepared(takeStep(prometheus, attempt, choice)),
-  before: attempt,
-});
+export function take(attempt: PrometheusAttempt, choice: Choice<Step>): PrometheusAttempt {
+  const taken = TAKEN.get(choice) ?? goOn(attempt, choice);
+  TAKEN.set(choice, taken);
+  return { ...taken, before: attempt };
+}
 
-function prepared({ view, seat, steps, mayEnd, following }: Taken<View, Step>): PrometheusAttempt {
-  const after = afterSteps(view, seat, steps);
-  if (!after.ok) throw new Error(`what was offered is refused: ${after.error}`);
-  const now = after.value;
-  return { view, seat, steps, mayEnd, following, now, acts: actsIn(following), pointed: [] };
+/** Goes on from what the steps before have come to, instead of asking the rules for all of them again. */
+function goOn(
+  { view, seat, steps, now }: PrometheusAttempt,
+  { step, ends }: Choice<Step>,
+): PrometheusAttempt {
+  const after = afterStep(now, step);
+  const following = decider(after) === seat ? choicesOf(after, seat) : [];
+  return {
+    view,
+    seat,
+    steps: [...steps, step],
+    mayEnd: ends,
+    following,
+    now: { ...after, happened: [...now.happened, ...after.happened] },
+    acts: actsIn(following),
+    pointed: [],
+  };
 }
 
 /** The attempt after these steps, one after the other, as far as they go. */

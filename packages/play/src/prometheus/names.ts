@@ -29,10 +29,17 @@ export function partyOf(
   return { the: words.list(gods.map((god) => units[god].name)), isMany: gods.length > 1 };
 }
 
-/** A voice that calls seats by their gods. */
-export const voiceOf = (setup: Pick<Setup, 'table'>, text: PrometheusText): PrometheusVoice => ({
+/** A voice that calls seats by the names that were given to them, or else by their gods. */
+export const voiceOf = (
+  setup: Pick<Setup, 'table'>,
+  text: PrometheusText,
+  given: readonly (string | undefined)[] = [],
+): PrometheusVoice => ({
   text,
-  nameOf: (seat) => partyOf(setup, seat, text),
+  nameOf: (seat) => {
+    const name = given[seat];
+    return name === undefined ? partyOf(setup, seat, text) : { the: name, isMany: false };
+  },
 });
 
 export const unitName = (unit: UnitId, { text }: PrometheusVoice): UnitText => text.units[unit];

@@ -17,6 +17,7 @@ export type PrometheusTable = LocalTable<Setup, State, Step, View, PrometheusCod
 /** The Search for Prometheus as people meet it. Armies and places are chosen openly, tokens and cards are not. */
 export const playedPrometheus: PlayedGame<Setup, State, Step, View, PrometheusCode> = {
   game: prometheus,
+  stateSeen: (_setup, view) => view,
   isBeforePlay: ({ turn }) => turn.number === 0,
   hasSecrets: ({ ask }) => ask?.kind !== 'draft',
   decisionText: (_before, steps) => formatDecision(steps),

@@ -1,6 +1,5 @@
-import type { AreaId, Gait, Step } from '@thera/prometheus';
+import { type AreaId, type Gait, type Reached, reachable, type Step } from '@thera/prometheus';
 import type { Choice } from '@thera/table';
-import { isComplete } from '../table/attempt.ts';
 import { type GaitStep, isGait, USUAL_GAITS } from './acts.ts';
 import { type PrometheusAttempt, take } from './attempt.ts';
 
@@ -8,7 +7,7 @@ import { type PrometheusAttempt, take } from './attempt.ts';
 export interface Way {
   readonly gait: Gait;
   readonly steps: readonly GaitStep[];
-  /** Whether the decision ends there: something is turned over, or nothing can follow. */
+  /** Whether something is turned over there: what follows depends on it. */
   readonly ends: boolean;
 }
 
@@ -41,24 +40,21 @@ export const goTo = (attempt: PrometheusAttempt, { steps }: Way): PrometheusAtte
     attempt,
   );
 
-function search(attempt: PrometheusAttempt, gait: Gait): Ways {
-  const ways = new Map<AreaId, Way>();
-  let border: readonly { readonly at: PrometheusAttempt; readonly steps: readonly GaitStep[] }[] = [
-    { at: attempt, steps: [] },
-  ];
-  while (border.length > 0) {
-    const next: { at: PrometheusAttempt; steps: readonly GaitStep[] }[] = [];
-    for (const { at, steps } of border)
-      for (const choice of gaitChoices(at, gait)) {
-        if (ways.has(choice.step.to)) continue;
-        const after = take(at, choice);
-        const way = [...steps, choice.step];
-        ways.set(choice.step.to, { gait, steps: way, ends: isComplete(after) });
-        if (!isComplete(after)) next.push({ at: after, steps: way });
-      }
-    border = next;
-  }
-  return ways;
+function search({ now, acts }: PrometheusAttempt, gait: Gait): Ways {
+  const unit = now.activation?.unit;
+  if (unit === undefined || !acts.includes(gait)) return new Map();
+  const { reached } = reachable(now, unit, gait);
+  const uncertain = new Set(reached.filter(({ isUncertain }) => isUncertain).map(({ area }) => area));
+  // Beyond what is turned over nothing can be planned.
+  const isPlanned = ({ way }: Reached): boolean => !way.slice(0, -1).some((area) => uncertain.has(area));
+  return new Map(
+    reached
+      .filter(isPlanned)
+      .map(({ area, way, isUncertain }) => [
+        area,
+        { gait, steps: way.map((to) => ({ kind: gait, to })), ends: isUncertain },
+      ]),
+  );
 }
 
 const gaitChoices = ({ following }: PrometheusAttempt, gait: Gait): readonly Choice<GaitStep>[] =>

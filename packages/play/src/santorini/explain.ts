@@ -39,6 +39,7 @@ export function explainTap(attempt: SantoriniAttempt, square: Square, texts: Gam
   const reasons = reasonsFor(stage, attempt, square, texts);
   // Of two workers, one that stands next to the square tells more about it.
   const near = reasons.filter(({ code }) => code !== 'not-adjacent');
+  if (near.length === 0 && reasons.length > 1) return texts.telling.nextToNobody;
   return [...new Set((near.length > 0 ? near : reasons).map(({ words }) => words))].join(' ');
 }
 

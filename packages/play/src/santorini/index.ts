@@ -35,6 +35,7 @@ export { choicesFor, isBegun, pendingText, readTurn } from './read-turn.ts';
 export { NOTHING_YET, type Pending, type Reading, type ReadingFault } from './reading.ts';
 export { cardOf, powerName, seatNotes, seatsOf } from './seats.ts';
 export { isHiddenFrom, stageBehind, stageSeenBy, stageToDecide, viewToDecide } from './sight.ts';
+export { situationOf } from './situation.ts';
 export { squareLabels } from './square-label.ts';
 export { isBesideRam, ramOf, tokensOn } from './tokens-on-board.ts';
 export { adviceInWords, stepInBrief, turnInWords } from './turn-words.ts';

@@ -6,6 +6,7 @@ import {
   type Stage,
   type State,
   santorini,
+  stateSeen,
   type View,
 } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
@@ -22,6 +23,7 @@ export type SantoriniTable = LocalTable<Setup, State, string, View, SantoriniErr
 /** Santorini as people meet it. */
 export const playedSantorini: PlayedGame<Setup, State, string, View, SantoriniError> = {
   game: santorini,
+  stateSeen,
   isBeforePlay: ({ stage }) => stage.phase !== 'play',
   hasSecrets: ({ stage }) => 'position' in stage && hasSecrets(stage.position),
   decisionText: ({ stage }, steps, isWhole) => (isWhole ? decisionText(stage, steps) : joinDecision(steps)),

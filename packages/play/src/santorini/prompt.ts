@@ -5,7 +5,11 @@ import { type Act, actOf, byAct } from './act.ts';
 import { actingWorker, choicesIn, openChoices, type SantoriniAttempt } from './attempt.ts';
 
 /** What the person is asked to do next; `preferred` is what a tap is to mean where it could mean several things. */
-export function promptFor(attempt: SantoriniAttempt, { prompts }: GameText, preferred?: Act): string {
+export function promptFor(attempt: SantoriniAttempt, texts: GameText, preferred?: Act): string {
+  const { prompts } = texts;
+  const placed = attempt.steps.flatMap((step) => (step.startsWith('@') ? step.slice(1) : []));
+  if (placed.length > 0)
+    return (isComplete(attempt) ? prompts.placed : prompts.placeAnother)(texts.words.list(placed));
   if (isComplete(attempt)) return prompts.complete;
   const open = openChoices(attempt, preferred);
   const worker = actingWorker(attempt);

@@ -17,6 +17,7 @@ export type SantoweriniTable = LocalTable<Setup, State, Step, State, Santowerini
 /** Santowerini as people meet it. */
 export const playedSantowerini: PlayedGame<Setup, State, Step, State, SantoweriniCode> = {
   game: santowerini,
+  stateSeen: (_setup, view) => view,
   isBeforePlay: () => false,
   hasSecrets: () => false,
   decisionText(before, steps) {

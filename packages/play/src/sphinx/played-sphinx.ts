@@ -9,6 +9,7 @@ export type SphinxTable = LocalTable<Setup, State, Step, State, SphinxCode>;
 /** Riddle of the Sphinx as people meet it. */
 export const playedSphinx: PlayedGame<Setup, State, Step, State, SphinxCode> = {
   game: sphinx,
+  stateSeen: (_setup, view) => view,
   isBeforePlay: ({ turn }) => turn.stage === 'placing',
   hasSecrets: () => false,
   decisionText: (before, steps) => formatDecision(before, steps),

@@ -11,12 +11,14 @@ import {
 import type { PlayerKind } from '@thera/texts';
 import type { PlayedGame } from './played-game.ts';
 
-/** A game on one device. It is never changed: whatever happens at a table makes another. */
+/** A game as one device shows it. It is never changed: whatever happens at a table makes another. */
 export interface LocalTable<Setup, State, Step, View, Code extends string = string> {
   readonly played: PlayedGame<Setup, State, Step, View, Code>;
   readonly match: Match<Setup, State, Step>;
   /** Who plays for each seat. */
   readonly players: readonly PlayerKind[];
+  /** Seats that somebody plays who is not here; none unless told. */
+  readonly elsewhere?: readonly Seat[];
   /** Who looks at the screen: the only person, or whoever got it handed over last. */
   readonly viewer: Onlooker;
   /** How many decisions are shown, when one looks back; undefined for the game as it is. */
@@ -35,21 +37,29 @@ export function openTable<Setup, State, Step, View, Code extends string>(
 }
 
 /** What it takes to say who sits where. */
-type Seating = Pick<LocalTable<unknown, unknown, unknown, unknown>, 'players'>;
+type Seating = Pick<LocalTable<unknown, unknown, unknown, unknown>, 'players' | 'elsewhere'>;
 type AnyTable = LocalTable<unknown, unknown, unknown, unknown>;
 
-export const isPerson = ({ players }: Seating, seat: Seat): boolean => players[seat] === 'person';
+/** Whether somebody plays a seat before this screen. */
+export const isPerson = ({ players, elsewhere = [] }: Seating, seat: Seat): boolean =>
+  players[seat] === 'person' && !elsewhere.includes(seat);
 
-export const personsAt = ({ players }: Seating): readonly Seat[] => personsIn(players);
+/** The seats of those before this screen. */
+export const personsAt = ({ players, elsewhere = [] }: Seating): readonly Seat[] =>
+  personsIn(players).filter((seat) => !elsewhere.includes(seat));
 
 function personsIn(players: readonly PlayerKind[]): readonly Seat[] {
   return players.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** Who decides next; nobody when the game is over. Those that must decide at once do so in the order of their seats. */
-export function seatToDecide({ played, match }: AnyTable): Seat | undefined {
+/**
+ * Who decides next; nobody when the game is over. Those that must decide at once do so in the order of their seats, and
+ * nobody here waits for those elsewhere.
+ */
+export function seatToDecide({ played, match, elsewhere = [] }: AnyTable): Seat | undefined {
   const acting = match.outcome === undefined ? played.game.toAct(match.state) : [];
-  return acting.toSorted((a, b) => a - b)[0];
+  const inOrder = acting.toSorted((a, b) => a - b);
+  return inOrder.find((seat) => !elsewhere.includes(seat)) ?? inOrder[0];
 }
 
 /** Whoever sits before the screen: the person to decide, or else the first one. */

@@ -23,7 +23,7 @@ test('a hint says what to do, why, and what may come of it', () => {
       risks: [{ kind: 'exposed', unit: 'hades', by: 'cerberus', wounds: 1.84 }],
     }),
   ).toEqual({
-    play: 'I would play: Calm the hound.',
+    play: 'I’d play: Calm the hound.',
     why: 'Hades calms the hound: Rage 3; Cerberus hits him for 1.8 on average.',
   });
 });

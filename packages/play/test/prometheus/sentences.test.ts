@@ -20,7 +20,7 @@ describe('an area', () => {
       'Hound’s Causeway, open, 1 of 4: Hades, yours, vitality 15 of 15. You can walk here, 1 step. You can use Master Smith: Hades.',
     );
     expect(labels.S21).toMatch(
-      /^Cerberus’ Threshold, open, 1 of 4: Cerberus, an enemy, vitality 10 of 10, Rage 2\. You can walk here, 2 steps\. An enemy stands here: movement ends\./,
+      /^Cerberus’ Threshold, open, 1 of 4: Cerberus, an enemy, vitality 10 of 10, Rage 2\. You can walk here, 2 steps\. There’s an enemy here: movement ends\./,
     );
     expect(labels.S15).toContain('Hephaestus, yours, vitality 16 of 16, activated.');
     expect(labels.S4).toBe('Poplar Grove, forest, empty, 3 places, 2 trees.');
@@ -30,16 +30,16 @@ describe('an area', () => {
     expect(areaLabels(attemptIn('nets'), english).O9).toContain('a token, face down');
     expect(areaLabels(attemptIn('strike'), english).O15).toContain('your net');
     expect(areaLabels(attemptIn('nets', 'act zeus complex'), spanish).O9).toContain(
-      'Puedes correr hasta aquí, 1 paso. Hay una ficha: si es una red, el movimiento acaba.',
+      'Puedes correr hasta aquí, 1 paso. Hay una ficha: si es una red, el movimiento termina aquí.',
     );
   });
 });
 
 describe('why not', () => {
   test.each([
-    ['hound', 'act hades simple', 'S1', 'It has no movement left.'],
-    ['hound', 'act hades simple', 'O1', 'Nothing reaches from one map to the other.'],
-    ['nets', 'act zeus complex', 'O21', 'Only climbers on a walk and units in fast flight get up there.'],
+    ['hound', 'act hades simple', 'S1', 'It has no steps left.'],
+    ['hound', 'act hades simple', 'O1', 'That’s on the other map, out of reach.'],
+    ['nets', 'act zeus complex', 'O21', 'Only climbers who walk and units in fast flight can get up there.'],
   ] as const)('in %s after %s: area %s', (lesson, written, area, words) => {
     expect(explainArea(attemptIn(lesson, written), area, english)).toBe(words);
   });
@@ -49,16 +49,16 @@ describe('why not', () => {
       'hound',
       'act hades simple, walk S21, calm',
       'attack cerberus',
-      'It has done that already in this activation.',
+      'It has already done that in this activation.',
     ],
     [
       'hound',
       'act hades simple',
       'calm',
-      'To calm the hound one must stand with it, or next to it if its area is full.',
+      'To calm the hound, a god must be in its area, or next to it if that area is full.',
     ],
-    ['hound', '', 'act zeus simple', 'That unit is not in this game.'],
-    ['hound', '', 'act cerberus simple', 'That unit is not yours.'],
+    ['hound', '', 'act zeus simple', 'That unit isn’t in this game.'],
+    ['hound', '', 'act cerberus simple', 'That unit isn’t yours.'],
     ['nets', 'act centaurs simple', 'exit', 'Only Zeus and Ares can leave Olympus.'],
   ] as const)('in %s after %j: %s', (lesson, written, step, words) => {
     expect(explainStep(attemptIn(lesson, written), stepsOf(step)[0]!, english)).toBe(words);
@@ -66,8 +66,8 @@ describe('why not', () => {
 
   test('a unit out of sight is told with what stands between', () => {
     const attempt = attemptIn('strike', 'act acamas simple');
-    expect(explainUnit(attempt, 'ares', english)).toBe('That is out of range.');
-    expect(explainUnit(attempt, 'medusa', english)).toBe('That is no enemy.');
+    expect(explainUnit(attempt, 'ares', english)).toBe('That’s out of range.');
+    expect(explainUnit(attempt, 'medusa', english)).toBe('That isn’t an enemy.');
   });
 });
 
@@ -81,7 +81,7 @@ test('a forecast names every modifier, the chances and what may come back', () =
     '2.5 wounds on average.',
     'At least one wound: >99%.',
     'Destroys the Spartans: 60%.',
-    'The Spartans may strike first: 5 dice, 1.4 wounds on average. That takes one of its cards; 1 is still unseen.',
+    'The Spartans may strike first: 5 dice, 1.4 wounds on average. It costs one of its cards; you haven’t seen 1 of them.',
   ]);
 });
 
@@ -123,7 +123,7 @@ test('what happened is told in sentences, the areas of one way in one', () => {
   expect(tellAll(HAPPENED, english)).toEqual([
     'The Centaurs are activated for one complex action.',
     'The Centaurs run from the Garden of Hours to the Broken Agora.',
-    'A net lay in the Broken Agora.',
+    'There was a net in the Broken Agora.',
     'The Centaurs are trapped.',
     'The net falls off the Centaurs.',
     'Zeus and Ares draw a card.',

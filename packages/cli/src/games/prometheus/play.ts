@@ -7,6 +7,7 @@ import {
   type Setup,
   TABLE_IDS,
   type TableId,
+  usualSetup,
 } from '@thera/prometheus';
 import { begin, type Level } from '@thera/table';
 import { loadPrometheusLessonsText, prometheusCatalogueOf } from '@thera/texts/prometheus';
@@ -75,7 +76,7 @@ async function playBattle(
   const draft = wish.draft ?? usual ?? (await askUntil(screen, terminal.howToDraft, draftNamed, drafts));
   if (draft === undefined) return;
   const { options, lesson } = wish;
-  const setup: Setup = lesson === undefined ? { table, draft, options } : lessonSetup(lesson);
+  const setup: Setup = lesson === undefined ? { ...usualSetup(table, draft), options } : lessonSetup(lesson);
   const begun = begin(game, setup, seed);
   if (!begun.ok) throw new Error(`what was agreed is refused: ${begun.error}`);
   const players = kindsOf(table, wish);

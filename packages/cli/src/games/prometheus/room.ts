@@ -5,5 +5,6 @@ export const prometheus: TerminalRoom = {
   about: async (language) => (await import('@thera/texts/prometheus')).prometheusCatalogueOf(language).about,
   commands: {},
   options: ['list', 'lesson', 'table', 'armies', 'computer', 'nets', 'hound', 'level', 'seed'],
+  computerAt: async () => (await import('@thera/prometheus')).prometheusPlayer,
   play: async (wish) => (await import('./play.ts')).play(wish),
 };

@@ -6,5 +6,6 @@ export const santowerini: TerminalRoom = {
     (await import('@thera/texts/santowerini')).santoweriniCatalogueOf(language).about,
   commands: {},
   options: ['list', 'scenario', 'difficulty', 'seed'],
+  computerAt: async () => (await import('@thera/santowerini')).santoweriniPlayer,
   play: async (wish) => (await import('./play.ts')).play(wish),
 };
