@@ -3,7 +3,7 @@ import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../shell/icon.tsx';
 import type { PlayCtrl } from './ctrl.ts';
-import { OverCard } from './over-card.tsx';
+import { LateOverCard } from './late-ending.tsx';
 import type { SheetName } from './play-sheet.tsx';
 import { ReplayCard } from './replay-card.tsx';
 
@@ -19,7 +19,7 @@ const NOTHING = '\u00a0';
 /** What to do now, what has been chosen of it, and the buttons for it. */
 export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
   const isOver = ctrl.match.value.outcome !== undefined && !ctrl.isHappening.value;
-  if (isOver && ctrl.back.isLive) return <OverCard ctrl={ctrl} text={text} onSheet={onSheet} />;
+  if (isOver && ctrl.back.isLive) return <LateOverCard ctrl={ctrl} text={text} onSheet={onSheet} />;
   if (!ctrl.back.isLive) return <ReplayCard ctrl={ctrl} text={text} onSheet={onSheet} />;
   const label = labelOf(ctrl, text);
   const colour = ctrl.client.colourOf(ctrl.seating.toAct ?? 0);
@@ -65,15 +65,17 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         <Icon name="undo" />
         {ctrl.canUndo || !ctrl.canTakeBack.value ? text.undo : text.takeBack}
       </button>
-      <button
-        type="button"
-        class="button"
-        disabled={ctrl.attempt.value === undefined || ctrl.hints.isSought}
-        onClick={() => ctrl.seekHint()}
-      >
-        <Icon name="hint" />
-        {ctrl.hints.part?.more ?? text.hint}
-      </button>
+      {ctrl.host.isLocal && (
+        <button
+          type="button"
+          class="button"
+          disabled={ctrl.attempt.value === undefined || ctrl.hints.isSought}
+          onClick={() => ctrl.seekHint()}
+        >
+          <Icon name="hint" />
+          {ctrl.hints.part?.more ?? text.hint}
+        </button>
+      )}
       <button type="button" class="button narrow-only" onClick={() => onSheet('turns')}>
         <Icon name="list" />
         {text.turns}
@@ -104,6 +106,5 @@ function remarkOf(ctrl: PlayCtrl, text: PlayText): string | undefined {
   if (ctrl.remark.value !== undefined) return ctrl.remark.value;
   if (isSought) return text.seekingHint;
   if (found !== undefined) return (ctrl.hints.part ?? found).words;
-  if (ctrl.storageError.value !== undefined) return text.notKept[ctrl.storageError.value];
-  return ctrl.board.isLost?.value ? text.threeLost : undefined;
+  return ctrl.storageError.value === undefined ? undefined : text.notKept[ctrl.storageError.value];
 }

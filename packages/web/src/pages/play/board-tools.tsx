@@ -1,7 +1,9 @@
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { GameBoard, Viewpoint } from '../../boards/game-board.ts';
+import { threeLost } from '../../boards/three-lost.ts';
 import { setSetting, settings } from '../../settings/settings-store.ts';
+import { canFullScreen, isFullScreen, toggleFullScreen } from '../../shell/full-screen.ts';
 import { Icon } from '../../shell/icon.tsx';
 
 interface BoardToolsProps {
@@ -15,7 +17,23 @@ export function BoardTools({ board: { isLost, viewpoint }, text }: BoardToolsPro
     <>
       {isLost !== undefined && <KindTool isLost={isLost.value} text={text} />}
       {viewpoint !== undefined && <ViewTools viewpoint={viewpoint} text={text} />}
+      {canFullScreen && <FullScreenTool text={text} />}
     </>
+  );
+}
+
+function FullScreenTool({ text }: Pick<BoardToolsProps, 'text'>): JSX.Element {
+  const label = isFullScreen.value ? text.leaveFullScreen : text.fullScreen;
+  return (
+    <button
+      type="button"
+      class="tool wide-only"
+      aria-label={label}
+      title={label}
+      onClick={() => void toggleFullScreen()}
+    >
+      <Icon name={isFullScreen.value ? 'shrink' : 'expand'} />
+    </button>
   );
 }
 
@@ -34,7 +52,11 @@ function KindTool({ isLost, text }: KindToolProps): JSX.Element {
       aria-label={boardLabel}
       aria-pressed={isThree}
       title={boardLabel}
-      onClick={() => setSetting('board', isThree ? 'svg' : 'three')}
+      onClick={() => {
+        // Whoever asks for it gets another try.
+        if (!isThree) threeLost.retry();
+        setSetting('board', isThree ? 'svg' : 'three');
+      }}
     >
       <Icon name="cube" />
     </button>

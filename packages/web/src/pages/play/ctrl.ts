@@ -1,15 +1,14 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   awaitsHandOver,
   canStepBack,
   handOver,
-  happen,
   isComplete,
   openTable,
+  personsAt,
   pliesOf,
   restart,
   stepBack,
-  takeback,
   viewOf,
 } from '@thera/play';
 import type { GameEvent, Level, Seat } from '@thera/table';
@@ -19,18 +18,19 @@ import { windowStorage } from '../../browser-storage.ts';
 import type { GameClient, Happening } from '../../games/game-client.ts';
 import type { GameRoom } from '../../games/game-room.ts';
 import type { GameTypes, MatchOf, TableOf } from '../../games/game-types.ts';
-import { deviceGames, watchGame } from '../../kept-games/device-games.ts';
 import type { KeepError } from '../../kept-games/game-store.ts';
-import { parseKeptGame } from '../../kept-games/kept-game.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
+import { settings } from '../../settings/settings-store.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { asksToConfirm } from './asks-to-confirm.ts';
 import { begunSteps, keepBegunTurn } from './begun-turn.ts';
 import { BoardAnimator } from './board-animator.ts';
 import { ComputerSeats } from './computer-seats.ts';
+import { facing } from './facing.ts';
 import { Hints } from './hints.ts';
-import { keptMatch } from './kept-match.ts';
 import { LookingBack } from './looking-back.ts';
+import type { PlayHost, SeatClocks } from './play-host.ts';
+import { PlayTime } from './play-time.ts';
 import { Seating } from './seating.ts';
 
 /** What the page of a game is made with. */
@@ -40,16 +40,21 @@ export interface Opening<G extends GameTypes> {
   readonly makeBoard: MakeGameBoard;
   readonly plan: TablePlan<G['setup']>;
   readonly match: MatchOf<G>;
-  /** What is written of the game. */
-  readonly written: string | null;
+  /** For how long it was played before, in milliseconds, if that is known. */
+  readonly spent: number | undefined;
+  /** Where it is played. */
+  readonly host: PlayHost<G>;
+  /** Seats that are played by somebody who is not here; none unless told. */
+  readonly elsewhere?: readonly Seat[];
   /** The words around any game, and those of this one. */
   readonly text: PlayText;
   readonly words: G['words'];
 }
 
-/** A game of this device between persons and the computer: the frame around whatever game it is. */
+/** A game between persons and the computer, here or elsewhere: the frame around whatever game it is. */
 export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly id: string;
+  readonly host: PlayHost<G>;
   readonly board: GameBoard<G['scene'], G['place']>;
   readonly room: GameRoom<G>;
   readonly table: Signal<TableOf<G>>;
@@ -70,6 +75,11 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly back: LookingBack<G>;
   readonly hints: Hints<G>;
   readonly computer: ComputerSeats<G>;
+  readonly time: PlayTime;
+  /** None if nobody is timed. */
+  readonly clock: SeatClocks | undefined;
+  /** Whether the end of the game lies over the board of a phone: not when one comes back to a game that is over. */
+  readonly isEndShown: Signal<boolean>;
   readonly client: GameClient<G>;
   readonly animator: BoardAnimator<G['scene']>;
   /** Whether a person is making a decision. */
@@ -82,26 +92,27 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly isTakebackBarred: ReadonlySignal<boolean>;
   /** Whether what follows from a decision is being shown. */
   readonly isHappening: ReadonlySignal<boolean> = computed(() => this.animator.happening.value !== undefined);
-  private written: string | null;
-  private readonly stopWatching: () => void;
+  private readonly stopFacing: () => void;
 
-  constructor({ id, room, makeBoard, plan, match, written, text, words }: Opening<G>) {
+  constructor({ id, host, room, makeBoard, plan, match, spent, elsewhere, text, words }: Opening<G>) {
     this.id = id;
-    this.written = written;
-    this.stopWatching = watchGame(id, () => this.catchUp());
+    this.host = host;
     this.room = room;
+    this.time = new PlayTime(spent, Date.now());
+    this.isEndShown = signal(match.outcome === undefined);
     this.board = makeBoard();
     this.text = signal(text);
     this.words = signal(words);
     const players = plan.seats.map(({ kind }) => kind);
-    this.table = signal(openTable(room.played, players, match));
+    const table = openTable(room.played, players, match);
+    this.table = signal(elsewhere === undefined ? table : seatedFor(table, elsewhere));
     this.match = computed(() => this.table.value.match);
     // What has come of a decision is seen to its end by whoever made it.
     this.awaitsHandOver = computed(() => awaitsHandOver(this.table.value) && !this.isSettling.value);
     const back = computed(() =>
       this.match.value.outcome !== undefined && this.client.isEndFinal
         ? undefined
-        : takeback(this.table.value),
+        : host.takeback(this.table.value),
     );
     this.canTakeBack = computed(() => typeof back.value === 'object');
     this.isTakebackBarred = computed(() => back.value === 'revealing');
@@ -118,12 +129,17 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
         return this.awaitsHandOver.value ? this.board.bare(scene) : scene;
       }),
     );
-    this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
+    if (host.isLocal)
+      this.computer.prepare(plan.seats.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
+    this.clock = host.attend(this);
+    this.stopFacing = effect(() => this.faceWhoeverPlays());
     this.beginDecision();
   }
 
   dispose(): void {
-    this.stopWatching();
+    this.stopFacing();
+    this.clock?.dispose();
+    this.host.dispose();
     this.animator.dispose();
     this.computer.dispose();
     this.client.dispose?.();
@@ -154,6 +170,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
 
   choose(place: G['place']): void {
     this.board.finish();
+    if (this.clock?.pausing !== undefined) this.clock.pausing.value = false;
     if (this.attemptShown !== undefined) this.client.choose(place);
   }
 
@@ -187,7 +204,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   takeBack(): void {
-    const event = takeback(this.table.value);
+    const event = this.host.takeback(this.table.value);
     if (event === 'revealing')
       this.remark.value = this.client.whyNoTakeback ?? this.text.value.table.cannotTakeBack;
     else if (event !== undefined) this.happen(event);
@@ -206,6 +223,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   /** Asks the computer what it would do, or for more of what it has to say. */
   seekHint(): void {
     const seat = this.seating.toAct;
+    if (!this.host.isLocal) return;
     if (this.hints.part !== undefined) {
       this.remark.value = undefined;
       this.hints.tellMore();
@@ -214,6 +232,20 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     if (seat === undefined || this.attempt.value === undefined || this.hints.isSought) return;
     this.restartTurn();
     void this.hints.seek(this.table.value, seat, this.client);
+  }
+
+  /** The time of a seat is short. */
+  warnOfTime(seat: Seat): void {
+    playSound('short-time');
+    this.news.value = this.text.value.clock.short(this.client.names.value[seat] ?? '');
+  }
+
+  /** The board turns when somebody begins to decide, not while what was decided is still seen. */
+  private faceWhoeverPlays(): void {
+    const { viewpoint } = this.board;
+    const { toAct, persons } = this.seating;
+    if (settings.value.turning === 'off') viewpoint?.face(0);
+    else if (this.isDeciding.value && toAct !== undefined) viewpoint?.face(facing(persons, toAct));
   }
 
   /** What is decided if nothing more is done. */
@@ -240,7 +272,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.attempt.value = undefined;
     if (seat === undefined || this.awaitsHandOver.value) return;
     if (this.seating.isPerson(seat)) this.attempt.value = this.begunAttempt(seat);
-    else void this.letComputerDecide(seat);
+    else if (this.host.isLocal) void this.letComputerDecide(seat);
   }
 
   /** A person's attempt, with the steps that were taken of it before a reload. */
@@ -270,7 +302,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     const seat = this.seating.toAct;
     if (seat === undefined) return;
     const wasSeen = this.attempt.value !== undefined;
-    const next = happen(this.table.value, { kind: 'decision', seat, steps });
+    const next = this.host.happen({ kind: 'decision', seat, steps });
+    if (next === undefined) return;
     if (!next.ok) {
       if (!this.seating.isPerson(seat))
         throw new Error(`the computer is refused: ${next.error} (${JSON.stringify(steps)})`);
@@ -282,14 +315,16 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   /** Something around the rules: no need to show how it came. */
-  private happen(event: GameEvent<G['step']>): void {
+  happen(event: GameEvent<G['step']>): void {
     this.computer.stop();
-    const next = happen(this.table.value, event);
+    const next = this.host.happen(event);
+    if (next === undefined) return;
     if (next.ok) void this.accept(next.value, 'seen');
     else this.remark.value = this.client.refusal(next.error);
   }
 
-  private async accept(table: TableOf<G>, how: 'seen' | 'unseen' | 'decided'): Promise<void> {
+  /** The table after something has happened, and how much of it is still to be seen. */
+  async accept(table: TableOf<G>, how: 'seen' | 'unseen' | 'decided'): Promise<void> {
     const { match } = table;
     const last = how === 'seen' ? undefined : pliesOf(table.played, match, table.viewer).at(-1);
     const scenes = last === undefined || how === 'decided' ? [] : this.client.passingScenes(match, last);
@@ -347,39 +382,27 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   private keep(): void {
-    const { id, room } = this;
-    const match = this.match.value;
-    const plan = this.seating.plan.value;
-    const summary = room.summaryOf(match, plan, Date.now());
-    const kept = deviceGames.keepGame({ id, plan, record: match.record, summary }, this.written);
-    this.storageError.value = kept.ok ? undefined : kept.error;
-    if (kept.ok) this.written = deviceGames.writtenText(id);
-    else if (kept.error === 'played-elsewhere') this.catchUp();
+    this.storageError.value = this.host.keep();
   }
 
-  /** Another window has gone on with the game: so does this one, unless it cannot read what was written. */
-  private catchUp(): void {
-    const written = deviceGames.writtenText(this.id);
-    if (written === null) {
-      this.remark.value = this.text.value.deletedElsewhere;
-      return;
-    }
-    const kept = parseKeptGame(this.id, written);
-    const match = kept.ok ? keptMatch(kept.value, this.room.played.game) : undefined;
-    if (match === undefined) return;
-    this.written = written;
-    this.storageError.value = undefined;
-    if (JSON.stringify(match.record) === JSON.stringify(this.match.value.record)) return;
+  /** The game stands otherwise than was shown here, and it is said why. */
+  replace(table: TableOf<G>, why: string): void {
     this.computer.stop();
     this.animator.skip();
     batch(() => {
       this.isSettling.value = false;
-      this.table.value = openTable(this.room.played, this.table.value.players, match);
+      this.table.value = table;
       this.client.forgetChoice?.();
       this.hints.forget();
-      this.remark.value = this.text.value.playedElsewhere;
-      this.news.value = this.text.value.playedElsewhere;
+      this.remark.value = why;
+      this.news.value = why;
     });
     this.beginDecision();
   }
+}
+
+/** A table of which only some seats are played before this screen: whoever plays none of them only watches. */
+function seatedFor<Table extends TableOf<GameTypes>>(table: Table, elsewhere: readonly Seat[]): Table {
+  const [own] = personsAt({ ...table, elsewhere });
+  return { ...table, elsewhere, viewer: own ?? 'watcher' };
 }

@@ -1,8 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import type { PlayText } from '@thera/texts';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { keepKeyboard } from '../../boards/focus-board.ts';
+import { ThreeNote } from '../../boards/three-note.tsx';
 import { ActionCard } from './action-card.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { gameKey } from './game-keys.ts';
@@ -23,7 +24,8 @@ interface GameViewProps {
 /** A game: the board, the seats around it, what to do now, and what has been done. */
 export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const [sheet, setSheet] = useState<SheetName>();
-  useEffect(() => {
+  // Before the game is seen: a key that is pressed as soon as it is there must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => gameKey(event, ctrl, setSheet);
     const onInput = (): void => ctrl.animator.skip();
     addEventListener('keydown', onKey);
@@ -87,6 +89,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
                 <Legend marks={client.marks} more={client.moreMarks ?? []} game={ctrl.id} />
               )}
               {client.overBoard?.(setSheet)}
+              <ThreeNote text={text} />
               <PrintedScene draw={() => ctrl.board.printed(ctrl.animator.scene.value)} />
             </>
           )}

@@ -2,7 +2,7 @@ import './hand-over.css';
 import './seats.css';
 import { workerPicture } from '@thera/board';
 import type { PlayText } from '@thera/texts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PlayCtrl } from './ctrl.ts';
 
@@ -16,10 +16,10 @@ export function HandOver({ ctrl, text }: HandOverProps): JSX.Element {
   const seat = ctrl.seating.toAct!;
   const colour = ctrl.client.colourOf(seat);
   const picture = ctrl.client.seatPicture?.(seat) ?? workerPicture(colour);
-  const player = text.words.seat(seat);
+  const player = ctrl.seating.givenName(seat) ?? text.words.seat(seat);
   const news = ctrl.client.newsForAll?.() ?? '';
   const ready = useRef<HTMLButtonElement>(null);
-  useEffect(() => ready.current!.focus(), [seat]);
+  useLayoutEffect(() => ready.current!.focus(), [seat]);
   return (
     <main id="content" class={`hand-over ${ctrl.client.layout ?? ''} seat-${colour + 1}`}>
       <span class="hand-over-figure" dangerouslySetInnerHTML={{ __html: picture }} />

@@ -1,12 +1,16 @@
-import { type Choice, type Game, type Match, parseRecord, replay } from '@thera/table';
+import { type Choice, fault, type Game, type Match, parseRecord, type Result, replay } from '@thera/table';
 import type { KeptGame } from '../../kept-games/kept-game.ts';
 
-/** The match that a kept game is; undefined if it is none by the rules. */
+/** Why a kept game is none: it makes no sense, or it does, but not by the rules of today. */
+export type MatchFault = 'broken' | 'other-rules';
+
+/** The match that a kept game is, or why it is none. */
 export function keptMatch<Setup, State, Step, Code extends string>(
-  { record }: KeptGame,
+  { record }: Pick<KeptGame, 'record'>,
   game: Game<Setup, State, Step, unknown, Choice<Step>, Code>,
-): Match<Setup, State, Step> | undefined {
+): Result<Match<Setup, State, Step>, MatchFault> {
   const parsed = parseRecord(game, record);
-  const match = parsed.ok ? replay(game, parsed.value) : undefined;
-  return match?.ok ? match.value : undefined;
+  if (!parsed.ok) return fault('broken');
+  const match = replay(game, parsed.value);
+  return match.ok ? match : fault('other-rules');
 }

@@ -43,6 +43,9 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
       </h1>
       {ctrl.client.inHeader?.()}
       <div class="header-tools">
+        {ctrl.clock?.pausing !== undefined && ctrl.match.value.outcome === undefined && (
+          <PauseTool isPaused={ctrl.clock.pausing} text={text} />
+        )}
         <BoardTools board={ctrl.board} text={text} />
         <button
           type="button"
@@ -65,5 +68,27 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
         </button>
       </div>
     </header>
+  );
+}
+
+interface PauseToolProps {
+  readonly isPaused: { value: boolean };
+  readonly text: PlayText;
+}
+
+function PauseTool({ isPaused, text }: PauseToolProps): JSX.Element {
+  const label = isPaused.value ? text.clock.resume : text.clock.pause;
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        isPaused.value = !isPaused.value;
+      }}
+    >
+      <Icon name={isPaused.value ? 'play' : 'pause'} />
+    </button>
   );
 }

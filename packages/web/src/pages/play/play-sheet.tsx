@@ -2,15 +2,17 @@ import './play-sheets.css';
 import type { PlayText } from '@thera/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { canFullScreen, isFullScreen, toggleFullScreen } from '../../shell/full-screen.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { IconName } from '../../shell/icons.ts';
 import { LevelPicker } from '../../shell/level-picker.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { Way } from './over-card.tsx';
+import { LateShareSheet } from './late-ending.tsx';
 import { Turns } from './turns.tsx';
 import { TypedTurn } from './typed-turn.tsx';
+import { Way } from './way.tsx';
 
 /** What can lie over the game. */
 export type SheetName =
@@ -20,6 +22,7 @@ export type SheetName =
   | 'typing'
   | 'resign'
   | 'rematch'
+  | 'share'
   | (string & Record<never, never>);
 
 interface PlaySheetProps {
@@ -56,6 +59,8 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
         ctrl.client.givingUp?.().label ?? text.resign,
         <Resign key="resign" ctrl={ctrl} text={text} onClose={onClose} />,
       ];
+    case 'share':
+      return [text.sharing.title, <LateShareSheet key="share" ctrl={ctrl} text={text} />];
     case 'rematch':
       return [text.rematch, <RematchSheet key="rematch" ctrl={ctrl} />];
     default: {
@@ -124,6 +129,13 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     ...(ctrl.client.instead?.(onSheet).isFull
       ? [['list', text.turns, () => onSheet('turns'), true] as const]
       : []),
+    ...(canFullScreen
+      ? [
+          isFullScreen.value
+            ? (['shrink', text.leaveFullScreen, () => close(() => void toggleFullScreen()), true] as const)
+            : (['expand', text.fullScreen, () => close(() => void toggleFullScreen()), true] as const),
+        ]
+      : []),
     ['help', text.keys, () => onSheet('keys'), true],
     [
       'flag',
@@ -142,7 +154,8 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
     <div class="menu">
       {seats.map(
         ({ kind, level }, seat) =>
-          kind === 'computer' && (
+          kind === 'computer' &&
+          ctrl.host.isLocal && (
             <LevelPicker
               key={String(seat)}
               player={ctrl.client.names.value[seat]!}

@@ -15,13 +15,15 @@ interface SeatCardProps {
   readonly state: '' | 'is-to-act' | 'is-gone';
   /** What it plays with. */
   readonly badge?: ComponentChildren;
+  /** How much time it has. */
+  readonly clock?: ComponentChildren;
   /** A line about now. */
   readonly children?: ComponentChildren;
 }
 
 /** A seat beside the board: its figure, what it plays with, who plays it and what there is to know about it. */
 export function SeatCard(props: SeatCardProps): JSX.Element {
-  const { seat, name, who, colour, picture = workerPicture(colour), state, badge, children } = props;
+  const { seat, name, who, colour, picture = workerPicture(colour), state, badge, clock, children } = props;
   return (
     <section
       class={`strip seat-${colour + 1} ${state}`}
@@ -36,6 +38,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element {
         </p>
         {children}
       </div>
+      {clock}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { SeatFace } from '../../games/game-client.ts';
 import type { PlayCtrl } from './ctrl.ts';
 import type { SheetName } from './play-sheet.tsx';
 import { SeatCard } from './seat-card.tsx';
+import { SeatClock } from './seat-clock.tsx';
 
 interface SeatStripProps {
   readonly ctrl: PlayCtrl;
@@ -26,6 +27,7 @@ export function SeatStrip({ ctrl, seat, text, onSheet }: SeatStripProps): JSX.El
       picture={ctrl.client.seatPicture?.(seat)}
       state={isToAct ? 'is-to-act' : face.isOut === true ? 'is-gone' : ''}
       badge={face.badge}
+      clock={ctrl.clock?.isTimed(seat) && <SeatClock clock={ctrl.clock} seat={seat} text={text} />}
     >
       {isToAct && ctrl.computer.isThinking.value ? <Thinking ctrl={ctrl} text={text} /> : face.note}
     </SeatCard>
@@ -48,10 +50,11 @@ function Thinking({ ctrl, text }: { readonly ctrl: PlayCtrl; readonly text: Play
   );
 }
 
-/** The computer with its level; the only person is addressed as such; several have numbers; partners have a team. */
+/** The computer with its level; persons by their names, or else by their numbers, an only one as such; partners have a team. */
 function whoPlays(ctrl: PlayCtrl, seat: Seat, { name, team }: SeatFace, text: PlayText): string {
   const { kind, level } = ctrl.seating.plan.value.seats[seat]!;
-  const person = ctrl.seating.persons.length === 1 ? text.you : text.words.seat(seat);
+  const usual = ctrl.seating.persons.length === 1 ? text.you : text.words.seat(seat);
+  const person = ctrl.seating.givenName(seat) ?? usual;
   const who = kind === 'computer' ? `${text.computer} · ${text.levels[level].name}` : person;
   return [team === undefined ? '' : text.team(team), who === name ? '' : who].filter(Boolean).join(' · ');
 }

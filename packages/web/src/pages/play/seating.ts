@@ -33,6 +33,11 @@ export class Seating<G extends GameTypes = GameTypes> {
     return this.plan.value.seats.map(({ colour }) => colour);
   }
 
+  /** What whoever plays a seat is called, where they have said so. */
+  givenName(seat: Seat): string | undefined {
+    return this.plan.value.seats[seat]?.name;
+  }
+
   isPerson(seat: Seat): boolean {
     return isPerson(this.table.value, seat);
   }

@@ -9,6 +9,7 @@ import type { LoadError } from '../../kept-games/game-store.ts';
 import type { PageProps } from '../../pages.ts';
 import { nextTask } from '../../shell/next-task.ts';
 import { type Opening, PlayCtrl } from './ctrl.ts';
+import { DeviceHost } from './device-host.ts';
 import { GameView } from './game-view.tsx';
 import { keptMatch } from './kept-match.ts';
 
@@ -18,7 +19,12 @@ interface ViewProps extends PageProps<PlayText, 'play'> {
 }
 
 /** Why there is nothing to play, and the name of the words for it. */
-const PROBLEMS = { 'no-such-game': 'noSuchGame', broken: 'brokenGame', newer: 'newerGame' } as const;
+const PROBLEMS = {
+  'no-such-game': 'noSuchGame',
+  broken: 'brokenGame',
+  'other-rules': 'otherRules',
+  newer: 'newerGame',
+} as const;
 type Problem = keyof typeof PROBLEMS;
 
 /** A game of this device by its id, or why there is none. */
@@ -28,7 +34,11 @@ function loadGame(id: string, loaded: LoadedRoom | undefined, text: PlayText): O
   if (!kept.ok) return problemOf(kept.error);
   if (loaded === undefined) return 'broken';
   const match = keptMatch(kept.value, loaded.room.played.game);
-  return match === undefined ? 'broken' : { id, ...loaded, plan: kept.value.plan, match, written, text };
+  if (!match.ok) return match.error;
+  const { plan, summary, clocked = 0 } = kept.value;
+  const spent = match.value.record.events.length === 0 ? 0 : summary.spent;
+  const host = new DeviceHost({ written, clocked });
+  return { id, ...loaded, plan, match: match.value, spent, host, text };
 }
 
 function problemOf(error: LoadError): Problem {

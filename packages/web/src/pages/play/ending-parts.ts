@@ -1,0 +1,2 @@
+export { OverCard } from './over-card.tsx';
+export { ShareSheet } from './share-sheet.tsx';
