@@ -47,8 +47,11 @@ export interface Hint<Step = unknown> {
 export interface Ending {
   /** What stands beside the headline, where it is not the figure of who has won. */
   readonly picture?: ComponentChild;
-  readonly headline: string;
+  /** Where there is more to say than who has won. */
+  readonly headline?: string | undefined;
   readonly reason?: string | undefined;
+  /** What the game counts, where that is not turns. */
+  readonly facts?: readonly string[];
   /** What else there is to say, such as how a score came about. */
   readonly body?: ComponentChild;
   /** What may come next, the best first, instead of a rematch and a new game. */
@@ -178,6 +181,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   tell(match: MatchOf<G>, index: number): readonly string[];
   tellOutcome(match: MatchOf<G>): string;
   ending(match: MatchOf<G>): Ending;
+  /** A link to how the game ended, for others; without it, to where such games are begun. */
+  linkToShare?(match: MatchOf<G>): string;
   refusal(code: string): string;
   /** What can be chosen now, in one line. */
   stepsInWords(): string;

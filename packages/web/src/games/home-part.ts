@@ -23,14 +23,30 @@ export interface Door {
   loadPicture(): Promise<string>;
 }
 
+/** Who starts a game against the computer. */
+export const STARTERS = ['you', 'computer', 'chance'] as const;
+export type Starter = (typeof STARTERS)[number];
+
+/** How a table against the computer says who starts. */
+export interface Starting {
+  /** Undefined where that is settled in the game. */
+  starterOf(plan: TablePlan): Starter | undefined;
+  /** The table with another starter, remembered as the one that was played at last. */
+  letStart(plan: TablePlan, starter: Starter): TablePlan;
+}
+
 /** What a game has on the first page. It is light: the rules come when somebody plays. */
 export interface HomePart {
   /** What the game is called, in every language. */
   readonly name: string;
+  /** Where newcomers learn it. */
+  readonly course?: Route;
   /** The main game needs none, and a game without pages of its own has none. */
   readonly door?: Door;
   /** The table of this kind that was played at last. */
   lastTable(kind: TableKind): TablePlan;
+  /** Only where it is for a table to say. */
+  readonly starting?: Starting;
   /** What is agreed at a table, in a few words. */
   tableInBrief(plan: TablePlan, text: HomeText): string;
   loadNames(language: Language): Promise<ListedNames>;

@@ -4,6 +4,7 @@ import { fakeStorage } from '../../test/fake-storage.ts';
 import { USUAL_PLAN } from '../games/santorini/tables/table-plan.ts';
 import { MOST_GAMES, openGameStore } from './game-store.ts';
 import { formatKeptGame, type GameSummary, type KeptGame } from './kept-game.ts';
+import { formatPlan } from './plan-query.ts';
 
 const SUMMARY: GameSummary<Scene> = {
   details: ['pan', null],
@@ -35,6 +36,15 @@ test('a game comes back as it was kept, also for somebody who opens the storage 
   expect(openGameStore(storage).loadGame('a')).toEqual({ ok: true, value: game('a') });
 });
 
+test('names stay with their game, and are in no link', () => {
+  const store = openGameStore(fakeStorage());
+  const [ana, other] = USUAL_PLAN.seats;
+  const named = { ...game('a'), plan: { ...USUAL_PLAN, seats: [{ ...ana!, name: 'Ana' }, other!] } };
+  store.keepGame(named);
+  expect(store.loadGame('a')).toEqual({ ok: true, value: named });
+  expect(formatPlan(named.plan)).not.toContain('Ana');
+});
+
 test('games are listed with the latest first, and without what others keep', () => {
   const storage = fakeStorage();
   storage.setItem('thera.settings', '{}');
@@ -63,6 +73,8 @@ test.each<[what: string, text: string, error: string, at?: string]>([
   ['no record', JSON.stringify({ ...whole, record: 'lost' }), 'not-a-game'],
   ['a table that cannot be', JSON.stringify({ ...whole, plan: 'seats=p' }), 'bad-plan', 'plan'],
   ['no table', JSON.stringify({ ...whole, plan: null }), 'bad-plan', 'plan'],
+  ['names of too many', JSON.stringify({ ...whole, names: ['Ana', '', ''] }), 'bad-names', 'names'],
+  ['names that are none', JSON.stringify({ ...whole, names: ['Ana', 7] }), 'bad-names', 'names'],
   ['no summary', JSON.stringify({ ...whole, summary: undefined }), 'bad-summary', 'summary'],
   ['a turn that is no number', withSummary({ turn: '8' }), 'bad-summary', 'summary'],
   ['a seat that is not there', withSummary({ toAct: [0, 2] }), 'bad-summary', 'summary'],

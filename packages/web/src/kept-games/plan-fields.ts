@@ -2,14 +2,15 @@ import type { Colour } from '@thera/board';
 import type { GameName } from '@thera/play';
 import { fault, ok, type Result } from '@thera/table';
 import { LEVEL_NUMBERS, LEVEL_ORDER } from '../shell/level-numbers.ts';
+import { formatClock, type PlanClock, parseClock } from './plan-clock.ts';
 import type { SetupFormat } from './setup-format.ts';
 import { type SeatPlan, type TablePlan, USUAL_LEVEL, usualSeats } from './table-plan.ts';
 
 /** Why the part of a query that every game has is not a table; the place of the fault is the name of the field. */
-export type PlanFault = 'field-twice' | 'unknown-game' | 'bad-seats' | 'bad-looks';
+export type PlanFault = 'field-twice' | 'unknown-game' | 'bad-seats' | 'bad-looks' | 'bad-clock';
 
 /** The colours of the seats have kept the name that they had in the first links. */
-const COMMON_FIELDS: readonly string[] = ['game', 'seats', 'looks'];
+const COMMON_FIELDS: readonly string[] = ['game', 'seats', 'looks', 'clock'];
 
 /** Whether a name from outside means a game; none at all means the one from before there were others. */
 export function isNameOf(name: unknown, game: GameName, { isFirst }: Pick<SetupFormat, 'isFirst'>): boolean {
@@ -19,12 +20,13 @@ export function isNameOf(name: unknown, game: GameName, { isFirst }: Pick<SetupF
 /** A table for a game as the query of a link, without the question mark: which game it is, and all that is not usual. */
 export function formatPlanOf<Setup>(
   { players, usual, fields }: SetupFormat<Setup>,
-  { game, seats, setup }: TablePlan<Setup>,
+  { game, seats, setup, clock }: TablePlan<Setup>,
 ): string {
   const usualSetup = usual(seats.length);
   const values: readonly (readonly [name: string, value: string, usual: string])[] = [
     ['seats', formatSeats(seats), formatSeats(usualSeats(players[0]!))],
     ['looks', formatColours(seats), formatColours(usualSeats(seats.length))],
+    ['clock', clock === undefined ? '' : formatClock(clock), ''],
     ...fields.map((field) => [field.name, field.format(setup), field.format(usualSetup)] as const),
   ];
   const unusual = values
@@ -49,6 +51,8 @@ export function parsePlanOf<Setup, Code extends string>(
   if (kinds === undefined) return fault('bad-seats', 'seats');
   const colours = parseColours(given.get('looks'), kinds.length);
   if (colours === undefined) return fault('bad-looks', 'looks');
+  const clock = parseClockOf(format, given.get('clock'));
+  if (clock === 'bad') return fault('bad-clock', 'clock');
   let setup = usual(kinds.length);
   for (const field of fields) {
     const text = given.get(field.name);
@@ -57,7 +61,18 @@ export function parsePlanOf<Setup, Code extends string>(
     if (changed === undefined) return fault(field.error, field.name);
     setup = { ...setup, ...changed };
   }
-  return ok({ game, seats: kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! })), setup });
+  const seats = kinds.map((kind, seat) => ({ ...kind, colour: colours[seat]! }));
+  return ok({ game, seats, setup, ...(clock === undefined ? {} : { clock }) });
+}
+
+/** The clock of a game that has one. */
+function parseClockOf(
+  { hasClock }: Pick<SetupFormat, 'hasClock'>,
+  text: string | null,
+): PlanClock | undefined | 'bad' {
+  if (text === null || hasClock !== true) return undefined;
+  const clock = parseClock(text);
+  return clock.ok ? clock.value : 'bad';
 }
 
 /** Signs that a query may hold as they are keep a link readable. */

@@ -12,6 +12,8 @@ export interface SetupField<Setup = unknown, Code extends string = string> {
 export interface SetupFormat<Setup = unknown, Code extends string = string> {
   /** Whether links and kept games that name no game mean this one: they are from before there were others. */
   readonly isFirst?: true;
+  /** Whether its players may play against the clock. */
+  readonly hasClock?: true;
   /** How many may play, the usual number first. */
   readonly players: readonly number[];
   /** What is agreed when nobody says anything else. */

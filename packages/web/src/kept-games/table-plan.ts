@@ -1,12 +1,15 @@
 import type { Colour } from '@thera/board';
 import type { GameName } from '@thera/play';
 import type { Level } from '@thera/table';
+import type { PlanClock } from './plan-clock.ts';
 
 /** Who plays for a seat, how strong if it is the computer, and in which colour. */
 export interface SeatPlan {
   readonly kind: 'person' | 'computer';
   readonly level: Level;
   readonly colour: Colour;
+  /** What a person wants to be called; it stays on the device and is in no link. */
+  readonly name?: string | undefined;
 }
 
 /** A table before anybody has sat down. */
@@ -15,6 +18,8 @@ export interface TablePlan<Setup = unknown> {
   /** As many as the setup has players. */
   readonly seats: readonly SeatPlan[];
   readonly setup: Setup;
+  /** None if nobody is timed. */
+  readonly clock?: PlanClock | undefined;
 }
 
 export const USUAL_LEVEL: Level = 'mason';

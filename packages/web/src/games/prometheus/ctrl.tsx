@@ -11,6 +11,7 @@ import {
   promptFor,
   stepInWords,
   takeAll,
+  tellEnding,
   voiceOf,
 } from '@thera/play/prometheus';
 import {
@@ -47,7 +48,7 @@ import { Guide } from './lessons/guide.tsx';
 import { ActionChoices } from './play/action-choices.tsx';
 import { Deciding } from './play/deciding.ts';
 import { DraftPanel } from './play/draft-panel.tsx';
-import { endingOf } from './play/ending.tsx';
+import { endingOf, outcomeInWords } from './play/ending.tsx';
 import { Hand } from './play/hand.tsx';
 import { type BattleHappening, happeningsAfter } from './play/happenings.ts';
 import { keysOf } from './play/keys-of.ts';
@@ -106,8 +107,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     this.shown = computed(() => this.happening.value?.view ?? this.standing.value);
     this.attackSoFar = computed(() => lastAttack(this));
     this.names = computed(() => {
-      const { setup } = frame.match.value.state;
-      const voice = voiceOf(setup, this.texts);
+      const { voice } = this;
       return frame.table.value.players.map((_, seat) => voice.nameOf(seat).the);
     });
     this.scene = computed(() => standingScene(this));
@@ -124,7 +124,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   get voice(): PrometheusVoice {
-    return voiceOf(this.frame.match.value.state.setup, this.texts);
+    const given = this.frame.seating.plan.value.seats.map(({ name }) => name);
+    return voiceOf(this.frame.match.value.state.setup, this.texts, given);
   }
 
   get attempt(): PrometheusAttempt | undefined {
@@ -258,8 +259,8 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   }
 
   tellOutcome(match: PrometheusMatch): string {
-    const { headline, reason } = this.ending(match);
-    return [headline, reason].filter(Boolean).join('. ');
+    const { ending } = match.state;
+    return ending === null ? outcomeInWords(this, match) : tellEnding(ending, this.voice);
   }
 
   ending(match: PrometheusMatch): Ending {
@@ -292,7 +293,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   private promptNow(): string {
     const { attempt } = this;
     if (this.deciding.rivals.value.length > 0) return this.texts.prompts.which;
-    if (attempt !== undefined) return promptFor(this.deciding.meant ?? attempt, this.voice);
+    if (attempt !== undefined) return promptFor(this.deciding.meant.value ?? attempt, this.voice);
     return this.happening.value?.news ?? '';
   }
 

@@ -15,6 +15,7 @@ import {
   resumeAttempt,
   type SantoriniAttempt,
   type SantoriniMatch,
+  situationOf,
   stageBehind,
   stageSeenBy,
   takeAll,
@@ -60,18 +61,26 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   /** The stage that is shown, as those before the screen may see it. */
   readonly stage: ReadonlySignal<Stage>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** The words, in which players who have a name are called by it. */
+  private readonly words: ReadonlySignal<SantoriniPlayText>;
   readonly scene: ReadonlySignal<Scene>;
   readonly labels: ReadonlySignal<readonly string[]>;
   readonly prompt: ReadonlySignal<string>;
   readonly choosing: Choosing;
+  /** What whoever decides may do that a mortal could not, or may not do, in a line. */
+  private readonly situation: ReadonlySignal<string | undefined>;
 
   constructor(frame: PlayCtrl<SantoriniTypes>) {
     this.frame = frame;
     this.stage = computed(() =>
       stageBehind(frame.match.value, frame.back.state.value.stage, frame.seating.viewer),
     );
+    this.words = computed(() => {
+      const words = frame.words.value;
+      return { ...words, game: withNames(words.game, this.given) };
+    });
     this.names = computed(() =>
-      playerNames(stageSeenBy(frame.match.value, frame.seating.viewer), this.texts),
+      playerNames(stageSeenBy(frame.match.value, frame.seating.viewer), this.texts, this.given),
     );
     this.choosing = new Choosing({
       attempt: computed(() => frame.attemptShown),
@@ -88,13 +97,21 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
         frame.remark.value = undefined;
       },
     });
+    this.situation = computed(() => {
+      const attempt = frame.attemptShown;
+      return attempt === undefined ? undefined : situationOf(attempt, this.texts);
+    });
     this.labels = this.choosing.labels;
     this.prompt = this.choosing.prompt;
     this.scene = computed(() => this.standing());
   }
 
   get text(): SantoriniPlayText {
-    return this.frame.words.value;
+    return this.words.value;
+  }
+
+  private get given(): readonly (string | undefined)[] {
+    return this.frame.seating.plan.value.seats.map(({ name }) => name);
   }
 
   get texts(): GameText {
@@ -130,7 +147,8 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   seatFace(seat: Seat, open: OpenSheet): SeatFace {
-    const who = { seat, reader: this.frame.seating.own };
+    const isDeciding = this.frame.attemptShown?.seat === seat;
+    const who = { seat, reader: this.frame.seating.own, now: isDeciding ? this.situation.value : undefined };
     return seatFace(this.stage.value, who, this.text, () => open(`${OF_SEAT}${seat}`));
   }
 
@@ -214,7 +232,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
     const { match, back, seating } = this.frame;
     const seen = stageSeenBy(match.value, seating.viewer);
     const position = formatStage(back.isLive ? seen : this.stage.value);
-    const link = `${location.origin}${formatRoute({ page: 'board', position })}`;
+    const link = linkTo(position);
     const { copyPosition, copyGame, copyLink } = this.text;
     const isPlaced = 'position' in seen;
     return [
@@ -222,6 +240,10 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       { icon: 'copy', label: copyGame, copies: () => gameInText(match.value), isOpen: !this.isSecret },
       { icon: 'link', label: copyLink, copies: () => link, isOpen: isPlaced },
     ];
+  }
+
+  linkToShare(match: SantoriniMatch): string {
+    return linkTo(formatStage(stageSeenBy(match, this.frame.seating.viewer)));
   }
 
   menuNote(): string | undefined {
@@ -268,7 +290,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
       viewer: frame.seating.viewer,
       colours: frame.seating.colours,
       stage: this.stage.value,
-      ply: frame.back.ply,
+      plies: frame.back.plies.value.slice(0, frame.back.shown),
       drawn: choosing.drawn.value,
       attempt: frame.attemptShown,
       wishes: choosing.wishes,
@@ -277,3 +299,5 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
     });
   }
 }
+
+const linkTo = (position: string): string => `${location.origin}${formatRoute({ page: 'board', position })}`;

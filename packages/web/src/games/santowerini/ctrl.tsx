@@ -41,11 +41,12 @@ import type {
   SeatChoices,
   SeatFace,
 } from '../game-client.ts';
+import { aloneIn } from './board/builders.ts';
 import { dangerPictures } from './board/danger-pictures.ts';
 import { hintOf } from './board/hint-of.ts';
 import { BUILDER_COLOUR } from './board/scene-of.ts';
 import { standingScene } from './board/standing-scene.ts';
-import { linkOfGame } from './links/link-of-game.ts';
+import { linkOfGame, linkToShare } from './links/link-of-game.ts';
 import { endingInWords, endingOf } from './play/ending.tsx';
 import { ForecastCard } from './play/forecast-card.tsx';
 import { type Phase, type PhaseStep, phaseAfter } from './play/phase-steps.ts';
@@ -94,6 +95,7 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
       standingScene({
         // What has been chosen so far is no occurrence of the game yet.
         state: { ...standing.value, happened: frame.back.state.value.happened },
+        alone: aloneIn(frame.match.value),
         attempt: frame.attemptShown,
         watched: this.watched.value,
         hint: frame.hints.found,
@@ -227,6 +229,10 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     return `${headline}. ${reason}`;
   }
 
+  linkToShare(match: SantoweriniMatch): string {
+    return linkToShare(match);
+  }
+
   ending(match: SantoweriniMatch): Ending {
     return endingOf(this.frame.id, match, this.text);
   }
@@ -245,7 +251,8 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
   }
 
   aftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly Happening<Scene>[] {
-    return phaseAfter(match.history[index]!.before, stateAfter(match, { index }), this.texts).steps;
+    return phaseAfter(match.history[index]!.before, stateAfter(match, { index }), this.texts, aloneIn(match))
+      .steps;
   }
 
   tellAftermath(match: SantoweriniMatch, { index }: Ply<Step>): readonly string[] {
@@ -287,7 +294,12 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
     const { match, back } = this.frame;
     const { ply } = back;
     if (ply === undefined) return NO_PHASE;
-    return phaseAfter(match.value.history[ply.index]!.before, stateAfter(match.value, ply), this.texts);
+    return phaseAfter(
+      match.value.history[ply.index]!.before,
+      stateAfter(match.value, ply),
+      this.texts,
+      aloneIn(match.value),
+    );
   }
 
   private actor(): EnemyId | undefined {

@@ -9,7 +9,7 @@ export function areaWords({
   voice,
   frame,
 }: PrometheusCtrl): Readonly<Record<AreaId, string>> {
-  const { meant } = deciding;
+  const meant = deciding.meant.value;
   if (meant !== undefined) return areaLabels(meant, voice);
   const { viewer } = frame.seating;
   return Object.fromEntries(

@@ -39,12 +39,10 @@ export class LiveMap {
   private readonly layers: LiveLayers<MapBoard, MapBoardOptions, MapScene, Outlines>;
   private scene: MapScene;
 
-  /** Maps that are shown together are given up together. */
-  constructor(map: string, isLost: Signal<boolean> = signal(false)) {
+  constructor(map: string) {
     this.scene = bareMap(map);
     this.layers = new LiveLayers({
       outlines: this.outlines,
-      isLost,
       options: () => this.options,
       scene: () => this.scene,
       svg: () => svgMapBoard(PROMETHEUS_MAPS),

@@ -1,14 +1,15 @@
-import { type Signal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { bareMap } from '@thera/board';
 import { AREAS, type AreaId, MAP_IDS, type MapId } from '@thera/prometheus';
 import type { ComponentChild } from 'preact';
 import type { BoardProps, GameBoard } from '../../../boards/game-board.ts';
+import { threeLost } from '../../../boards/three-lost.ts';
 import { motionSpeed } from '../../../settings/motion-speed.ts';
 import type { SoundName } from '../../../sound/sounds.ts';
 import { LiveMap } from './live-map.ts';
 import type { MapsScene } from './maps-scene.ts';
 import { MapsView } from './maps-view.tsx';
-import { printedMaps } from './printed-maps.ts';
+import { mapPictures, printedMaps } from './printed-maps.ts';
 import { soundBetween } from './sound-between.ts';
 
 /** Both maps have room side by side. */
@@ -36,10 +37,10 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
   readonly areBothShown: Signal<boolean> = signal(bothFit.matches);
   /** A map on which something has happened that was not seen. */
   readonly unseen: Signal<MapId | undefined> = signal(undefined);
-  readonly isLost: Signal<boolean> = signal(false);
+  readonly isLost: ReadonlySignal<boolean> = threeLost.isLost;
   readonly lives: Readonly<Record<MapId, LiveMap>> = {
-    styx: new LiveMap('styx', this.isLost),
-    olympus: new LiveMap('olympus', this.isLost),
+    styx: new LiveMap('styx'),
+    olympus: new LiveMap('olympus'),
   };
   /** The map that was wanted last, and for whom. */
   private wanted = '';
@@ -84,6 +85,10 @@ export class MapsBoard implements GameBoard<MapsScene, AreaId> {
 
   view(props: BoardProps<AreaId>): ComponentChild {
     return <MapsView board={this} {...props} />;
+  }
+
+  pictures(scene: MapsScene): readonly string[] {
+    return mapPictures(scene);
   }
 
   printed(scene: MapsScene): string {

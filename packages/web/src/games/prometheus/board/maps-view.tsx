@@ -1,5 +1,5 @@
 import './maps.css';
-import { mapMiniature } from '@thera/board';
+import { miniatureSheets } from '@thera/board';
 import type { AreaId } from '@thera/prometheus';
 import { FACES, MAP_IDS, type MapId } from '@thera/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
@@ -81,10 +81,11 @@ function MapTabs({ board }: { readonly board: MapsBoard }): JSX.Element {
             aria-pressed={board.front.value === map}
             onClick={() => board.bringForward(map)}
           >
-            <span
-              class="map-miniature"
-              dangerouslySetInnerHTML={{ __html: mapMiniature(PROMETHEUS_MAPS.maps[map]!, maps[map]) }}
-            />
+            <span class="map-miniature">
+              {miniatureSheets(PROMETHEUS_MAPS.maps[map]!, maps[map]).map((sheet, n) => (
+                <span key={n} dangerouslySetInnerHTML={{ __html: sheet }} />
+              ))}
+            </span>
             <span class="map-tab-words">
               <span class="map-tab-name">
                 {name} {tokens !== undefined && <TokensLeft {...tokens} />}

@@ -1,4 +1,4 @@
-import { partyOf } from '@thera/play/prometheus';
+import { voiceOf } from '@thera/play/prometheus';
 import type { HomeText, Language } from '@thera/texts';
 import { loadPrometheusText, type PrometheusText } from '@thera/texts/prometheus';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
@@ -19,6 +19,11 @@ function statusOf(kept: KeptGame, text: PrometheusText, home: HomeText): string 
   const { winner, rage, table } = listedDetails(kept.summary.details);
   if (kept.summary.isOver && winner !== undefined)
     return winner === null ? text.endings.nobodyWins : text.endings.wins(text.terms.sides[winner]);
-  const status = statusInWords(kept, home, (seat) => partyOf({ table }, seat, text).the);
+  const voice = voiceOf(
+    { table },
+    text,
+    kept.plan.seats.map(({ name }) => name),
+  );
+  const status = statusInWords(kept, home, (seat) => voice.nameOf(seat).the);
   return `${status} · ${text.terms.rage(rage)}`;
 }

@@ -1,9 +1,11 @@
 import { findUnit } from '@thera/prometheus';
+import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
 import type { PrometheusCtrl } from '../ctrl.tsx';
 import { UnitSign } from '../signs/unit-sign.tsx';
 import { actName, deedInWords, optionInWords } from './act-words.ts';
+import { foresee } from './foresee.ts';
 import { actorOf, type Option } from './option.ts';
 
 /** What the unit in hand can do; one of them is what a touch of the maps does. */
@@ -11,6 +13,8 @@ export function ActPills({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Eleme
   const { deciding } = ctrl;
   const rivals = deciding.rivals.value;
   const unit = deciding.picked.value;
+  const options = deciding.options.value;
+  useEffect(() => foresee(options), [options]);
   if (rivals.length > 0) return <Rivals ctrl={ctrl} />;
   return (
     <fieldset class="act-pills">

@@ -37,8 +37,17 @@ export const isOnMaps = (act: Act): boolean => rankOf(act) >= 0;
 export const isForeseen = ({ step }: Option): boolean =>
   BLOWS.includes(step.kind) || (step.kind === 'power' && POWERS[step.power].kind === 'offensive');
 
-/** What a unit could do if it were activated now, simply or in a complex activation. */
+const FOUND = new WeakMap<PrometheusAttempt, Partial<Record<UnitId, readonly Option[]>>>();
+
+/** What a unit could do if it were activated now, simply or in a complex activation; worked out once for an attempt. */
 export function optionsOf(attempt: PrometheusAttempt, unit: UnitId): readonly Option[] {
+  const found = FOUND.get(attempt) ?? {};
+  FOUND.set(attempt, found);
+  found[unit] ??= optionsAfterActivating(attempt, unit);
+  return found[unit];
+}
+
+function optionsAfterActivating(attempt: PrometheusAttempt, unit: UnitId): readonly Option[] {
   const known = new Set<string>();
   return attempt.following
     .filter(({ step }) => isActivation(step) && step.unit === unit)
@@ -51,7 +60,7 @@ export function optionsOf(attempt: PrometheusAttempt, unit: UnitId): readonly Op
     });
 }
 
-const isActivation = (step: Step): step is Extract<Step, { kind: 'act' | 'leader' }> =>
+export const isActivation = (step: Step): step is Extract<Step, { kind: 'act' | 'leader' }> =>
   step.kind === 'act' || step.kind === 'leader';
 
 /** The units that can be activated now. */

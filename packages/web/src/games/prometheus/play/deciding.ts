@@ -1,10 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isComplete } from '@thera/play';
 import { type Act, chooseAct, type PrometheusAttempt, take } from '@thera/play/prometheus';
-import type { AreaId, Step, UnitId } from '@thera/prometheus';
+import { type AreaId, hasEnemyAt, type Step, type UnitId } from '@thera/prometheus';
 import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
 import type { PrometheusTypes } from '../types.ts';
-import { activatable, actsOn, isForeseen, isOnMaps, optionsOf } from './acts.ts';
+import { activatable, actsOn, isActivation, isForeseen, isOnMaps, optionsOf } from './acts.ts';
 import { actorOf, type Option, optionsIn } from './option.ts';
 
 /** What one is about to do, before it is done: several variants where a prop or a stone can be added. */
@@ -25,6 +25,8 @@ export class Deciding {
   /** What a touch of the maps does. */
   readonly act: ReadonlySignal<Act | undefined>;
   readonly activatable: ReadonlySignal<readonly UnitId[]>;
+  /** The attempt as it would be with the unit and the act that are in mind. */
+  readonly meant: ReadonlySignal<PrometheusAttempt | undefined>;
   private readonly wish: Signal<Act | undefined> = signal(undefined);
   private readonly frame: PlayCtrl<PrometheusTypes>;
 
@@ -37,24 +39,11 @@ export class Deciding {
       const acts = this.acts.value;
       return this.wish.value !== undefined && acts.includes(this.wish.value) ? this.wish.value : acts[0];
     });
+    this.meant = computed(() => this.meantNow());
   }
 
   get attempt(): PrometheusAttempt | undefined {
     return this.frame.attemptShown;
-  }
-
-  /** The attempt as it would be with the unit and the act that are in mind. */
-  get meant(): PrometheusAttempt | undefined {
-    const { attempt } = this;
-    const picked = this.picked.value;
-    const act = this.act.value;
-    if (attempt === undefined) return undefined;
-    const activations = attempt.following
-      .filter(({ step }) => (step.kind === 'act' || step.kind === 'leader') && step.unit === picked)
-      .map((choice) => take(attempt, choice));
-    const base =
-      activations.find(({ acts }) => act !== undefined && acts.includes(act)) ?? activations[0] ?? attempt;
-    return act !== undefined && base.acts.includes(act) && isOnMaps(act) ? withAct(base, act) : base;
   }
 
   /** The option that is aimed at. */
@@ -74,6 +63,8 @@ export class Deciding {
   blowsAt(area: AreaId): readonly Option[] {
     const { attempt } = this;
     if (attempt === undefined || this.picked.value !== undefined) return [];
+    const { side } = attempt.now.seats[attempt.seat]!;
+    if (!hasEnemyAt(attempt.now, area, side)) return [];
     return this.activatable.value.flatMap((unit) =>
       optionsOf(attempt, unit).filter((option) => option.area === area && isForeseen(option)),
     );
@@ -148,6 +139,19 @@ export class Deciding {
   private commit(attempt: PrometheusAttempt): void {
     this.goOn(attempt);
     if (this.frame.attempt.value === attempt && isComplete(attempt)) this.frame.endTurn();
+  }
+
+  private meantNow(): PrometheusAttempt | undefined {
+    const { attempt } = this;
+    const picked = this.picked.value;
+    const act = this.act.value;
+    if (attempt === undefined) return undefined;
+    const activations = attempt.following
+      .filter(({ step }) => isActivation(step) && step.unit === picked)
+      .map((choice) => take(attempt, choice));
+    const base =
+      activations.find(({ acts }) => act !== undefined && acts.includes(act)) ?? activations[0] ?? attempt;
+    return act !== undefined && base.acts.includes(act) && isOnMaps(act) ? withAct(base, act) : base;
   }
 
   private optionsNow(): readonly Option[] {

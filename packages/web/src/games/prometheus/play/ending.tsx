@@ -1,5 +1,5 @@
 import { tellOutcome } from '@thera/play';
-import { type PrometheusMatch, whyEnded, winnerOf } from '@thera/play/prometheus';
+import { type PrometheusMatch, whyEnded } from '@thera/play/prometheus';
 import { type Ending as BattleEnding, LESSON_IDS, LESSONS, type LessonId } from '@thera/prometheus';
 import { navigate } from '../../../navigation.ts';
 import type { Ending, EndingWay } from '../../game-client.ts';
@@ -14,9 +14,7 @@ export function endingOf(ctrl: PrometheusCtrl, match: PrometheusMatch): Ending {
   const { ending, setup } = match.state;
   const ways = waysAfter(ctrl, setup.lesson);
   if (ending === null) {
-    const { table, words } = ctrl.frame.text.value;
-    const nameOf = (seat: number): string => ctrl.names.value[seat] ?? '';
-    return { headline: tellOutcome(match.outcome!, { table, nameOf, list: words.list }, {}), ways };
+    return { reason: outcomeInWords(ctrl, match), ways };
   }
   const isLearnt = setup.lesson !== undefined && ending.winner === LESSONS[setup.lesson].player;
   if (isLearnt) noteLesson(setup.lesson);
@@ -28,11 +26,17 @@ export function endingOf(ctrl: PrometheusCtrl, match: PrometheusMatch): Ending {
   };
 }
 
-function headlineOf({ frame, texts, voice }: PrometheusCtrl, ending: BattleEnding): string {
-  const { seats } = frame.match.value.state;
-  const [only, ...others] = frame.seating.persons;
-  if (ending.winner === null || only === undefined || others.length > 0) return winnerOf(ending, voice);
-  return seats[only]!.side === ending.winner ? texts.endings.youWin : texts.endings.youLose;
+/** How a game ended for which the rules have no word. */
+export function outcomeInWords({ frame, names }: PrometheusCtrl, { outcome }: PrometheusMatch): string {
+  const { table, words } = frame.text.value;
+  const nameOf = (seat: number): string => names.value[seat] ?? '';
+  return tellOutcome(outcome!, { table, nameOf, list: words.list });
+}
+
+/** Which side has won, unless it is enough to tell the only person. */
+function headlineOf({ frame, texts }: PrometheusCtrl, { winner }: BattleEnding): string | undefined {
+  if (winner === null || frame.seating.persons.length === 1) return undefined;
+  return frame.text.value.ending.wins(texts.terms.sides[winner].the);
 }
 
 function waysAfter({ frame, text }: PrometheusCtrl, lesson: LessonId | undefined): readonly EndingWay[] {

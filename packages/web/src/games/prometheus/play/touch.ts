@@ -6,7 +6,6 @@ import type { PrometheusCtrl } from '../ctrl.tsx';
 export function touch(ctrl: PrometheusCtrl, attempt: PrometheusAttempt, area: AreaId): void {
   const { deciding } = ctrl;
   const options = deciding.at(area);
-  const blows = options.length > 0 ? [] : deciding.blowsAt(area);
   const own = unitsAt(ctrl.standing.value, area)
     .map(({ id }) => id)
     .find((id) => deciding.activatable.value.includes(id) && id !== deciding.picked.value);
@@ -14,13 +13,19 @@ export function touch(ctrl: PrometheusCtrl, attempt: PrometheusAttempt, area: Ar
     if (!ctrl.tokens.lay(attempt, area)) refuse(ctrl, area);
   } else if (options.length > 0) deciding.take(options);
   else if (own !== undefined) ctrl.pick(own);
-  else if (blows.length > 0) deciding.take(blows);
+  else strike(ctrl, area);
+}
+
+/** Before a unit is picked an enemy can be touched: whoever reaches it may strike. */
+function strike(ctrl: PrometheusCtrl, area: AreaId): void {
+  const blows = ctrl.deciding.blowsAt(area);
+  if (blows.length > 0) ctrl.deciding.take(blows);
   else refuse(ctrl, area);
 }
 
 /** Why nothing can be done with an area: with whoever stands there, or with the ground itself. */
 function refuse({ deciding, actor, watched, voice, texts, frame }: PrometheusCtrl, area: AreaId): void {
-  const { meant } = deciding;
+  const meant = deciding.meant.value;
   if (meant === undefined) return;
   const enemy = unitsAt(meant.now, area).find(({ seat }) => seat !== meant.seat);
   const from = actor === undefined ? undefined : findUnit(meant.now, actor)?.area;

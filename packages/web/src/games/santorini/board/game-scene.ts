@@ -7,15 +7,9 @@ import {
   stageAfter,
   stageBefore,
 } from '@thera/play/santorini';
-import {
-  inTheMaking,
-  type Placing,
-  type Position,
-  parseSquare,
-  type Stage,
-  sideOfSeat,
-} from '@thera/santorini';
+import { inTheMaking, type Placing, type Position, type Stage, sideOfSeat } from '@thera/santorini';
 import type { Onlooker } from '@thera/table';
+import { placedIn, withBodies, womenAfter, womenIn } from './bodies.ts';
 import { lastTurn } from './last-turn.ts';
 import { sceneOf } from './scene-of.ts';
 import { type Wishes, withChoices } from './with-choices.ts';
@@ -48,12 +42,13 @@ function withPlaced(
   steps: readonly string[],
   colours: readonly Colour[],
 ): Scene {
-  const squares = steps.flatMap((step) => (step.startsWith('@') ? (parseSquare(step.slice(1)) ?? []) : []));
   const colour = colours[sideOfSeat(colours.length, position.turn)]!;
-  return {
-    ...scene,
-    pieces: [...scene.pieces, ...squares.map((square) => ({ square, kind: 'man', colour }))],
-  };
+  const placed = placedIn(steps).map((square, n) => ({
+    square,
+    kind: n % 2 === 0 ? 'woman' : 'man',
+    colour,
+  }));
+  return { ...scene, pieces: [...scene.pieces, ...placed] };
 }
 
 /** A decision in the making on the board. */
@@ -92,8 +87,12 @@ export function passingScenes(
 ): readonly Scene[] {
   const before = stageBefore(match, ply, onlooker);
   if (before.phase !== 'play') return [];
+  const women = womenIn(match, ply.index - 1, onlooker);
+  const board = boardInProgress(before.position);
   return ply.steps.slice(0, -1).flatMap((_, n) => {
     const position = inTheMaking(before.position, ply.steps.slice(0, n + 1));
-    return position === undefined ? [] : [sceneOf(position, colours)];
+    return position === undefined
+      ? []
+      : [withBodies(sceneOf(position, colours), position, womenAfter(women, board, position))];
   });
 }

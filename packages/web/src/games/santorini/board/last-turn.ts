@@ -24,7 +24,7 @@ export function lastTurn(
 }
 
 /** From where to where the workers of a side went; who is nearest to a square came to it. */
-function waysOf(before: Position, after: Position, side: number): [Square, Square][] {
+export function waysOf(before: Position, after: Position, side: number): [Square, Square][] {
   const left = squaresOf(crewOf(before, side) & ~crewOf(after, side));
   const reached = squaresOf(crewOf(after, side) & ~crewOf(before, side));
   const ways: [Square, Square][] = [];

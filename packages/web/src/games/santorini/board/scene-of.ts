@@ -12,6 +12,7 @@ import {
 import { pointersOn, tokensOn } from '@thera/play/santorini';
 import { crewOf, levelAt, type Position, squaresOf } from '@thera/santorini';
 import type { TokenKind as NamedToken } from '@thera/texts/santorini';
+import { womenOf } from './bodies.ts';
 
 const TOKENS: Readonly<Record<NamedToken, TokenKind>> = {
   closed: 'talus',
@@ -46,10 +47,11 @@ export function towerAt(position: Position, square: number): Tower {
 /** Partners share their workers, and these have the colour of the first of them. */
 function workersOn(position: Position, colours: readonly Colour[]): Piece[] {
   const { sides } = position.lineup;
+  const women = womenOf(position);
   return Array.from({ length: sides }, (_, side) =>
     squaresOf(crewOf(position, side)).map((square) => ({
       square,
-      kind: ((position.females >> square) & 1) === 1 ? 'woman' : 'man',
+      kind: ((women >> square) & 1) === 1 ? 'woman' : 'man',
       colour: colours[side]!,
     })),
   ).flat();

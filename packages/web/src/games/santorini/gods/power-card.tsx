@@ -6,12 +6,14 @@ import { PowerEmblem } from './power-emblem.tsx';
 interface PowerCardProps {
   readonly id: CardId;
   readonly texts: GameText;
+  /** What it does, where that is not told to whoever will have it. */
+  readonly sentence?: string;
   /** The card is a button if it can be chosen. */
   readonly onChoose?: () => void;
 }
 
 /** A power in short: emblem, name, title, what it does. */
-export function PowerCard({ id, texts, onChoose }: PowerCardProps): JSX.Element {
+export function PowerCard({ id, texts, sentence, onChoose }: PowerCardProps): JSX.Element {
   const { name, title, power } = texts.powers[id];
   const content = (
     <>
@@ -19,7 +21,7 @@ export function PowerCard({ id, texts, onChoose }: PowerCardProps): JSX.Element 
       <span class="power-words">
         <span class="god">{name}</span>
         <span class="power-title">{title}</span>
-        <span class="power-sentence">{power}</span>
+        <span class="power-sentence">{sentence ?? power}</span>
       </span>
     </>
   );

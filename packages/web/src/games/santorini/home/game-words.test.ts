@@ -30,14 +30,27 @@ test.each<[title: string, query: string, powers: readonly (string | null)[]]>([
   expect(gameTitle(kept(query, { details: powers }), { text, game })).toBe(title);
 });
 
+test.each<[title: string, query: string, names: readonly string[], powers: readonly (string | null)[]]>([
+  ['Ana (Pan) vs Athena', '', ['Ana'], ['pan', 'athena']],
+  ['Ana vs Luis', 'seats=p,p&powers=none', ['Ana', 'Luis'], ['mortal', 'mortal']],
+  ['Ana vs Luis (Pan)', 'seats=p,p&powers=draft', ['Ana', 'Luis'], [null, 'pan']],
+  ['Ana & Atlas vs Athena & Io', 'seats=p,p,p,p', ['Ana', '', '', 'Io'], ['pan', 'athena', 'atlas', 'zeus']],
+])('a game of people with names is called %s', (title, query, names, powers) => {
+  const nameless = kept(query, { details: powers, toAct: [0] });
+  const seats = nameless.plan.seats.map((seat, n) => ({ ...seat, name: names[n] || undefined }));
+  const named = { ...nameless, plan: { ...nameless.plan, seats } };
+  expect(gameTitle(named, { text, game })).toBe(title);
+  if (names.length > 1) expect(gameStatus(named, { text, game })).toBe('Turn 7 · Ana to play');
+});
+
 test.each<[status: string, query: string, summary: Partial<GameSummary>]>([
-  ['Turn 7 · your move', '', {}],
-  ['Turn 7 · Blue to move', '', { toAct: [1] }],
-  ['Turn 7 · Athena to move', '', { toAct: [1], details: ['pan', 'athena'] }],
-  ['Turn 7 · Purple to move', 'seats=p,p&looks=3,1', {}],
-  ['Turn 7 · Orange and Blue to move', 'seats=p,p', { toAct: [0, 1] }],
-  ['Turn 7 · your move', '', { toAct: [0, 1] }],
-  ['Before the first turn · your move', '', { turn: 0 }],
+  ['Turn 7 · your turn', '', {}],
+  ['Turn 7 · Blue to play', '', { toAct: [1] }],
+  ['Turn 7 · Athena to play', '', { toAct: [1], details: ['pan', 'athena'] }],
+  ['Turn 7 · Purple to play', 'seats=p,p&looks=3,1', {}],
+  ['Turn 7 · Orange and Blue to play', 'seats=p,p', { toAct: [0, 1] }],
+  ['Turn 7 · your turn', '', { toAct: [0, 1] }],
+  ['Before the first turn · your turn', '', { turn: 0 }],
   ['Turn 7 · over', '', { toAct: [], isOver: true }],
   ['Turn 7 · you won', '', { toAct: [], isOver: true, winners: [0] }],
   ['Turn 7 · Athena won', '', { toAct: [], isOver: true, winners: [1], details: ['pan', 'athena'] }],

@@ -14,12 +14,14 @@ export interface GameWords {
 /** A game by its players: “Pan vs Athena”. */
 export function gameTitle({ summary, plan }: KeptGame, { text, game }: GameWords): string {
   const powers = seatPowers(summary.details, plan.seats.length);
+  const isNamed = plan.seats.some(({ name }) => name !== undefined);
   if (
+    !isNamed &&
     powers.every((power) => power === null || power === 'mortal') &&
     (plan as SantoriniPlan).setup.mode === 'none'
   )
     return text.noPowers;
-  const names = powers.map((_, seat) => nameOf({ summary, plan }, seat, game));
+  const names = powers.map((_, seat) => titleOf({ summary, plan }, seat, game));
   const [first = '', second = '', third = '', fourth = ''] = names;
   return text.versus(names.length === 4 ? [text.team(first, third), text.team(second, fourth)] : names);
 }
@@ -29,8 +31,21 @@ export function gameStatus(kept: KeptGame, { text, game }: GameWords): string {
   return statusInWords(kept, text, (seat) => nameOf(kept, seat, game));
 }
 
-/** A seat by its power, or by its colour as long as it has none that tells it from the others. */
+/** A seat in the title of a game: who plays it, and with what. */
+function titleOf(kept: Pick<KeptGame, 'summary' | 'plan'>, seat: number, game: GameText): string {
+  const power = seatPowers(kept.summary.details, kept.plan.seats.length)[seat];
+  const card = power === 'mortal' ? undefined : game.powers[power as keyof typeof game.powers];
+  const { name } = kept.plan.seats[seat]!;
+  const isShort = kept.plan.seats.length < 4;
+  return name !== undefined && card !== undefined && isShort
+    ? `${name} (${card.name})`
+    : nameOf(kept, seat, game);
+}
+
+/** A seat by the name of whoever plays it, by its power, or by its colour as long as it has none that tells it from the others. */
 function nameOf({ summary, plan }: Pick<KeptGame, 'summary' | 'plan'>, seat: number, game: GameText): string {
+  const { name } = plan.seats[seat]!;
+  if (name !== undefined) return name;
   const power = seatPowers(summary.details, plan.seats.length)[seat];
   const card = game.powers[power as keyof typeof game.powers];
   return card === undefined || power === 'mortal' ? colourOf(plan, seat, game) : card.name;

@@ -1,6 +1,7 @@
 import { loadGameText } from '@thera/texts/santorini';
 import type { HomePart } from '../../home-part.ts';
 import { lastTable } from '../tables/last-table.ts';
+import { starting } from '../tables/starting.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
 import { gameStatus, gameTitle } from './game-words.ts';
 import { powersInBrief } from './powers-in-brief.ts';
@@ -8,7 +9,9 @@ import { powersInBrief } from './powers-in-brief.ts';
 /** Santorini on the first page. */
 export const homePart: HomePart = {
   name: 'Santorini',
+  course: { page: 'learn' },
   lastTable,
+  starting,
   tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
   async loadNames(language) {
     const game = await loadGameText(language);

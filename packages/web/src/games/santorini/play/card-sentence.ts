@@ -13,7 +13,11 @@ export function holderOf(stage: Stage, seat: Seat, reader: Seat): Holder {
 }
 
 /** What a card does, to the one who has it or to an opponent, in the wording of its edition. */
-export function cardSentence({ id, edition }: Power, holder: Holder, { powers }: GameText): string {
+export function cardSentence(
+  { id, edition }: Pick<Power, 'id' | 'edition'>,
+  holder: Holder,
+  { powers }: GameText,
+): string {
   const { power, theirs, printed = power, theirsPrinted = theirs } = powers[id];
   if (holder === 'yours') return edition === 'printed' ? printed : power;
   return edition === 'printed' ? theirsPrinted : theirs;

@@ -12,25 +12,22 @@ test.each([
     'a step to the top',
     '0000030000020000000000000/1/mortal:B3,D3/mortal:A5,E5',
     'B3>A4',
-    /level 3 on A4/,
-    undefined,
+    /^Player 1 .*level 3 on A4\.$/,
   ],
-  ['a leap', '0000000000020000000000000/1/pan:B3,D3/mortal:A5,E5', 'B3>B4', /wins/, /Pan/],
+  ['a leap', '0000000000020000000000000/1/pan:B3,D3/mortal:A5,E5', 'B3>B4', /Pan/],
   [
     'a fall into what was hidden',
     `${FLAT}/1/pan:B3,D3/tartarus[C3]:A5,E5`,
     'B3>C3 ^B3',
-    /wins/,
     /^Player 1 .*abyss.* C3\.$/,
   ],
   [
     'a tower that another finishes',
     '4444300000100000000000000/1/mortal:D3,B1/chronus:A3,A1',
     'D3>D4 ^E5',
-    /wins/,
     /Chronus/,
   ],
-] as const)('the end is told in full: %s', async (_, position, steps, headline, reason) => {
+] as const)('the end is told in full: %s', async (_, position, steps, reason) => {
   const setup = santorini.parseSetup({ players: 2, position });
   const begun = setup.ok ? begin(santorini, setup.value, 'ending') : setup;
   if (!begun.ok) throw new Error(begun.error);
@@ -39,6 +36,5 @@ test.each([
   if (!match.ok) throw new Error(match.error);
   const text = await loadSantoriniPlayText('en');
   const ending = endingOf(match.value, text.game, text);
-  expect(ending.headline).toMatch(headline);
-  expect(ending.reason ?? '').toMatch(reason ?? /^$/);
+  expect(ending.reason).toMatch(reason);
 });

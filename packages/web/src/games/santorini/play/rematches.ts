@@ -26,5 +26,5 @@ function starterNote(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMatch): st
   const { persons } = frame.seating;
   if (!frame.seating.isPerson(starter) && persons.length + 1 === match.players.length) return starts.computer;
   if (persons.length === 1 && persons[0] === starter) return starts.you;
-  return starts.player(frame.text.value.words.seat(starter));
+  return starts.player(frame.seating.givenName(starter) ?? frame.text.value.words.seat(starter));
 }

@@ -11,19 +11,22 @@ import { SeatPower } from './seat-power.tsx';
 interface SeatSeen {
   readonly seat: Seat;
   readonly reader: Seat;
+  /** What it may do right now, in a line. */
+  readonly now?: string | undefined;
 }
 
 /** How a seat presents itself in a stage: its power, and what there is to know about it. */
 export function seatFace(
   stage: Stage,
-  { seat, reader }: SeatSeen,
+  { seat, reader, now }: SeatSeen,
   text: SantoriniPlayText,
   onPower: () => void,
 ): SeatFace & { readonly note: JSX.Element; readonly isOut: boolean } {
   const texts = text.game;
   const card = cardOf(stage, seat);
   const name = card === undefined ? texts.words.seat(seat) : powerName(card, texts);
-  const notes = 'position' in stage ? seatNotes(stage, seat, texts) : [];
+  const standing = 'position' in stage ? seatNotes(stage, seat, texts) : [];
+  const notes = now === undefined ? standing : [now, ...standing];
   const sentence =
     card === undefined
       ? sentenceCase(texts.board.noPowerYet)

@@ -9,6 +9,7 @@ import {
   stageSeenBy,
 } from '@thera/play/santorini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
+import { withBodies, womenIn } from '../board/bodies.ts';
 import { stageScene } from '../board/game-scene.ts';
 import type { SeatPowers } from '../home/seat-powers.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
@@ -29,7 +30,14 @@ export function summaryOf(match: SantoriniMatch, plan: SantoriniPlan, now: numbe
     toAct: isOver ? [] : [seatToAct(match)],
     isOver,
     ...(outcome === undefined ? {} : { winners: outcome.kind === 'won' ? outcome.winners : [] }),
-    scene: stageScene(stage, [], colours),
+    scene: withEveryBody(match, stageScene(stage, [], colours)),
     updated: now,
   };
+}
+
+function withEveryBody(match: SantoriniMatch, scene: Scene): Scene {
+  const { stage } = match.state;
+  return 'position' in stage
+    ? withBodies(scene, stage.position, womenIn(match, match.history.length, 'watcher'))
+    : scene;
 }

@@ -5,6 +5,7 @@ import { attemptOn, type SantoriniAttempt } from '@thera/play/santorini';
 import { advance, formatTurn, type Position, parsePosition, parseTurn, veil } from '@thera/santorini';
 import type { GameText } from '@thera/texts/santorini';
 import { LiveBoard } from '../../../boards/live-board.ts';
+import { type Women, withBodies, womenAfter, womenOf } from '../board/bodies.ts';
 import { Choosing } from '../board/choosing.ts';
 import { lastTurn } from '../board/last-turn.ts';
 import { sceneOf } from '../board/scene-of.ts';
@@ -36,12 +37,14 @@ export class PracticeCtrl {
   private readonly onTurn: ((turn: PracticeTurn) => void) | undefined;
   private position: Position;
   private previous: Position | undefined;
+  private women: Women;
 
   constructor(text: string, texts: GameText, judge?: TurnCheck, onTurn?: (turn: PracticeTurn) => void) {
     const parsed = parsePosition(text);
     // Prepared positions are our own and tested.
     if (!parsed.ok) throw new Error(`a prepared position is refused: ${parsed.error}`);
     this.position = parsed.value;
+    this.women = womenOf(this.position);
     this.texts = texts;
     this.judge = judge;
     this.onTurn = onTurn;
@@ -84,7 +87,8 @@ export class PracticeCtrl {
   get scene(): Scene {
     const { previous, position } = this;
     const colours = COLOURS;
-    const bare = sceneOf(this.choosing.drawn.value!, colours);
+    const drawn = this.choosing.drawn.value!;
+    const bare = withBodies(sceneOf(drawn, colours), drawn, womenAfter(this.women, position, drawn));
     const focus = this.focus.value;
     const chosen = this.isOver ? bare : withChoices(bare, this.attempt.value, this.choosing.wishes);
     const isFresh = previous !== undefined && this.attempt.value.steps.length === 0;
@@ -125,6 +129,7 @@ export class PracticeCtrl {
     if (objection === undefined) {
       this.previous = position;
       this.position = after;
+      this.women = womenAfter(this.women, position, after);
     }
     this.attempt.value = this.newAttempt();
     if (objection === undefined) this.onTurn?.(made);

@@ -2,7 +2,8 @@ import { matchupNote, type PowerId, powerOf, SIMPLE_IDS, santorini } from '@ther
 import { begin, diceFor, sha256 } from '@thera/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealPowers } from './deal-powers.ts';
+import { NO_TASTES, type Tastes } from '../tastes/tastes.ts';
+import { dealPowers, lacksWelcome } from './deal-powers.ts';
 import { usualSetup } from './table-plan.ts';
 
 const players = fc.constantFrom(2 as const, 3 as const, 4 as const);
@@ -46,4 +47,50 @@ test('a power with its night is company like any other', () => {
 test('modes in which nobody has a power yet are left alone', () => {
   const setup = { ...usualSetup(2), mode: 'draft', powers: [] } as const;
   expect(dealPowers(setup, diceFor(sha256, 'seed', 0))).toEqual(setup);
+});
+
+const AVERSE: Tastes = {
+  gods: { pan: 'favourite', atlas: 'favourite', apollo: 'unwanted', zeus: 'unwanted' },
+  onlyFavourites: false,
+};
+
+test.each(['simple', 'any'])('an unwanted god is never dealt: %s', (deck) => {
+  for (let n = 0; n < 200; n++) {
+    const { powers } = dealPowers(
+      { ...usualSetup(2), powers: [deck, deck] },
+      diceFor(sha256, `${n}`, 0),
+      AVERSE,
+    );
+    expect(powers).not.toContain('apollo');
+    expect(powers).not.toContain('zeus');
+  }
+});
+
+test('where only favourites are wanted, only they are dealt as long as there are some', () => {
+  const choosy = { ...AVERSE, onlyFavourites: true };
+  for (let n = 0; n < 50; n++) {
+    const dice = diceFor(sha256, `${n}`, 0);
+    const two = dealPowers({ ...usualSetup(2), powers: ['simple', 'any'] }, dice, choosy).powers;
+    expect([...two].sort()).toEqual(['atlas', 'pan']);
+    const three = dealPowers({ ...usualSetup(3), powers: ['any', 'any', 'any'] }, dice, choosy).powers;
+    expect(three).toContain('pan');
+    expect(three).not.toContain('zeus');
+  }
+});
+
+test.each([
+  ['no opinions', ['simple', 'any'], NO_TASTES, false],
+  ['enough favourites', ['any', 'any'], { ...AVERSE, onlyFavourites: true }, false],
+  ['too few favourites', ['any', 'any', 'any'], { ...AVERSE, onlyFavourites: true }, true],
+  ['a favourite that is chosen already', ['pan', 'any'], { ...AVERSE, onlyFavourites: true }, false],
+  [
+    'the last favourite is chosen already',
+    ['pan', 'atlas', 'any'],
+    { ...AVERSE, onlyFavourites: true },
+    true,
+  ],
+  ['nobody is dealt', ['pan', 'atlas'], { gods: {}, onlyFavourites: true }, false],
+] as const)('too few welcome gods are noticed: %s', (_, powers, tastes, lacks) => {
+  const count = powers.length as 2 | 3;
+  expect(lacksWelcome({ ...usualSetup(count), powers: [...powers] }, tastes)).toBe(lacks);
 });

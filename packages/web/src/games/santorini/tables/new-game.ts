@@ -2,6 +2,7 @@ import type { SantoriniError } from '@thera/santorini';
 import { ok, type Result } from '@thera/table';
 import { deviceGames, newSeed, secureRandom } from '../../../kept-games/device-games.ts';
 import type { GameBeginnings } from '../../game-entry.ts';
+import { deviceTastes } from '../tastes/device-tastes.ts';
 import { beginGame } from './begin-game.ts';
 import { rememberTable } from './last-table.ts';
 import type { SantoriniPlan } from './table-plan.ts';
@@ -19,7 +20,7 @@ export function newGame(plan: SantoriniPlan, seed: string = newSeed()): Result<s
 /** The same for a game that follows from another: nobody has chosen its table as one to come back to. */
 export function keepNewGame(plan: SantoriniPlan, seed: string = newSeed()): Result<string, SantoriniError> {
   const id = deviceGames.freeId(secureRandom);
-  const game = beginGame(plan, { id, seed, now: Date.now() });
+  const game = beginGame(plan, { id, seed, now: Date.now(), tastes: deviceTastes.value });
   if (!game.ok) return game;
   deviceGames.keepGame(game.value);
   return ok(id);

@@ -134,6 +134,8 @@ test.each<[query: string, error: string, field: string]>([
   ['seats=p,p&seats=p,c', 'field-twice', 'seats'],
   ['looks=0,0', 'bad-looks', 'looks'],
   ['looks=0', 'bad-looks', 'looks'],
+  ['clock=soon', 'bad-clock', 'clock'],
+  ['clock=60&clock=30', 'field-twice', 'clock'],
   ['looks=0,4', 'bad-looks', 'looks'],
   ['powers=pan', 'bad-powers', 'powers'],
   ['powers=toString', 'bad-powers', 'powers'],

@@ -123,6 +123,7 @@ function given<Name extends keyof Setup>(
 /** How setups of Santorini are written into links. */
 export const SETUPS: SetupFormat<Setup, SetupFieldError> = {
   isFirst: true,
+  hasClock: true,
   players: [2, 3, 4],
   usual: (players) => usualSetup(players as Setup['players']),
   fields: FIELDS,

@@ -6,6 +6,7 @@ import {
   type Piece,
   type Scene,
   type Tower,
+  type WorkerKind,
   type Zone,
 } from '@thera/board';
 import {
@@ -17,6 +18,7 @@ import {
   type State,
   scenarioOf,
 } from '@thera/santowerini';
+import { bodiesOf } from './builders.ts';
 
 /** Builders are always blue. */
 export const BUILDER_COLOUR: Colour = 1;
@@ -26,14 +28,15 @@ const DOMED = 4;
 /** What a board shows of a state. */
 type Shown = Pick<State, 'setup' | 'heights' | 'builders' | 'enemies'>;
 
-/** A state as a board shows it. */
-export function sceneOf({ setup, heights, builders, enemies }: Shown): Scene {
+/** A state as a board shows it; if one builder is left, it has to be said which. */
+export function sceneOf(state: Shown, alone: WorkerKind = 'woman'): Scene {
+  const { setup, heights, builders, enemies } = state;
+  const bodies = bodiesOf(state, alone);
   return {
     shape: FIVE_BY_FIVE,
     towers: heights.map(towerOf),
     pieces: [
-      // Nothing tells one builder from the other but where it stands.
-      ...builders.map((square): Piece => ({ square, kind: 'man', colour: BUILDER_COLOUR })),
+      ...builders.map((square, n): Piece => ({ square, kind: bodies[n]!, colour: BUILDER_COLOUR })),
       ...enemies.map(enemyPiece),
     ],
     tokens: [],

@@ -1,4 +1,4 @@
-import type { Danger, LastTurn, Mark, Scene } from '@thera/board';
+import type { Danger, LastTurn, Mark, Scene, WorkerKind } from '@thera/board';
 import { isComplete } from '@thera/play';
 import {
   actingBuilder,
@@ -18,6 +18,8 @@ import { BUILDER_COLOUR, sceneOf } from './scene-of.ts';
 export interface Standing {
   /** The state that is shown, with what has been chosen of a turn. */
   readonly state: State;
+  /** Which builder is left, if one is. */
+  readonly alone?: WorkerKind;
   /** Undefined as long as nobody has to decide. */
   readonly attempt: SantoweriniAttempt | undefined;
   /** The enemy whose forecast is open. */
@@ -27,12 +29,12 @@ export interface Standing {
 }
 
 /** The island as the game stands, with what can be chosen, what threatens and what was done last. */
-export function standingScene({ state, attempt, watched, hint, focus }: Standing): Scene {
+export function standingScene({ state, alone, attempt, watched, hint, focus }: Standing): Scene {
   const enemy = state.enemies.find(({ id }) => id === watched);
   const last = traceIn(state, attempt, hint);
   const selected = attempt === undefined || isComplete(attempt) ? undefined : actingBuilder(attempt);
   return {
-    ...sceneOf(state),
+    ...sceneOf(state, alone),
     marks: attempt === undefined || settings.value.marks === 'off' ? [] : marksIn(state, attempt),
     ...(enemy === undefined ? {} : { dangers: dangersFor(state, enemy.id), watched: enemy.square }),
     ...(last === undefined ? {} : { last }),

@@ -4,7 +4,6 @@ import type { SantoweriniPlayText } from '@thera/texts/santowerini';
 import type { Ending } from '../../game-client.ts';
 import { endingWays } from '../campaign/ending-ways.ts';
 import { StandingNote } from '../campaign/standing-note.tsx';
-import { ShareGame } from '../links/share-game.tsx';
 import { Result } from './result.tsx';
 
 /** The words for the end of a game. */
@@ -23,10 +22,10 @@ export function endingOf(id: string, match: SantoweriniMatch, text: SantoweriniP
     <>
       <Result match={match} text={text} lastWords={lastWords(match, text)} />
       <StandingNote id={id} match={match} text={text} />
-      <ShareGame match={match} words={`${words.headline}. ${words.reason}`} text={text} />
     </>
   );
-  return { ...words, body, ways: endingWays(id, match.record.setup, text) };
+  // The rounds are in the words.
+  return { ...words, facts: [], body, ways: endingWays(id, match.record.setup, text) };
 }
 
 function reasonOf({ state, outcome }: SantoweriniMatch, text: SantoweriniPlayText): string {

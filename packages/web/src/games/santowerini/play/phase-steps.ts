@@ -1,6 +1,6 @@
-import type { Scene } from '@thera/board';
+import type { Scene, WorkerKind } from '@thera/board';
 import { type EnemyAct, islandAfterTurn, phaseOf } from '@thera/play/santowerini';
-import type { Island, Occurrence, State } from '@thera/santowerini';
+import type { Occurrence, State } from '@thera/santowerini';
 import type { SantoweriniText } from '@thera/texts/santowerini';
 import type { Happening } from '../../game-client.ts';
 import { sceneOf } from '../board/scene-of.ts';
@@ -47,16 +47,25 @@ const SECOND_STEP = 190;
 const ROLLS_FIRST: ReadonlySet<Occurrence['kind']> = new Set(['landed', 'turned-away']);
 
 /** What is seen after a turn, step by step. */
-export function phaseAfter(before: State, after: State, text: SantoweriniText): Phase {
+export function phaseAfter(
+  before: State,
+  after: State,
+  text: SantoweriniText,
+  alone: WorkerKind = 'woman',
+): Phase {
+  const stepOf = (act: number, lasts: number, isRolling: boolean): PhaseStep => {
+    const { state } = island;
+    return { scene: sceneOf(state, alone), lasts, state, act, isRolling };
+  };
   const acts = phaseOf(before, after, text);
   const island = islandAfterTurn(before, after);
   const steps = acts.flatMap(({ occurrences, sentence }, act) => {
     const own = occurrences.flatMap((occurrence, n): readonly PhaseStep[] => {
-      const rolled = ROLLS_FIRST.has(occurrence.kind) ? [stepOf(island, act, ROLL, true)] : [];
+      const rolled = ROLLS_FIRST.has(occurrence.kind) ? [stepOf(act, ROLL, true)] : [];
       island.happen(occurrence);
       const isSecond = occurrence.kind === 'marched' && occurrences.slice(0, n).some(isMarch);
       const lasts = isSecond ? SECOND_STEP : LASTS[occurrence.kind];
-      return [...rolled, stepOf(island, act, lasts, occurrence.kind === 'rolled')];
+      return [...rolled, stepOf(act, lasts, occurrence.kind === 'rolled')];
     });
     return own.map((step, n) => (n === own.length - 1 ? { ...step, news: sentence } : step));
   });
@@ -64,8 +73,3 @@ export function phaseAfter(before: State, after: State, text: SantoweriniText): 
 }
 
 const isMarch = ({ kind }: Occurrence): boolean => kind === 'marched';
-
-function stepOf(island: Island, act: number, lasts: number, isRolling: boolean): PhaseStep {
-  const { state } = island;
-  return { scene: sceneOf(state), lasts, state, act, isRolling };
-}

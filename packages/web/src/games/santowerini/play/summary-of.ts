@@ -1,16 +1,14 @@
 import type { Scene } from '@thera/board';
 import type { SantoweriniMatch } from '@thera/play/santowerini';
 import type { GameSummary } from '../../../kept-games/kept-game.ts';
+import { aloneIn } from '../board/builders.ts';
 import { sceneOf } from '../board/scene-of.ts';
 import type { ListedDetails } from '../home/listed-details.ts';
 import type { SantoweriniPlan } from '../tables/table-plan.ts';
 
 /** What a list of games shows of one. */
-export function summaryOf(
-  { state, outcome }: SantoweriniMatch,
-  _plan: SantoweriniPlan,
-  now: number,
-): GameSummary<Scene> {
+export function summaryOf(match: SantoweriniMatch, _plan: SantoweriniPlan, now: number): GameSummary<Scene> {
+  const { state, outcome } = match;
   const isOver = outcome !== undefined;
   const details: ListedDetails = {
     enemies: state.enemies.length,
@@ -22,7 +20,7 @@ export function summaryOf(
     turn: state.round,
     toAct: isOver ? [] : [0],
     isOver,
-    scene: sceneOf(state),
+    scene: sceneOf(state, aloneIn(match)),
     updated: now,
   };
 }

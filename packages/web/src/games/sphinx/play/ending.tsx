@@ -37,7 +37,11 @@ export function endingOf(ctrl: SphinxCtrl, match: SphinxMatch): Ending {
   };
   const log = adventureAfter(ctrl.frame.id);
   const after = log && afterRiddle(log);
-  const ending = { ...endingInWords(match, text), picture: <Seal ctrl={ctrl} /> };
+  const ending = {
+    ...endingInWords(match, text),
+    picture: <Seal ctrl={ctrl} />,
+    facts: [end.turns(state.turn.number), end.fell(state.destroyed), end.godsCalled(state.selected)],
+  };
   if (log !== undefined && after !== undefined)
     return {
       ...ending,
@@ -88,13 +92,10 @@ function Result({ ctrl, newTiers }: ResultProps): JSX.Element {
   const { text, texts } = ctrl;
   const { end } = text;
   const state = ctrl.shown.value;
-  const { setup, turn, destroyed, selected } = state;
+  const { setup } = state;
   return (
     <div class="riddle-result">
       <p class="label">{end.over(setup.riddle, texts.riddles[setup.riddle]!.title)}</p>
-      <p class="result-facts">
-        {[end.turns(turn.number), end.fell(destroyed), end.godsCalled(selected)].join(' · ')}
-      </p>
       <ul class="tiles">
         {progressIn(state).map((progress) => {
           const { tier, isAchieved, parts } = progress;

@@ -1,6 +1,6 @@
 import './riddle-sheet.css';
 import { forecastInWords, progressIn } from '@thera/play/sphinx';
-import { RIDDLES, terrainIn } from '@thera/sphinx';
+import { riddleInEdition, terrainIn } from '@thera/sphinx';
 import { expertWords, riddleNames, ruleWords } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { Icon } from '../../../shell/icon.tsx';
@@ -83,7 +83,7 @@ function RiddleCard({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element {
 function GoodToKnow({ ctrl }: { readonly ctrl: SphinxCtrl }): JSX.Element | null {
   const { text, texts } = ctrl;
   const { setup, tokens } = ctrl.shown.value;
-  const riddle = RIDDLES[setup.riddle]!;
+  const riddle = riddleInEdition(setup.riddle, setup.edition);
   const { notes } = texts.riddles[setup.riddle]!;
   const expert = setup.isExpert ? expertWords(riddle, riddleNames(riddle, setup.players, texts), texts) : [];
   if (notes.length + tokens.length + expert.length === 0) return null;

@@ -6,10 +6,12 @@ import type { LevelChoiceText } from '@thera/texts';
 import type { NewBattleText } from '@thera/texts/prometheus';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { withSeatNames } from '../../../../kept-games/seat-names.ts';
 import { navigate } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { LevelPicker } from '../../../../shell/level-picker.tsx';
+import { NameField } from '../../../../shell/name-field.tsx';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { Segment } from '../../../../shell/segment.tsx';
 import { Portrait } from '../../signs/portrait.tsx';
@@ -48,7 +50,7 @@ export function View({ route, text }: PageProps<BattleText, 'own'>): JSX.Element
         class="battle-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const begun = newGame(planOf(form));
+          const begun = newGame(withSeatNames(planOf(form)));
           if (begun.ok) navigate({ page: 'play', game: begun.value });
           else fail(true);
         }}
@@ -120,6 +122,7 @@ function Seats({ form, text, onChange }: PartProps): JSX.Element {
                 ]}
                 onChange={(chosen) => onChange(withSeat(form, seat, { kind: chosen }))}
               />
+              {kind === 'person' && <NameField seat={seat} label={text.nameOf(name)} usual={name} />}
               {kind === 'computer' && (
                 <LevelPicker
                   player={name}

@@ -17,14 +17,14 @@ export interface Filters {
 /** Nothing asked. */
 export const NO_FILTERS: Filters = { words: '', flags: [], differsInPrint: false };
 
-/** Whether a power is what was asked for. Every word must begin one of the power's. */
-export function matches(god: God, text: PowerText, filters: Filters): boolean {
+/** Whether a power is what was asked for. Every word must begin one of the power's, or of its group's name. */
+export function matches(god: God, text: PowerText, filters: Filters, groupName = ''): boolean {
   const { words, group, players, flags, differsInPrint } = filters;
   if (group !== undefined && god.group !== group) return false;
   if (players !== undefined && !god.players.includes(players)) return false;
   if (!flags.every((flag) => god.flags.includes(flag))) return false;
   if (differsInPrint && !god.differsInPrint) return false;
-  const known = folded([text.name, text.title, text.power, text.printed ?? ''].join(' '));
+  const known = folded([text.name, text.title, text.power, text.printed ?? '', groupName].join(' '));
   return folded(words)
     .split(' ')
     .every((word) => ` ${known}`.includes(` ${word}`));

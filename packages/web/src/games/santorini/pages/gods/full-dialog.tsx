@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 
 interface FullDialogProps {
@@ -12,7 +12,8 @@ interface FullDialogProps {
 /** A dialog that takes the whole of a phone. It is open as long as it is drawn. */
 export function FullDialog({ class: kind, labelledBy, onClose, children }: FullDialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current!.showModal(), []);
+  // At once, so that Escape is heard as soon as it is seen.
+  useLayoutEffect(() => dialog.current!.showModal(), []);
   return (
     // A tap beside the dialog closes it; the keyboard has Escape and the button.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above

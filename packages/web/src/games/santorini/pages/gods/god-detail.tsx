@@ -3,6 +3,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { SANTORINI } from '../../name.ts';
+import { TasteButtons } from '../../tastes/taste-buttons.tsx';
 import type { God } from './god.ts';
 import { GodEmblem } from './god-emblem.tsx';
 import { NotWith } from './not-with.tsx';
@@ -47,6 +48,9 @@ export function GodDetail(props: GodDetailProps): JSX.Element {
         </div>
       </div>
       <p class="god-sentence">{power}</p>
+      <div class="god-tastes">
+        <TasteButtons god={god.id} name={name} text={text.tastes} isWordy />
+      </div>
       {printed !== undefined && (
         <div class="god-printed">
           <h3 class="label">{detail.printed}</h3>

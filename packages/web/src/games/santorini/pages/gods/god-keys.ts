@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 interface GodKeys {
   /** Nothing is listened to while something else has the keys. */
@@ -9,7 +9,8 @@ interface GodKeys {
 
 /** Leafs through powers with the arrows, and closes with Escape. */
 export function useGodKeys({ isActive, onStep, onClose }: GodKeys): void {
-  useEffect(() => {
+  // Before the card is seen: a key that is pressed as soon as it is there must not be lost.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isWriting(event.target))

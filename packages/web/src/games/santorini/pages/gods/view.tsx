@@ -3,9 +3,13 @@ import { BARE, thumbnail } from '@thera/board';
 import type { GalleryText } from '@thera/texts/santorini';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { route as currentRoute } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
+import { USUAL_PLAN } from '../../tables/table-plan.ts';
+import { namesIt } from '../new-game/search.ts';
+import { withFleece } from '../new-game/table-changes.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, matches, NO_FILTERS, parseFilters } from './filters.ts';
 import { addressOf, closeGod, keepFilters, openGod } from './gallery-address.ts';
@@ -19,7 +23,8 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
   const list = useRef<HTMLUListElement>(null);
   const { powers } = text.game;
   const withFilters = (wanted: Filters): readonly God[] =>
-    GODS.filter((god) => matches(god, powers[god.id], wanted));
+    GODS.filter((god) => matches(god, powers[god.id], wanted, text.filters.groups[god.group]));
+  const isFleeceMeant = namesIt(text.fleece.name, filters.words);
   const found = withFilters(filters);
   const chosen = godNamed(route.god);
 
@@ -60,6 +65,12 @@ export function View({ route, text }: PageProps<GalleryText, 'gods'>): JSX.Eleme
         <p class="gods-found" role="status">
           {text.found(found.length)}
         </p>
+        {isFleeceMeant && (
+          <p class="tip fleece-found">
+            <strong>{text.fleece.name}</strong> {text.fleece.sentence}{' '}
+            <a href={`/new?${formatPlan(withFleece(USUAL_PLAN))}`}>{text.fleece.play}</a>
+          </p>
+        )}
         {found.length === 0 ? (
           <Nothing text={text.nothing} onAll={() => ask(NO_FILTERS)} />
         ) : (

@@ -3,8 +3,8 @@ import type { JSX } from 'preact/jsx-runtime';
 import { Switch } from '../../../../shell/switch.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
-import { without, withSetup } from './table-changes.ts';
-import type { TableView } from './table-view.ts';
+import { withFleece, without, withSetup } from './table-changes.ts';
+import { powerInWords, type TableView } from './table-view.ts';
 
 /** The Golden Fleece: whether a power lies beside the board, and which. */
 export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
@@ -16,12 +16,16 @@ export function FleeceLine({ plan, change, text }: TableView): JSX.Element {
         label={text.fleece.name}
         sentence={text.fleece.sentence}
         isOn={fleece !== undefined}
-        onChange={(isOn) =>
-          change((plan) => (isOn ? withSetup(plan, { fleece: 'dice' }) : without(plan, 'fleece')))
-        }
+        onChange={(isOn) => change((plan) => (isOn ? withFleece(plan) : without(plan, 'fleece')))}
       />
       {fleece !== undefined && (
-        <PowerButton power={fleece} label={text.fleeceTitle} text={text} onClick={() => setOpen(true)} />
+        <PowerButton
+          power={fleece}
+          label={text.fleeceTitle}
+          card={powerInWords(fleece, 'yours', plan.setup.edition, text)}
+          change={text.changePower}
+          onClick={() => setOpen(true)}
+        />
       )}
       {isOpen && fleece !== undefined && (
         <PowerSheet

@@ -1,10 +1,18 @@
-import { GROUP_NAMES, GROUPS, type PowerId, parseSetup, powerOf, type Setup } from '@thera/santorini';
+import {
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
+  type PowerId,
+  parseSetup,
+  powerOf,
+  type Setup,
+} from '@thera/santorini';
 import type { NewGameText } from '@thera/texts/santorini';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { Sheet } from '../../../../shell/sheet.tsx';
 import { PowerEmblem } from '../../gods/power-emblem.tsx';
-import { matchesSearch } from './search.ts';
+import { matchesSearch, namesIt } from './search.ts';
 import { cardIdOf } from './table-changes.ts';
 
 /** What may stand before the powers: something that is dealt. */
@@ -18,19 +26,22 @@ interface PowerSheetProps {
   readonly dealt: readonly DealtChoice[];
   /** Only powers that may lie beside the board. */
   readonly isFleece?: boolean;
+  /** Lays a power beside the board for all, for whoever looks for the Golden Fleece among the powers. */
+  readonly onFleece?: (() => void) | undefined;
   readonly onChoose: (power: string) => void;
   readonly onClose: () => void;
 }
 
 /** Every power that goes with the table, by group, to search in and choose from. */
 export function PowerSheet(props: PowerSheetProps): JSX.Element {
-  const { title, text, setup, dealt, isFleece = false, onChoose, onClose } = props;
+  const { title, text, setup, dealt, isFleece = false, onFleece, onChoose, onClose } = props;
   const [search, setSearch] = useState('');
   const chosen = cardIdOf(props.chosen);
   const isFit = (id: PowerId): boolean =>
     (isFleece ? mayLieBeside(id) : powerOf(id, setup.edition).players.includes(setup.players)) &&
-    matchesSearch(text.game.powers[id], search);
+    matchesSearch(text.game.powers[id], search, text.game.words.groups[groupOf(id)]);
   const groups = GROUP_NAMES.map((group) => ({ group, ids: GROUPS[group].filter(isFit) }));
+  const isFleeceMeant = onFleece !== undefined && namesIt(text.fleece.name, search);
   const dealtTexts = { simple: text.dealtSimple, any: text.dealtAny, dice: text.fleeceAny };
   const isEmpty = groups.every(({ ids }) => ids.length === 0);
   return (
@@ -55,6 +66,11 @@ export function PowerSheet(props: PowerSheetProps): JSX.Element {
               onChoose={onChoose}
             />
           ))}
+        </ul>
+      )}
+      {isFleeceMeant && (
+        <ul class="power-list">
+          <Choice power="dice" {...text.fleece} isChosen={setup.fleece !== undefined} onChoose={onFleece} />
         </ul>
       )}
       {isEmpty && <p role="status">{text.nothingFound(search)}</p>}
@@ -105,6 +121,10 @@ function Choice({ power, name, sentence, isChosen, onChoose }: ChoiceProps): JSX
       </button>
     </li>
   );
+}
+
+function groupOf(id: PowerId): Group {
+  return GROUP_NAMES.find((group) => GROUPS[group].includes(id)) ?? 'simple';
 }
 
 function mayLieBeside(id: PowerId): boolean {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { Segment } from '../../../../shell/segment.tsx';
 import { withDeck, withSetup } from './table-changes.ts';
 import type { TableView } from './table-view.ts';
+import { TastesLine } from './tastes-line.tsx';
 
 interface PowersSectionProps extends TableView {
   readonly way: PowerWay;
@@ -38,6 +39,7 @@ export function PowersSection({ plan, change, text, way, onWay }: PowersSectionP
             onChange={(each) => change((plan) => withDeck(plan, each))}
           />
           <p class="explained">{text.decks[deck].sentence}</p>
+          <TastesLine text={text} />
         </>
       )}
       {way === 'draft' && (

@@ -3,13 +3,14 @@ import { COLOUR_NAMES } from '@thera/texts';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { LevelPicker } from '../../../../shell/level-picker.tsx';
+import { NameField } from '../../../../shell/name-field.tsx';
 import { Picture } from '../../../../shell/picture.tsx';
 import { Segment } from '../../../../shell/segment.tsx';
 import { ColourSheet } from './colour-sheet.tsx';
 import { PowerButton } from './power-button.tsx';
 import { PowerSheet } from './power-sheet.tsx';
-import { withColour, withPower, withSeat } from './table-changes.ts';
-import type { TableView } from './table-view.ts';
+import { withColour, withFleece, withPower, withSeat } from './table-changes.ts';
+import { holderIn, powerInWords, type TableView } from './table-view.ts';
 
 interface SeatRowProps extends TableView {
   readonly seat: number;
@@ -22,6 +23,8 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
   const [sheet, open] = useState<'colour' | 'power'>();
   const { kind, level, colour } = plan.seats[seat]!;
   const name = text.game.words.seat(seat);
+  const isOnly = plan.seats.filter((each) => each.kind === 'person').length === 1;
+  const usualName = isOnly ? text.you : name;
   const power = plan.setup.powers[seat] ?? 'simple';
   const close = (): void => open(undefined);
   return (
@@ -44,7 +47,13 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
         onChange={(chosen) => change((plan) => withSeat(plan, seat, { kind: chosen }))}
       />
       {isChoosing && (
-        <PowerButton power={power} label={text.powerOf(name)} text={text} onClick={() => open('power')} />
+        <PowerButton
+          power={power}
+          label={text.powerOf(name)}
+          card={powerInWords(power, holderIn(plan, seat), plan.setup.edition, text)}
+          change={text.changePower}
+          onClick={() => open('power')}
+        />
       )}
       {kind === 'computer' && (
         <LevelPicker
@@ -54,6 +63,7 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           onChange={(chosen) => change((plan) => withSeat(plan, seat, { level: chosen }))}
         />
       )}
+      {kind === 'person' && <NameField seat={seat} label={text.nameOf(name)} usual={usualName} />}
       {sheet === 'colour' && (
         <ColourSheet
           {...table}
@@ -72,6 +82,14 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           setup={plan.setup}
           chosen={power}
           dealt={['simple', 'any']}
+          onFleece={
+            plan.seats.length === 2
+              ? () => {
+                  change(withFleece);
+                  close();
+                }
+              : undefined
+          }
           onChoose={(chosen) => {
             change((plan) => withPower(plan, seat, chosen));
             close();

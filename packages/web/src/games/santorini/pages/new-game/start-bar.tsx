@@ -3,12 +3,15 @@ import type { NewGameText, RefusalCode } from '@thera/texts/santorini';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';
+import { withSeatNames } from '../../../../kept-games/seat-names.ts';
 import { navigate } from '../../../../navigation.ts';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { beginGame } from '../../tables/begin-game.ts';
+import { lacksWelcome } from '../../tables/deal-powers.ts';
 import { newGame } from '../../tables/new-game.ts';
 import type { SantoriniPlan } from '../../tables/table-plan.ts';
+import { deviceTastes } from '../../tastes/device-tastes.ts';
 import { clashesOf } from './clashes.ts';
 import { LinkSheet } from './link-sheet.tsx';
 
@@ -21,12 +24,13 @@ interface StartBarProps {
 export function StartBar({ plan, text }: StartBarProps): JSX.Element {
   const [copying, setCopying] = useState<'resting' | 'copied' | 'by hand'>('resting');
   const refusal = useMemo(() => refusalOf(plan), [plan]);
+  const isLacking = lacksWelcome(plan.setup, deviceTastes.value);
   const link = location.origin + formatRoute({ page: 'new', query: formatPlan(plan) });
   const copy = (): void => {
     copied(link).then((isCopied) => setCopying(isCopied ? 'copied' : 'by hand'));
   };
   const start = (): void => {
-    const begun = newGame(plan);
+    const begun = newGame(withSeatNames(plan));
     if (begun.ok) navigate({ page: 'play', game: begun.value });
   };
   return (
@@ -36,11 +40,21 @@ export function StartBar({ plan, text }: StartBarProps): JSX.Element {
           {wordsFor(refusal, plan, text)}
         </p>
       )}
+      {isLacking && (
+        <p class="error" role="alert">
+          {text.tastes[deviceTastes.value.onlyFavourites ? 'tooFewFavourites' : 'tooManyUnwanted']}
+        </p>
+      )}
       <div class="start-buttons">
         <button type="button" class="button" aria-label={text.copyLink} title={text.copyLink} onClick={copy}>
           <Icon name={copying === 'copied' ? 'check' : 'link'} />
         </button>
-        <button type="button" class="button primary" disabled={refusal !== undefined} onClick={start}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={refusal !== undefined || isLacking}
+          onClick={start}
+        >
           {text.start}
         </button>
       </div>

@@ -7,13 +7,13 @@ import { type Dealt, isDealt, type SantoriniPlan } from '../../tables/table-plan
 type Players = Setup['players'];
 
 /** The table with another number of seats; what cannot stay is as it usually is. */
-export function withPlayers({ game, seats, setup }: SantoriniPlan, players: Players): SantoriniPlan {
+export function withPlayers({ seats, setup, ...plan }: SantoriniPlan, players: Players): SantoriniPlan {
   const { position: _position, fleece: _fleece, ...rest } = setup;
   const added = Array.from({ length: Math.max(0, players - seats.length) });
   const more = added.reduce<readonly SeatPlan[]>((all) => [...all, seatBeside(all)], seats).slice(0, players);
   const mode = setup.mode === 'none' && players > 2 ? 'fixed' : setup.mode;
   return {
-    game,
+    ...plan,
     seats: more,
     setup: {
       ...rest,
@@ -99,6 +99,11 @@ export function withWay(plan: SantoriniPlan, way: PowerWay): SantoriniPlan {
     case 'chosen':
       return withSetup(bare, { mode: 'fixed', powers: powersFor(players, powers) });
   }
+}
+
+/** The table with the Golden Fleece, with which nobody has a power of their own. */
+export function withFleece(plan: SantoriniPlan): SantoriniPlan {
+  return withSetup(withWay(plan, 'none'), { fleece: 'dice' });
 }
 
 /** The table where everybody is dealt a power from one deck. */

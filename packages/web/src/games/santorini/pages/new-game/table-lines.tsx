@@ -3,6 +3,7 @@ import type { PowerWay } from '@thera/texts/santorini';
 import type { JSX } from 'preact/jsx-runtime';
 import { ChoiceLine } from '../../../../shell/choice-line.tsx';
 import { Switch } from '../../../../shell/switch.tsx';
+import { ClockLines } from './clock-lines.tsx';
 import { FleeceLine } from './fleece-line.tsx';
 import { withSetup } from './table-changes.ts';
 import type { TableView } from './table-view.ts';
@@ -41,7 +42,8 @@ export function TableLines({ way, ...table }: TableView & { readonly way: PowerW
           onChange={(bans) => change((plan) => withSetup(plan, { bans }))}
         />
       )}
-      {way === 'none' && <FleeceLine {...table} />}
+      <ClockLines {...table} />
+      {seats.length === 2 && <FleeceLine {...table} />}
     </div>
   );
 }

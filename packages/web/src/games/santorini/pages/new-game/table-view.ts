@@ -1,4 +1,6 @@
-import type { NewGameText } from '@thera/texts/santorini';
+import { type CardId, type Edition, POWER_IDS } from '@thera/santorini';
+import type { ChoiceText, NewGameText } from '@thera/texts/santorini';
+import { cardSentence, type Holder } from '../../play/card-sentence.ts';
 import type { SantoriniPlan } from '../../tables/table-plan.ts';
 import { cardIdOf } from './table-changes.ts';
 
@@ -9,10 +11,20 @@ export interface TableView {
   readonly text: NewGameText;
 }
 
-/** The name of a power, or of what will be dealt. */
-export function powerName(power: string, text: NewGameText): string {
-  if (power === 'simple') return text.dealtSimple.name;
-  if (power === 'any' || power === 'dice') return text.dealtAny.name;
-  const id = cardIdOf(power);
-  return text.game.powers[id as keyof typeof text.game.powers]?.name ?? power;
+/** A power, or what will be dealt: its name, and what it does for whoever has it or against them. */
+export function powerInWords(power: string, holder: Holder, edition: Edition, text: NewGameText): ChoiceText {
+  if (power === 'simple') return text.dealtSimple;
+  if (power === 'any') return text.dealtAny;
+  if (power === 'dice') return text.fleeceAny;
+  const id = CARD_IDS.find((known) => known === cardIdOf(power));
+  if (id === undefined) return { name: power, sentence: '' };
+  return { name: text.game.powers[id].name, sentence: cardSentence({ id, edition }, holder, text.game) };
+}
+
+const CARD_IDS: readonly CardId[] = ['mortal', ...POWER_IDS];
+
+/** How the card of a seat is read: a computer's as an opponent's, unless only computers play. */
+export function holderIn({ seats }: SantoriniPlan, seat: number): Holder {
+  const hasPerson = seats.some(({ kind }) => kind === 'person');
+  return hasPerson && seats[seat]!.kind === 'computer' ? 'theirs' : 'yours';
 }

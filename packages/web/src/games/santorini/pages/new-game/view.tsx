@@ -14,6 +14,7 @@ import { PowersSection } from './powers-section.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { StartBar } from './start-bar.tsx';
 import { wayOf, without, withPlayers, withWay } from './table-changes.ts';
+import { TableIsland } from './table-island.tsx';
 import { TableLines } from './table-lines.tsx';
 
 const COUNTS = [2, 3, 4] as const;
@@ -83,6 +84,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
         <ClashNotes {...table} />
         <TableLines {...table} way={way} />
       </section>
+      <TableIsland plan={plan} text={text} />
       <StartBar plan={plan} text={text} />
     </main>
   );

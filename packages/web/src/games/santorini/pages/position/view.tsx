@@ -10,6 +10,8 @@ import type { PositionText } from '@thera/texts/santorini';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { BoardStage } from '../../../../boards/board-stage.tsx';
+import { threeLost } from '../../../../boards/three-lost.ts';
+import { ThreeNote } from '../../../../boards/three-note.tsx';
 import { BoardTools } from '../../../../pages/play/board-tools.tsx';
 import { PrintedScene } from '../../../../pages/play/printed-scene.tsx';
 import { SeatCard } from '../../../../pages/play/seat-card.tsx';
@@ -69,7 +71,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
           <span class="play-brand is-title">{text.santorini.positionTitle}</span>
         </h1>
         <div class="header-tools">
-          <BoardTools board={{ isLost: ctrl.live.isLost, viewpoint: ctrl.live }} text={text} />
+          <BoardTools board={{ isLost: threeLost.isLost, viewpoint: ctrl.live }} text={text} />
           <button
             type="button"
             class="tool"
@@ -99,6 +101,7 @@ function PositionView({ linked, text }: PositionViewProps): JSX.Element {
             labels={ctrl.labels(texts)}
             onChoose={() => undefined}
           />
+          <ThreeNote text={text} />
           <PrintedScene draw={() => printedBoard({ ...ctrl.scene.value, marks: [] })} />
         </div>
         <section class="action card">

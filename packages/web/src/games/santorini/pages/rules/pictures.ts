@@ -11,6 +11,7 @@ import {
   type Square,
 } from '@thera/santorini';
 import type { RulesPageText } from '@thera/texts/santorini';
+import { withBodies, womenAfter, womenOf } from '../../board/bodies.ts';
 import { lastTurn } from '../../board/last-turn.ts';
 import { sceneOf } from '../../board/scene-of.ts';
 import { withChoices } from '../../board/with-choices.ts';
@@ -57,11 +58,11 @@ function pictureScene({ position: text, taps }: Picture): Scene {
   const attempt = taps.reduce(tapped, attemptOn({ phase: 'play', position: before }));
   const { steps } = attempt;
   if (!isComplete(attempt))
-    return withChoices(sceneOf(inTheMaking(before, steps) ?? before, COLOURS), attempt);
+    return withChoices(sceneAfter(before, inTheMaking(before, steps) ?? before), attempt);
   const after = positionAfter(before, steps);
   const last = lastTurn(before, after, before.turn, COLOURS);
   const won = after.winner < 0 ? undefined : last.reached[0];
-  return { ...sceneOf(after, COLOURS), last, ...(won === undefined ? {} : { won }) };
+  return { ...sceneAfter(before, after), last, ...(won === undefined ? {} : { won }) };
 }
 
 function tapped(attempt: SantoriniAttempt, name: string): SantoriniAttempt {
@@ -77,3 +78,7 @@ function positionAfter(before: Position, steps: readonly string[]): Position {
   play(before, turn.value, 0, after);
   return after;
 }
+
+/** Who has moved is still the same. */
+const sceneAfter = (before: Position, after: Position): Scene =>
+  withBodies(sceneOf(after, COLOURS), after, womenAfter(womenOf(before), before, after));

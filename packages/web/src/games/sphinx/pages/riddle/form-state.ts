@@ -15,10 +15,12 @@ export interface FormState {
   readonly friendly: readonly GodId[];
 }
 
-export const newForm = (riddle: number): FormState => ({
+const NO_NAMES = ['', '', '', ''];
+
+export const newForm = (riddle: number, names: readonly string[] = NO_NAMES): FormState => ({
   riddle,
   players: 2,
-  names: ['', '', '', ''],
+  names,
   kinds: ['person', 'person', 'person', 'person'],
   colours: COLOURS,
   first: 0,

@@ -2,6 +2,7 @@ import { colourCount, type GodId, RIDDLES } from '@thera/sphinx';
 import { expertWords, type NewRiddleText, riddleNames } from '@thera/texts/sphinx';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
+import { seatNames } from '../../../../kept-games/seat-names.ts';
 import { Segment } from '../../../../shell/segment.tsx';
 import { type FormState, newForm, withPlayers } from './form-state.ts';
 import { FriendChoice } from './friend-choice.tsx';
@@ -20,7 +21,7 @@ const COUNTS = ['1', '2', '3', '4'] as const;
 
 /** What is agreed before a riddle: who plays, in which colours, who begins, how hard it is, and with which friends. */
 export function RiddleForm({ riddle, text, gods, onBegin }: RiddleFormProps): JSX.Element {
-  const [form, setForm] = useState(() => newForm(riddle));
+  const [form, setForm] = useState(() => newForm(riddle, seatNames.value));
   const [hasFailed, fail] = useState(false);
   const { players } = form;
   const count = COUNTS[players - 1]!;

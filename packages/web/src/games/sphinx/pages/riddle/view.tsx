@@ -4,6 +4,7 @@ import { RIDDLES, TREE_GODS } from '@thera/sphinx';
 import type { NewRiddleText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { deviceGames } from '../../../../kept-games/device-games.ts';
+import { setSeatName } from '../../../../kept-games/seat-names.ts';
 import { navigate } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { formatRoute } from '../../../../route.ts';
@@ -49,6 +50,8 @@ export function View({ route, text: { form: text, title } }: PageProps<RiddlePag
 
 /** Begins a riddle and goes there; whether that was possible. */
 function begin(form: FormState): boolean {
+  for (const [seat, name] of namesOf(form).entries())
+    if (form.kinds[seat] === 'person') setSeatName(seat, name);
   const begun = newGame(planOf(form));
   if (!begun.ok) return false;
   deviceNames.note(begun.value, namesOf(form), (game) => deviceGames.loadGame(game).ok);
