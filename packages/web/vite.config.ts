@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { leanThree } from './build/lean-three.ts';
+import { linkPreviews } from './build/link-previews.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
 import { preloads } from './build/preloads.ts';
 
@@ -103,7 +104,7 @@ const config: UserConfig = {
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [leanThree(), preloads(), offline(join(HERE, 'public')), compressed(OUT)],
+  plugins: [leanThree(), preloads(), linkPreviews(), offline(join(HERE, 'public')), compressed(OUT)],
 };
 
 export default config;

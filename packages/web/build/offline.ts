@@ -8,7 +8,7 @@ export const SERVICE_WORKER = 'service-worker.js';
 
 const PLACEHOLDER = '__THERA_BUILD__';
 /** Older browsers take the other format of the font; whoever can install the site does not need it. */
-const NOT_STORED = /\.(map|woff)$/;
+const NOT_STORED = /\.(map|woff)$|^\/share\.png$/;
 
 /** Tells the service worker which files there are, and writes a version that changes with any of them. */
 export function offline(publicFolder: string): Plugin {

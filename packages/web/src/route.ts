@@ -30,7 +30,7 @@ export function parseRoute(path: string, query: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return second === undefined ? { page: 'new', query } : lost;
+      return second === undefined ? newRoute(query) : lost;
     case 'play':
       return rest === undefined ? lost : { page: 'play', game: rest };
     case 'board':
@@ -48,6 +48,12 @@ export function parseRoute(path: string, query: string): Route {
     default:
       return lost;
   }
+}
+
+/** New games of a game that has pages of its own begin there. */
+function newRoute(query: string): Route {
+  const own = ownPage(new URLSearchParams(query).get('game') ?? '', []);
+  return own === undefined ? { page: 'new', query } : ownRoute(own, query);
 }
 
 function ownRoute(place: OwnPlace, query: string): Route {

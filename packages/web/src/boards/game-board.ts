@@ -18,8 +18,12 @@ export interface BoardProps<Place extends PlaceKey = PlaceKey> {
   readonly onKey: (event: KeyboardEvent, place: Place) => void;
 }
 
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
 /** From where a board is looked at, for those that can be turned. */
 export interface Viewpoint {
+  /** Faces whoever sits so many quarter turns around the board; how it was turned by hand stays. */
+  face(quarterTurns: QuarterTurns): void;
   turn(): void;
   flip(): void;
 }
@@ -31,7 +35,7 @@ export interface Viewpoint {
 export interface GameBoard<Scene = unknown, Place extends PlaceKey = PlaceKey> {
   /** How fast things move: 0 for cuts, 1 for the usual speed. */
   readonly speed: number;
-  /** Whether the three.js board was given up, so that the page can say so; none for a board that is always drawn. */
+  /** Whether the three.js board was given up; none for a board that is always drawn. */
   readonly isLost?: ReadonlySignal<boolean>;
   /** None for a board that lies as it lies. */
   readonly viewpoint?: Viewpoint;
@@ -47,6 +51,8 @@ export interface GameBoard<Scene = unknown, Place extends PlaceKey = PlaceKey> {
   soundBetween(before: Scene, after: Scene): SoundName | undefined;
   /** The board in the page, with a button of the class `board-cell` for each place; one of them takes the keyboard. */
   view(props: BoardProps<Place>): ComponentChild;
+  /** For those who are told of the game, as SVG: one, or several side by side. */
+  pictures(scene: Scene): readonly string[];
   /** For paper, as SVG. */
   printed(scene: Scene): string;
 }

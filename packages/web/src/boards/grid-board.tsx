@@ -1,10 +1,19 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { BARE, bareScene, type PieceSet, printedBoard, type Scene, type Square } from '@thera/board';
+import {
+  BARE,
+  bareScene,
+  islandPicture,
+  type PieceSet,
+  printedBoard,
+  type Scene,
+  type Square,
+} from '@thera/board';
 import type { ComponentChild } from 'preact';
 import { soundBetween } from '../sound/sound-of-step.ts';
 import { BoardStage } from './board-stage.tsx';
 import type { BoardProps, GameBoard, Viewpoint } from './game-board.ts';
 import { LiveBoard } from './live-board.ts';
+import { threeLost } from './three-lost.ts';
 
 /** A grid of squares with towers and pieces on it: the board of most games. */
 export class GridBoard implements GameBoard<Scene, Square> {
@@ -21,7 +30,7 @@ export class GridBoard implements GameBoard<Scene, Square> {
   }
 
   get isLost(): ReadonlySignal<boolean> {
-    return this.live.isLost;
+    return threeLost.isLost;
   }
 
   get viewpoint(): Viewpoint {
@@ -50,6 +59,10 @@ export class GridBoard implements GameBoard<Scene, Square> {
 
   view(props: BoardProps<Square>): ComponentChild {
     return <BoardStage live={this.live} {...props} />;
+  }
+
+  pictures(scene: Scene): readonly string[] {
+    return [islandPicture(scene, { glow: false }, this.pieces)];
   }
 
   printed(scene: Scene): string {

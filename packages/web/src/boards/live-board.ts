@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   BARE,
   type Board,
@@ -15,6 +15,7 @@ import { motionSpeed } from '../settings/motion-speed.ts';
 import { settings } from '../settings/settings-store.ts';
 import { theme } from '../settings/theme.ts';
 import { forcedQuality } from './forced-quality.ts';
+import type { QuarterTurns } from './game-board.ts';
 import { LiveLayers } from './live-layers.ts';
 
 type Outlines = readonly (readonly Point[])[];
@@ -25,9 +26,12 @@ export class LiveBoard {
   readonly outlines: Signal<Outlines> = signal([]);
   /** The shape of the board that is shown. */
   readonly shape: Signal<Grid>;
-  /** Whether the three.js board was given up, so that the page can say so. */
-  readonly isLost: Signal<boolean> = signal(false);
-  readonly quarterTurns: Signal<0 | 1 | 2 | 3> = signal(0);
+  /** How it lies: as it was turned by hand, and towards whoever it faces. */
+  readonly quarterTurns: ReadonlySignal<QuarterTurns> = computed(
+    () => ((this.byHand.value + this.faced.value) % 4) as QuarterTurns,
+  );
+  private readonly byHand: Signal<number> = signal(0);
+  private readonly faced: Signal<QuarterTurns> = signal(0);
   private readonly layers: LiveLayers<Board, BoardOptions, Scene, Outlines>;
   private scene: Scene;
 
@@ -40,7 +44,6 @@ export class LiveBoard {
     this.shape = signal(scene.shape);
     this.layers = new LiveLayers({
       outlines: this.outlines,
-      isLost: this.isLost,
       options: () => this.options,
       scene: () => this.scene,
       svg: () => svgBoard(pieces),
@@ -75,11 +78,15 @@ export class LiveBoard {
   }
 
   turn(): void {
-    this.quarterTurns.value = ((this.quarterTurns.value + 1) % 4) as 0 | 1 | 2 | 3;
+    this.byHand.value += 1;
   }
 
   flip(): void {
-    this.quarterTurns.value = ((this.quarterTurns.value + 2) % 4) as 0 | 1 | 2 | 3;
+    this.byHand.value += 2;
+  }
+
+  face(quarterTurns: QuarterTurns): void {
+    this.faced.value = quarterTurns;
   }
 
   private get options(): BoardOptions {

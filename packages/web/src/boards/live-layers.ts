@@ -2,6 +2,7 @@ import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { motionSpeed } from '../settings/motion-speed.ts';
 import { settings } from '../settings/settings-store.ts';
 import { nextTask } from '../shell/next-task.ts';
+import { threeLost } from './three-lost.ts';
 
 /** What boards of any kind have in common. */
 interface AnyBoard<Options, Scene, Outlines> {
@@ -27,8 +28,6 @@ interface AnyEvents {
 /** Both kinds of a board, and what they are to show. */
 export interface Layered<Board, Options, Scene, Outlines> {
   readonly outlines: Signal<Outlines>;
-  /** Whether the three.js board was given up. */
-  readonly isLost: Signal<boolean>;
   readonly options: () => Options;
   readonly scene: () => Scene;
   readonly svg: () => Make<Board, Options>;
@@ -56,14 +55,14 @@ export class LiveLayers<Board extends AnyBoard<Options, Scene, Outlines>, Option
 
   /** Draws in an element until the function that is returned is called. */
   mount(host: HTMLElement): () => void {
-    const { svg, three, isLost, options } = this.layered;
+    const { svg, three, options } = this.layered;
     const forgetOptions = effect(() => {
       // They are read also while there is no board yet, or their changes would never be heard of.
       const wanted = options();
       this.board?.configure(wanted);
     });
     const forgetKind = effect(() => {
-      const wantsThree = settings.value.board === 'three' && !isLost.value;
+      const wantsThree = settings.value.board === 'three' && !threeLost.isLost.value;
       if (three !== undefined && wantsThree) void this.replaceByThree(host, three);
       else void this.replace(host, svg(), false);
     });
@@ -76,7 +75,7 @@ export class LiveLayers<Board extends AnyBoard<Options, Scene, Outlines>, Option
   }
 
   private async replace(host: HTMLElement, make: Make<Board, Options>, isThree: boolean): Promise<void> {
-    const { outlines, isLost, options, scene, waits } = this.layered;
+    const { outlines, options, scene, waits } = this.layered;
     const old = this.board;
     const layer = document.createElement('div');
     layer.className = 'board-layer';
@@ -87,9 +86,7 @@ export class LiveLayers<Board extends AnyBoard<Options, Scene, Outlines>, Option
       onOutlines: () => {
         if (board !== undefined && this.board === board) outlines.value = board.outlines();
       },
-      onLost: () => {
-        isLost.value = true;
-      },
+      onLost: () => threeLost.lose(),
     });
     this.board = board;
     this.isThree.value = isThree;
@@ -115,7 +112,7 @@ export class LiveLayers<Board extends AnyBoard<Options, Scene, Outlines>, Option
     if (this.board === undefined) void this.replace(host, this.layered.svg(), false);
     const make = await three().catch(() => undefined);
     if (this.board === undefined) return;
-    if (make === undefined) this.layered.isLost.value = true;
+    if (make === undefined) threeLost.lose();
     else void this.replace(host, make, true);
   }
 }

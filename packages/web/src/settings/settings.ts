@@ -10,6 +10,9 @@ export const SETTING_VALUES = {
   levels: ['off', 'on'],
   motion: ['normal', 'fast', 'slow', 'off'],
   sound: ['on', 'off'],
+  turning: ['off', 'on'],
+  /** In percent of the usual loudness. */
+  volume: ['100', '90', '80', '70', '60', '50', '40', '30', '20', '10'],
   confirm: ['phones', 'always', 'never'],
   turns: ['notation', 'words'],
   language: ['auto', ...LANGUAGES],

@@ -82,7 +82,10 @@ function LanguageButton({ text }: { readonly text: ShellText }): JSX.Element {
   const other = language.value === 'en' ? 'es' : 'en';
   return (
     <button type="button" class="tool language" lang={other} onClick={() => chooseLanguage(other)}>
-      {text.otherLanguage}
+      <span class="language-name">{text.otherLanguage}</span>
+      <span class="language-code" aria-hidden="true">
+        {other}
+      </span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ function playPart(audio: AudioContext, { kind, pitch, at, length, loudness }: Pa
   const begin = audio.currentTime + at;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, begin);
-  gain.gain.linearRampToValueAtTime(loudness * VOLUME, begin + 0.004);
+  gain.gain.linearRampToValueAtTime(loudness * VOLUME * (Number(settings.value.volume) / 100), begin + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
   const source = kind === 'tone' ? tone(audio, pitch) : noise(audio, length);
   const shaped = kind === 'tone' ? source : source.connect(bandAround(audio, pitch));

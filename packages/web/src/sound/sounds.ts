@@ -33,6 +33,7 @@ export const SOUNDS = {
   push: [{ kind: 'noise', pitch: 500, at: 0, length: 0.18, loudness: 0.35 }, ...knock(150, 0.16)],
   refusal: [{ kind: 'tone', pitch: 130, at: 0, length: 0.06, loudness: 0.45 }],
   'your-turn': notes([294, 440], 0.12, 0.35, 0.3),
+  'short-time': notes([587, 587], 0.16, 0.12, 0.25),
   win: notes([294, 330, 440, 587], 0.14, 0.6, 0.35),
   lose: notes([440, 349, 330, 294], 0.16, 0.6, 0.22),
 } as const satisfies Readonly<Record<string, readonly Part[]>>;

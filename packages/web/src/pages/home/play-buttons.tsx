@@ -4,6 +4,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { LISTINGS } from '../../games/listings.ts';
 import { GAMES } from '../../games/registry.ts';
 import { formatPlan } from '../../kept-games/plan-query.ts';
+import { withSeatNames } from '../../kept-games/seat-names.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { navigate } from '../../navigation.ts';
 import { formatRoute } from '../../route.ts';
@@ -59,6 +60,6 @@ function warmUp({ game }: TablePlan): void {
 /** Begins a game; a table that the rules refuse by now is shown where it can be mended. */
 async function startGame(table: TablePlan): Promise<void> {
   const { newGame } = await GAMES[table.game].beginnings();
-  const id = newGame(table);
+  const id = newGame(withSeatNames(table));
   navigate(id === undefined ? { page: 'new', query: formatPlan(table) } : { page: 'play', game: id });
 }

@@ -1,17 +1,19 @@
 import './home.css';
 import { islandPicture } from '@thera/board';
 import type { HomeText } from '@thera/texts';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { MAIN_GAME } from '../../games/game-named.ts';
 import { LISTINGS } from '../../games/listings.ts';
 import type { PageProps } from '../../pages.ts';
+import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { LatePicture } from '../../shell/late-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { Doors } from './doors.tsx';
 import { GameList } from './game-list.tsx';
+import { Invitation } from './invitation.tsx';
 import { ISLAND } from './island-scene.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
@@ -19,10 +21,13 @@ import { TableLine } from './table-line.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 import { useListedNames } from './use-listed-names.ts';
 
+/** Where the main game is taught. */
+const COURSE = LISTINGS[MAIN_GAME].home.course;
+
 /** Where everybody comes in: go on with a game, or begin one. */
 export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   usePageTitle(undefined);
-  const table = useMemo(() => LISTINGS[MAIN_GAME].home.lastTable('computer'), []);
+  const [table, setTable] = useState(() => LISTINGS[MAIN_GAME].home.lastTable('computer'));
   return (
     <main id="content" class="home">
       <SeaBackground />
@@ -35,8 +40,9 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
       </div>
       <div class="home-play">
         <PlayButtons text={text} table={table} />
-        <TableLine text={text} table={table} />
+        <TableLine text={text} table={table} onChange={setTable} />
       </div>
+      {COURSE !== undefined && <Invitation text={text} to={formatRoute(COURSE)} />}
       <KeptGames text={text} />
       <Doors text={text} />
       <footer class="home-foot">

@@ -5,6 +5,7 @@ import type { SettingName, Settings } from '../../settings/settings.ts';
 import { setSetting, settings } from '../../settings/settings-store.ts';
 import { ChoiceLine } from '../../shell/choice-line.tsx';
 import { Switch } from '../../shell/switch.tsx';
+import { VolumeLine } from './volume-line.tsx';
 
 interface SettingLineProps {
   readonly name: SettingName;
@@ -13,6 +14,7 @@ interface SettingLineProps {
 
 /** One setting, applied at once: a switch for on and off, a choice for all else. */
 export function SettingLine({ name, text }: SettingLineProps): JSX.Element {
+  if (name === 'volume') return <VolumeLine text={text} />;
   const { name: label, sentence, values } = text.names[name];
   const value: string = settings.value[name];
   if ('on' in values) {

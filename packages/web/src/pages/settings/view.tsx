@@ -16,10 +16,12 @@ const PART_OF: Readonly<Record<SettingName, 'board' | 'play' | 'page'>> = {
   coordinates: 'board',
   levels: 'board',
   palette: 'board',
+  turning: 'play',
   confirm: 'play',
   turns: 'play',
   motion: 'play',
   sound: 'play',
+  volume: 'play',
   theme: 'page',
   language: 'page',
 };

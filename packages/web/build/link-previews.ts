@@ -1,0 +1,84 @@
+import type { Plugin } from 'vite';
+
+/** Where the server looks for what a link to each page is shown with. */
+const PREVIEWS = '.vite/previews.json';
+
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What is told of a page where somebody shares its link, by the first part of its address. */
+const PAGES: Readonly<Record<string, Readonly<Record<'en' | 'es', Preview>>>> = {
+  '': {
+    en: {
+      title: 'Thera: Santorini on the web',
+      description:
+        'Move, build, climb. Every god, a computer opponent on eight levels, or friends around one device.',
+    },
+    es: {
+      title: 'Thera: Santorini en la web',
+      description:
+        'Mueve, construye, sube. Todos los dioses, un rival con ocho niveles o amigos en el mismo dispositivo.',
+    },
+  },
+  board: {
+    en: {
+      title: 'A Santorini position · Thera',
+      description: 'See the position, try it out and play on from here.',
+    },
+    es: {
+      title: 'Una posición de Santorini · Thera',
+      description: 'Mira la posición, pruébala y sigue jugando desde aquí.',
+    },
+  },
+  new: {
+    en: { title: 'A game of Santorini · Thera', description: 'The table is set. Open the link and start.' },
+    es: {
+      title: 'Una partida de Santorini · Thera',
+      description: 'La mesa está lista. Abre el enlace y empieza.',
+    },
+  },
+  gods: {
+    en: { title: 'The pantheon · Thera', description: 'Every god and hero, with a position to try each.' },
+    es: {
+      title: 'El panteón · Thera',
+      description: 'Todos los dioses y héroes, con una posición para probar cada uno.',
+    },
+  },
+  santowerini: {
+    en: { title: 'Santowerini · Thera', description: 'Hold the island: one player against the raiders.' },
+    es: { title: 'Santowerini · Thera', description: 'Defiende la isla: un jugador contra los saqueadores.' },
+  },
+  sphinx: {
+    en: {
+      title: 'Riddle of the Sphinx · Thera',
+      description: 'One to four builders against the riddles of the Sphinx.',
+    },
+    es: {
+      title: 'El enigma de la Esfinge · Thera',
+      description: 'De uno a cuatro constructores contra los enigmas de la Esfinge.',
+    },
+  },
+  prometheus: {
+    en: {
+      title: 'The Search for Prometheus · Thera',
+      description: 'Two sides, two maps: free Prometheus or hold the gate.',
+    },
+    es: {
+      title: 'La búsqueda de Prometeo · Thera',
+      description: 'Dos bandos, dos mapas: libera a Prometeo o guarda la puerta.',
+    },
+  },
+};
+
+/** Writes down what links are shown with, so that a server can say so in the page itself. */
+export function linkPreviews(): Plugin {
+  return {
+    name: 'thera-link-previews',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: PREVIEWS, source: JSON.stringify(PAGES) });
+    },
+  };
+}
