@@ -40,6 +40,84 @@ test('on a phone a replay has its bar under the board, and an end is taken back'
   expect((await game.match()).outcome).toBeUndefined();
 });
 
+test.for([
+  { screen: 'phone', language: 'en' },
+  { screen: 'phone', language: 'es', theme: 'dark' },
+  { screen: 'desktop', language: 'es' },
+  { screen: 'desktop', language: 'en', theme: 'dark' },
+] as const)(
+  'a win is told large, with its reason, turns and time: $screen $language',
+  async (visitor, { visit }) => {
+    const game = await GamePage.resume(visit, keptGame(SOON_WON.replace('p,p', 'p,c1')), visitor);
+    const { page, text } = game;
+    await game.play('B3>A4#');
+    const over = page.locator('.action.over');
+    await over.getByText(text.ending.youWin, { exact: true }).waitFor();
+    await over.getByText(text.santorini.reachedTop('Pan', 'A4'), { exact: true }).waitFor();
+    await over.getByText(`${text.ending.turns(1)} · ${text.ending.lasted(0)}`, { exact: true }).waitFor();
+    await over.locator('.over-flag').waitFor();
+    expect(await axe(page)).toEqual([]);
+    const board = page.getByRole('grid');
+    const aside = over.getByRole('button', { name: text.ending.seeBoard });
+    if (visitor.screen === 'desktop') {
+      expect(await aside.isVisible()).toBe(false);
+      const [card, island] = [await boxOf(over), await boxOf(board)];
+      expect(card.x).toBeGreaterThanOrEqual(island.x + island.width - 1);
+      return;
+    }
+    await aside.click();
+    await over.getByRole('button', { name: text.ending.seeResult }).waitFor();
+    const [card, island] = [await boxOf(over), await boxOf(board)];
+    expect(card.y).toBeGreaterThanOrEqual(island.y + island.height - 1);
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await over.getByRole('button', { name: text.ending.seeResult }).waitFor();
+  },
+);
+
+test.for([
+  { screen: 'phone', language: 'es' },
+  { screen: 'desktop', language: 'en', theme: 'dark' },
+] as const)('how a game ended is shared as a picture and a link: $screen', async (visitor, { visit }) => {
+  const game = await GamePage.resume(visit, WON, visitor);
+  const { page, text } = game;
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    Object.assign(globalThis, { shared });
+    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => shared.push(data) });
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => Object.assign(globalThis, { text }),
+    });
+  });
+  await game.button(text.sharing.title).click();
+  const sheet = page.getByRole('dialog');
+  const picture = sheet.getByRole('img', { name: text.ending.wins('Pan') });
+  await picture.waitFor();
+  expect(
+    await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }),
+  ).toEqual([1200, 630]);
+  const address = await sheet.getByRole('link', { name: text.sharing.save }).getAttribute('href');
+  expect(address).toMatch(/^blob:/);
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole('button', { name: text.sharing.copyLink }).click();
+  await sheet.getByText(text.sharing.copied).waitFor();
+  const link = await page.evaluate(() => (globalThis as unknown as { text: string }).text);
+  expect(link).toContain('/board/');
+  await sheet.getByRole('button', { name: text.sharing.share }).click();
+  const [data] = await page.evaluate(() =>
+    (globalThis as unknown as { shared: ShareData[] }).shared.map(({ url, text, files }) => ({
+      url,
+      text,
+      files: files?.map(({ name, type }) => [name, type]),
+    })),
+  );
+  expect(data).toMatchObject({ url: link, files: [['thera.png', 'image/png']] });
+  expect(data?.text).toContain(text.ending.wins('Pan'));
+});
+
 test('a turn that is chosen in the list of a phone is shown, not hidden behind the list', async ({
   visit,
 }) => {

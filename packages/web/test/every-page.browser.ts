@@ -2,10 +2,12 @@ import { LANGUAGES, type Language } from '@thera/texts';
 import type { Page } from 'playwright-core';
 import { PAGE_TABLE } from './page-table.ts';
 import { axe, expect, SCREENS, test } from './site.ts';
+import { firstTabSkips, focusIsSeen } from './tabs.ts';
 
 /**
  * Every page as every visitor may find it, and as it looks after another language was chosen: with each screen it is
- * opened in one of the languages and changed to the others.
+ * opened in one of the languages and changed to the others. To open a page costs more than to look at it, so whatever
+ * holds for every page is looked at here, while it is open.
  */
 const VISITS = PAGE_TABLE.flatMap((row) => [
   { ...row, screen: 'phone', language: 'en' } as const,
@@ -13,14 +15,18 @@ const VISITS = PAGE_TABLE.flatMap((row) => [
 ]);
 
 test.for(VISITS)(
-  '$page on a $screen, opened in $language, in every language, light and dark: no error, nothing against it from axe',
-  async ({ path, ...visitor }, { visit }) => {
+  '$page on a $screen, opened in $language, in every language, light and dark: no error, nothing against it from axe, and of use to fingers or keys',
+  async ({ path, takesFocus, ...visitor }, { visit }) => {
     const page = await visit(path, { ...visitor, settings: { quality: 'low' } });
     const others = LANGUAGES.filter((language) => language !== visitor.language);
     for (const language of [visitor.language, ...others]) {
       if (language !== visitor.language) await choose(page, language);
       await isAccessible(page, language);
       if (visitor.screen === 'phone') await isNarrowEnough(page);
+    }
+    if (visitor.screen === 'desktop') {
+      if (takesFocus !== true) await firstTabSkips(page);
+      await focusIsSeen(page);
     }
   },
 );

@@ -70,3 +70,31 @@ test('nothing against an open trial from axe', async ({ visit }) => {
   await page.locator('html[data-theme=dark]').waitFor();
   expect(await axe(page, ['color-contrast'])).toEqual([]);
 });
+
+test.for([
+  ['en', 'golden fleece', 'Golden Fleece'],
+  ['es', 'vellocino', 'Vellocino de Oro'],
+] as const)(
+  'the Golden Fleece is found under its own name: %s',
+  async ([language, words, name], { visit }) => {
+    const page = await visit(`/gods?q=${encodeURIComponent(words)}`, { language });
+    const tip = page.locator('.fleece-found');
+    await tip.getByText(name, { exact: true }).waitFor();
+    expect(await page.locator('.god-cards > li').count()).toBeGreaterThan(10);
+    await tip.getByRole('link').click();
+    await page.getByRole('switch', { name }).and(page.locator(':checked')).waitFor();
+  },
+);
+
+test('a god is marked as favourite or unwanted, and that is kept', async ({ visit }) => {
+  const page = await visit('/gods/pan', { screen: 'phone', language: 'es' });
+  const favourite = page.getByRole('button', { name: 'Favorito', exact: true });
+  await favourite.tap();
+  expect(await favourite.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Este no', exact: true }).tap();
+  expect(await favourite.getAttribute('aria-pressed')).toBe('false');
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  const unwanted = page.getByRole('button', { name: 'Este no', exact: true });
+  expect(await unwanted.getAttribute('aria-pressed')).toBe('true');
+});

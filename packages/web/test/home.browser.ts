@@ -9,7 +9,7 @@ test('one tap starts a game against the computer, and home offers to go on with 
   expect(address).toMatch(/^\/play\/\w{8}$/);
   await page.goto('/');
   await page.getByRole('heading', { level: 2, name: / vs / }).waitFor();
-  await page.getByText('Before the first turn · your move').waitFor();
+  await page.getByText('Before the first turn · your turn').waitFor();
   await page.getByRole('link', { name: 'Resume' }).tap();
   await page.waitForURL(`**${address}`);
   await page.getByRole('grid').waitFor();

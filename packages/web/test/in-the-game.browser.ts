@@ -88,7 +88,7 @@ test('giving up is asked about first', async ({ visit }) => {
   expect(await game.isOver()).toBe(false);
   await game.fromMenu(game.text.resign);
   await game.button(game.text.reallyResign).click();
-  await game.prompt().getByText('Player 2 wins.').waitFor();
+  await game.prompt().getByText(game.text.ending.youLose).waitFor();
 });
 
 test('a hint names a legal turn', async ({ visit }) => {
@@ -131,4 +131,13 @@ test('the level can be changed in the game, and stays', async ({ visit }) => {
   await game.page.reload();
   await isDrawn(game.page);
   await strip.waitFor();
+});
+
+test('the game takes the whole screen and gives it back', async ({ visit }) => {
+  const game = await GamePage.start(visit, SOON_WON.query);
+  await game.button(game.text.fullScreen).click();
+  await game.button(game.text.leaveFullScreen).waitFor();
+  expect(await game.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await game.fromMenu(game.text.leaveFullScreen);
+  await game.button(game.text.fullScreen).waitFor();
 });

@@ -71,7 +71,7 @@ test('a game by keyboard alone, from the table to the win', async ({ visit }) =>
   await game.news().getByText('D4, level 3').waitFor();
   await choose(game, 'C3', 'B4');
   await game.afterDecision(() => page.keyboard.press('Shift+Enter'));
-  await game.prompt().getByText('Player 1 wins: up to level 3 on B4').waitFor();
+  await game.remark().getByText('Player 1 stepped up to level 3 on B4.').waitFor();
 });
 
 test('sheets open and close by keyboard, and the board has the focus again', async ({ visit }) => {

@@ -33,3 +33,17 @@ test('a choice holds on every page, and after a reload', async ({ visit }) => {
   await page.getByRole('button', { name: 'English' }).click();
   await tab(page, 'Rules').waitFor();
 });
+
+test.for([390, 360])(
+  'on a phone %i pixels wide the other language is one tap away',
+  async (width, { visit }) => {
+    const page = await visit('/', { screen: 'phone' });
+    await page.setViewportSize({ width, height: 800 });
+    const button = page.getByRole('button', { name: 'Español' });
+    const box = (await button.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await button.tap();
+    await page.getByRole('button', { name: 'English' }).waitFor();
+  },
+);

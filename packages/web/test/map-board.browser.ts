@@ -113,13 +113,15 @@ describe('areas', () => {
 /** What stands and lies on a map, and what of its ground is hidden. */
 const drawn = (page: Page, map: string): Promise<string> =>
   page.evaluate((name) => {
-    const svg = document.querySelector(`svg.map-${name}`)!;
-    const hidden = [...svg.querySelectorAll('.area [style*="hidden"]')].map(
+    // The ground and what stands on it are sheets of their own.
+    const hidden = [...document.querySelectorAll(`svg.map-${name} .area [style*="hidden"]`)].map(
       (part) => `${part.closest<SVGElement>('.area')!.dataset.cell} ${part.getAttribute('class')}`,
     );
     // The names of clips belong to one drawing.
     return ['.trails', '.standing', '.over', '.ghosts']
-      .map((layer) => svg.querySelector(layer)!.innerHTML.replaceAll(/map\d+-/g, ''))
+      .map((layer) =>
+        document.querySelector(`svg.map-${name} ${layer}`)!.innerHTML.replaceAll(/map\d+-/g, ''),
+      )
       .concat(hidden)
       .join('\n');
   }, map);
@@ -161,13 +163,13 @@ describe('what happens', () => {
   test('touches nothing but what is different', async ({ visit }) => {
     const page = await visit('/', visitor());
     const touched = await page.evaluate(async () => {
-      const svg = document.querySelector('svg.map-olympus')!;
+      const sheets = document.querySelectorAll('svg.map-olympus');
       const areas = new Set<string>();
       const watch = new MutationObserver((records) => {
         for (const { target } of records)
           areas.add((target as Element).closest<SVGElement>('[data-cell]')?.dataset.cell ?? 'elsewhere');
       });
-      watch.observe(svg, { childList: true, subtree: true, attributes: true });
+      for (const sheet of sheets) watch.observe(sheet, { childList: true, subtree: true, attributes: true });
       await window.moveOne();
       watch.disconnect();
       return [...areas].sort();

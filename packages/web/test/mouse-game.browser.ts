@@ -12,7 +12,7 @@ const MOST_TURNS = 60;
 test('a game by mouse is won, and a rematch begins', async ({ visit }) => {
   const game = await GamePage.start(visit, SOON_WON.query);
   for (const turn of SOON_WON.turns) await game.play(turn);
-  await game.prompt().getByText('Player 1 wins: up to level 3 on B4').waitFor();
+  await game.remark().getByText('Player 1 stepped up to level 3 on B4.').waitFor();
   expect((await game.turns()).filter((_, n) => n % 2 === 0)).toEqual(['C2>C3^D4', 'C3>B4#']);
   expect((await game.match()).outcome).toMatchObject({ kind: 'won', winners: [0] });
   await game.button(game.text.rematch).click();

@@ -81,6 +81,23 @@ test('a banned pair is explained, and may be allowed', async ({ visit }) => {
   await page.getByRole('grid').waitFor();
 });
 
+test('the Golden Fleece is found among the powers, and whoever takes it plays without others', async ({
+  visit,
+}) => {
+  const page = await visit('/new?powers=pan,any');
+  await page.getByRole('button', { name: /^Player 1’s power/ }).click();
+  await page.getByRole('searchbox').fill('golden fl');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Golden Fleece/ })
+    .click();
+  await page.waitForURL('**/new?game=santorini&powers=none&fleece=dice');
+  await page
+    .getByRole('switch', { name: /^Golden Fleece/ })
+    .and(page.locator(':checked'))
+    .waitFor();
+});
+
 test('the Golden Fleece is for two without powers', async ({ visit }) => {
   const page = await visit('/new?powers=none', { settings: { board: 'svg' } });
   await page.getByRole('switch', { name: /^Golden Fleece/ }).check();
@@ -114,4 +131,36 @@ test('a power that nobody knows is refused in words', async ({ visit }) => {
   const page = await visit('/new?powers=zues,pan', { language: 'es' });
   await page.getByText('No hay ningún poder con ese nombre.').waitFor();
   expect(await page.getByRole('button', { name: 'Empezar' }).isDisabled()).toBe(true);
+});
+
+test('favourites are marked in the form, and too few are told', async ({ visit }) => {
+  const page = await visit('/new?powers=any,any', { language: 'en' });
+  const start = page.getByRole('button', { name: 'Start game' });
+  await page.getByRole('switch', { name: /^Favourites only/ }).check();
+  await page.getByText('Too few favourites for this game.').waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Mark favourite and unwanted gods' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const god of ['Pan', 'Atlas']) await sheet.getByRole('button', { name: `Favourite: ${god}` }).click();
+  await sheet.getByRole('button', { name: 'Never deal Zeus' }).click();
+  expect(await axe(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('2 favourites, 1 never dealt.').waitFor();
+  await start.click();
+  await page.waitForURL(/\/play\//);
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('thera.game.') ? [text] : [])),
+  );
+  expect(JSON.parse(kept[0]!).record.setup.powers.toSorted()).toEqual(['atlas', 'pan']);
+});
+
+test('on a desktop the form stands beside an island with seats, colours and gods', async ({ visit }) => {
+  const page = await visit('/new?powers=pan,any');
+  const island = page.locator('.table-island');
+  await island.getByText('Pan', { exact: true }).waitFor();
+  expect(await island.locator('.table-island-seats li').count()).toBe(2);
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await expect.poll(() => island.locator('.table-island-seats li').count()).toBe(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await island.waitFor({ state: 'detached' });
 });

@@ -14,7 +14,7 @@ test('a position is opened under its own address', async ({ visit }) => {
 test('a game is kept and can be gone on with', async ({ visit }) => {
   const page = await visit('/open', { settings: { board: 'svg' } });
   await page.getByRole('textbox').fill(GAME);
-  await page.getByText('This is a game of 3 moves.').waitFor();
+  await page.getByText('This is a game of 3 turns.').waitFor();
   await page.getByRole('button', { name: 'Open game' }).click();
   await page.getByRole('grid').waitFor();
   await page.goto('/');

@@ -26,3 +26,11 @@ test.each([...new Set(FIRST.flatMap((first) => REST.map((rest) => `/${first}${re
     expect(isPagePath(path)).toBe(parseRoute(path, '').page !== 'lost');
   },
 );
+
+test.each(Object.keys(OWN_PAGES))('new games of %s begin on its own page', (game) => {
+  expect(parseRoute('/new', `game=${game}`)).toMatchObject({ page: 'own', game, name: '' });
+});
+
+test.each(['', 'seats=p,p', 'game=santorini', 'game=chess'])('others begin at a new table: %s', (query) => {
+  expect(parseRoute('/new', query)).toEqual({ page: 'new', query });
+});

@@ -19,19 +19,18 @@ test('from the attack on: a guard is asked on the same device, steps in, and nob
   // Whoever attacked hands the device over: nothing of the game is there until then but what everybody may know.
   expect(await game.page.locator('.hand-card, .map-pane').count()).toBe(0);
   await expect.poll(() => game.page.locator('.hand-over-news').innerText()).toMatch(/Ares attacks/);
-  expect(await game.namesInHand(1)).toEqual(expect.arrayContaining([...(await game.seenCards())]));
+  expect(await game.namesInHand(1)).toEqual(expect.arrayContaining([...(await game.cardsSeen())]));
   await game.takeOver();
-  await game.watchHands();
   await game.page.locator('.reaction').waitFor();
   await game.deciding(() =>
     game.page.locator('.reaction .button', { hasText: game.words.game.units.hoplites.name }).click(),
   );
   expect((await game.match()).state.happened.some(({ kind }) => kind === 'guarded')).toBe(true);
   expect(await game.page.locator('.hand-card').count()).toBe(0);
-  expect(await game.namesInHand(0)).toEqual(expect.arrayContaining([...(await game.seenCards())]));
+  expect(await game.namesInHand(0)).toEqual(expect.arrayContaining([...(await game.cardsSeen())]));
 });
 
-test('who rolls sees the end of it before the other strikes back, with odds before it and dice after it', async ({
+test('who rolls sees the end of it before the other strikes back, with odds before it and dice after it, and neither a hand of the other', async ({
   visit,
 }) => {
   const game = await PrometheusPage.resume(visit, recorded('retaliate', 1), PERSONS, {
@@ -39,6 +38,8 @@ test('who rolls sees the end of it before the other strikes back, with odds befo
     motion: true,
     settings: { motion: 'fast' },
   });
+  const [answering, attacking] = [await game.namesInHand(0), await game.namesInHand(1)];
+  await game.watchHands();
   await game.takeOver();
   await game.button(game.words.game.roll.goOn).click();
   await game.page.locator('.roll-step', { hasText: game.words.game.roll.steps.result }).waitFor();
@@ -46,10 +47,27 @@ test('who rolls sees the end of it before the other strikes back, with odds befo
   await expect
     .poll(() => game.page.locator('.hand-over-news').innerText())
     .toMatch(/Leonidas takes \d wound/);
+  const shown = await game.cardsSeen();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(attacking).toEqual(expect.arrayContaining([...shown]));
   await game.takeOver();
   await expect.poll(() => game.page.locator('.reaction').innerText()).toMatch(/\d dice against \d/);
   await game.deciding(() => game.button(game.words.game.actions.kinds.retaliate).click());
   await game.page.locator('.roll .roll-die').first().waitFor();
+  const answered = await game.cardsSeen();
+  expect(answered.length).toBeGreaterThan(0);
+  expect(answering).toEqual(expect.arrayContaining([...answered]));
+});
+
+test('who is thrown into a net is caught there, and the attack goes on', async ({ visit }) => {
+  const game = await PrometheusPage.resume(visit, recorded('throw'), ['person', 'person', 'person']);
+  await game.takeOver();
+  await expect.poll(() => game.prompt()).toBe('Throw Zeus?');
+  await game.deciding(() => game.tap('O8'));
+  const { units, tokens } = (await game.match()).state;
+  expect(units.find((unit) => unit?.id === 'zeus')).toMatchObject({ area: 'O8', isTrapped: true });
+  expect(tokens.some(({ area }) => area === 'O8')).toBe(false);
+  await expect.poll(() => game.area('O8').getAttribute('aria-label')).toMatch(/Zeus.*trapped/);
 });
 
 test('who is pushed into a net stays caught until a friend cuts it, for an action and an Art of War', async ({

@@ -96,15 +96,24 @@ export class PrometheusPage {
         for (const { textContent } of document.querySelectorAll('.hand-card-name')) seen.add(textContent);
       };
       look();
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-      Object.assign(window, { seenCards: () => [...seen] });
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      const cardsSeen = (): string[] => {
+        const cards = [...seen];
+        seen.clear();
+        return cards;
+      };
+      Object.assign(window, { cardsSeen });
     });
   }
 
-  /** The names of all cards that were in the page since then. */
-  seenCards(): Promise<readonly string[]> {
+  /** The names of all cards that were in the page since then, or since they were last asked for. */
+  cardsSeen(): Promise<readonly string[]> {
     return this.page.evaluate(() =>
-      (window as unknown as { readonly seenCards: () => string[] }).seenCards(),
+      (window as unknown as { readonly cardsSeen: () => string[] }).cardsSeen(),
     );
   }
 

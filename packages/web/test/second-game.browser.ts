@@ -151,5 +151,5 @@ test('it is kept, goes on after a reload, and ends with its score', async ({ vis
   await page.goto('/');
   // The list has the words of the game, of what the game itself has written down.
   await page.getByRole('heading', { name: 'An auction for 2' }).waitFor();
-  await page.getByText('Before the first turn · your move').waitFor();
+  await page.getByText('Before the first turn · your turn').waitFor();
 });

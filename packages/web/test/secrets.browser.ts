@@ -115,6 +115,8 @@ async function place(game: GamePage, seat: number, squares: readonly string[]): 
 /** Everything that a curious player can make the page show. */
 async function lookAround(game: GamePage): Promise<readonly string[]> {
   const { page } = game;
+  // What draws the board is fetched while the page already speaks.
+  await page.locator('.board-layer > svg').waitFor();
   const seen = [await html(page)];
   const look = async (): Promise<void> => void seen.push(await html(page));
   if ((await game.turns()).length > 0) {

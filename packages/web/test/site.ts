@@ -21,6 +21,18 @@
  * - `requestsOf(page)` is everything that was fetched so far.
  * - One browser and one server serve all files of a worker; every visitor has a fresh profile.
  * - The service worker is kept out unless `offline` is set, so that no test meets another's files.
+ *
+ * What a test costs, in seconds of processor: a visit 0.3, axe 0.3 the first time on a page and 0.15 after that, a board in
+ * three dimensions 2 to 3, a game against the computer its thinking. So:
+ *
+ * - Visit once and look at several things. On an open page `emulateMedia` changes the theme, `setViewportSize` the screen,
+ *   `choose` of `every-page.browser.ts` the language.
+ * - What holds for every page is no test of its own but a look more in `every-page.browser.ts`, while the page is open.
+ * - Start where it matters: a kept game or a link (`kept`, `GamePage.resume`, `/new?…`), not the turns before it.
+ * - `board: 'svg'` and `motion` left alone, unless the test is about the board in three dimensions (`quality: 'low'`
+ *   then) or about motion. The `offline` visitor fetches the whole site: once for all that is wanted without a connection.
+ * - What needs no browser is a unit test. A table that differs only in data belongs there too, with one row of it here.
+ * - A selector such as `[role=gridcell]` is quicker than `getByRole` where a page is asked hundreds of times.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Serving, serve } from '@thera/server';

@@ -16,7 +16,7 @@ test('a game in Spanish, without an English word', async ({ visit }) => {
     ).toEqual([]);
   await isSpanish('at the beginning');
   await game.tap('E3');
-  await expect.poll(() => game.remark().textContent()).toContain(game.words.whyNot['not-adjacent']);
+  await expect.poll(() => game.remark().textContent()).toContain(game.words.telling.nextToNobody);
   await game.tap('C2');
   expect(await game.label('C3')).toBe(`C3, nivel 2, ${game.words.prompts.can.move}`);
   await isSpanish('with a worker in hand');
@@ -42,8 +42,8 @@ test('the language is changed between two turns', async ({ visit }) => {
   await spanish.play('C3>B4');
   const { text, words } = spanish;
   await spanish
-    .prompt()
-    .getByText(text.santorini.won(words.words.seat(0), text.santorini.reachedTop('B4')))
+    .remark()
+    .getByText(text.santorini.reachedTop(words.words.seat(0), 'B4'))
     .waitFor();
 });
 

@@ -39,10 +39,10 @@ test('two adventures are kept over a reload; one is written out, deleted and rea
   const before = await keptTexts(page);
 
   await page.getByRole('button', { name: 'More for Zoe' }).click();
-  await page.getByRole('button', { name: 'Write out' }).click();
+  await page.getByRole('button', { name: 'Save as text' }).click();
   const written = await page.getByRole('textbox', { name: 'Zoe' }).inputValue();
   expect(written).toBe(before.other);
-  await page.getByRole('dialog', { name: 'Write out' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Save as text' }).getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Gone for good: 1 circle, 1 guest and 1 play.').waitFor();
@@ -50,9 +50,9 @@ test('two adventures are kept over a reload; one is written out, deleted and rea
   await page.getByText('Zoe is deleted.').waitFor();
   expect(Object.keys(await keptTexts(page))).toEqual(['paradise']);
 
-  await page.getByRole('button', { name: 'Read in' }).click();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text of the adventure' }).fill(written);
-  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByRole('button', { name: 'Load it' }).click();
   await page.getByText('Zoe is here now.').waitFor();
   expect(await keptTexts(page)).toEqual(before);
 });
@@ -66,7 +66,7 @@ test.for([
   async ([name, text, code], { visit }) => {
     const page = await visit('/sphinx', { kept: keptAdventures(PARADISE) });
     const before = await keptTexts(page);
-    await page.getByRole('button', { name: 'Read in' }).click();
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.setInputFiles('input[type=file]', {
       name: `${name}.json`,
       mimeType: 'application/json',
@@ -96,7 +96,7 @@ test('a friendly god is chosen with its arrow, which is shaded, and the play goe
 
   await page.goto('/sphinx/paradise');
   await page.getByRole('img', { name: '1 of 2 arrows shaded' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Go on with riddle 3' }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: 'Resume riddle 3' }).getAttribute('href')).toBe(
     `/play/${game}`,
   );
 });

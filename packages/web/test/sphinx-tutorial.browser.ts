@@ -87,7 +87,7 @@ test('from the story to the first riddle with its guide, and after it the three 
   await page.getByRole('link', { name: 'Sign the guestbook' }).click();
   await page.getByRole('button', { name: 'Sign the guestbook' }).click();
   await page.getByText('Ana has signed.').waitFor();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Shade the circles' }).click();
   await page.getByRole('link', { name: 'Place the diamonds' }).click();
   await page.getByText('Not sure? Polaris – Pegasus is a good start.').waitFor();

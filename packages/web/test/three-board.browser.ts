@@ -81,12 +81,40 @@ test('when WebGL is lost the drawn board takes over, says so, and the game goes 
     const context = (element as HTMLCanvasElement).getContext('webgl2');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
   });
-  await game.remark().getByText(game.text.threeLost).waitFor();
+  const note = page.locator('.three-note');
+  await note.getByText(game.text.threeLost).waitFor();
+  expect(await game.remark().textContent()).toBe('');
   await canvas(page).waitFor({ state: 'detached' });
   await page.locator('.board-stage svg').waitFor();
   expect(await game.label('B2')).toContain('selected');
+  await note.getByRole('button', { name: game.text.close }).tap();
+  await note.waitFor({ state: 'detached' });
   await game.tap('B2');
   await game.play('B2>C3^B2');
+});
+
+test('what gave up is not tried again in the same visit until somebody asks for it', async ({ visit }) => {
+  const { page, text } = await open(visit);
+  await canvas(page).evaluate((element) => {
+    const context = (element as HTMLCanvasElement).getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await page.locator('.three-note').waitFor();
+  await page.reload();
+  await page.locator('.board-stage svg').waitFor();
+  const tool = page.getByRole('button', { name: text.boardKind.toThree });
+  await tool.waitFor();
+  // Nobody knows when nothing happens; that the board was not even fetched shows that it was not tried.
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('three'))
+      .map(({ name }) => name),
+  );
+  expect(fetched).toEqual([]);
+  expect(await page.locator('.three-note').count()).toBe(0);
+  await tool.tap();
+  await canvas(page).waitFor();
 });
 
 test('without WebGL there is the drawn board', async ({ visit }) => {
@@ -100,7 +128,7 @@ test('without WebGL there is the drawn board', async ({ visit }) => {
   }, keptGame(TABLE));
   await page.goto('/play/testgame');
   const game = await GamePage.of(page, VISITOR);
-  await game.remark().getByText(game.text.threeLost).waitFor();
+  await page.locator('.three-note').getByText(game.text.threeLost).waitFor();
   await page.locator('.board-stage svg').waitFor();
   await game.play('B2>C3^B2');
 });

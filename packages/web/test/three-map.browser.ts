@@ -124,8 +124,9 @@ test('when WebGL is lost the drawn maps take over, say so, and the game goes on,
     context?.getExtension('WEBGL_lose_context')?.loseContext();
   });
   await canvas(page).waitFor({ state: 'detached' });
-  await page.locator('.map-host svg').waitFor();
-  await expect.poll(() => game.remark()).toBe(game.text.threeLost);
+  await page.locator('.map-host svg').first().waitFor();
+  await page.locator('.three-note').getByText(game.text.threeLost).waitFor();
+  expect((await game.remark()).trim()).toBe('');
   await game.card('harpies').tap();
   await game.pill(game.words.game.actions.kinds.free).tap();
   await touch(game, 'O12');

@@ -13,7 +13,7 @@ test('a game by touch on a phone is won; no turn ends before it is confirmed', a
   await game.tap('D4');
   await game.afterDecision(() => game.endTurn.tap());
   await game.play('C3>B4');
-  await game.prompt().getByText('Player 1 wins: up to level 3 on B4').waitFor();
+  await game.remark().getByText('Player 1 stepped up to level 3 on B4.').waitFor();
 });
 
 test('workers are placed by touch, and the first turn made', async ({ visit }) => {

@@ -31,7 +31,7 @@ test('a game by typed lines: workers, a wrong line, part of a turn, a win', asyn
   await game.prompt().getByText(game.words.prompts.next.build).waitFor();
   await game.afterDecision(() => type('^D4'));
   await game.afterDecision(() => type('C3>B4'));
-  await game.prompt().getByText('Player 1 wins: up to level 3 on B4').waitFor();
+  await game.remark().getByText('Player 1 stepped up to level 3 on B4.').waitFor();
 });
 
 test('workers can be placed by a typed line', async ({ visit }) => {

@@ -60,6 +60,19 @@ const DECIDED_AGAIN: Readonly<Record<string, object>> = {
   'left before the first turn': { kind: 'won', winners: [0], reason: 'resignation' },
 };
 
+interface Drawn {
+  readonly pieces: readonly { readonly kind: string }[];
+}
+
+/** Where no power told the workers of a side apart, both were drawn as men. */
+function asDrawnThen(now: unknown, then: unknown): unknown {
+  const kinds = (then as Drawn).pieces.map(({ kind }) => kind);
+  const pieces = (now as Drawn).pieces.map((piece, index) =>
+    piece.kind === 'woman' && kinds[index] === 'man' ? { ...piece, kind: 'man' } : piece,
+  );
+  return { ...(now as Drawn), pieces };
+}
+
 describe('a game that was kept opens as it was', () => {
   test.each(GAMES)('$what', ({ what, kept, stage, plies, outcome, toAct, line }) => {
     const game = parseKeptGame('x', kept);
@@ -80,7 +93,7 @@ describe('a game that was kept opens as it was', () => {
     // Turns were counted one by one then, and nobody wrote down who won.
     const { turn: _turn, winners, ...now } = summaryOf(match.value, plan as SantoriniPlan, summary.updated);
     const { turn: _then, ...then } = summary;
-    expect(now).toEqual(then);
+    expect({ ...now, scene: asDrawnThen(now.scene, then.scene) }).toEqual(then);
     expect(winners === undefined).toBe(outcome === null);
   });
 
