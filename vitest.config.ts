@@ -53,6 +53,8 @@ const config: ViteUserConfig = {
           globalSetup: 'scripts/browser-setup.ts',
           // All files of a worker share its browser and what they import.
           isolate: false,
+          // A whole browser on a busy machine trips at times. Whoever needs a second try is named at the end of the run.
+          retry: 1,
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           // What is to be seen may take a while to appear, most of all where a board in three dimensions is drawn by software.

@@ -7,7 +7,6 @@ const SLOWEST: readonly string[] = [
   'trials.browser.ts',
   'secrets.browser.ts',
   'map-board.browser.ts',
-  'keyboard.browser.ts',
   'sphinx-turn.browser.ts',
   'santowerini-campaign.browser.ts',
   'three-board.browser.ts',

@@ -12,6 +12,8 @@ export interface Tally {
   readonly failed: number;
   /** What failed and why, where the suite can tell: repeated below the last line of a long run. */
   readonly failures?: readonly string[];
+  /** What passed only when it was tried again, and why it failed at first: a fault of the test or of the page. */
+  readonly unsteady?: readonly string[];
 }
 
 /** A named part of the checks. */
@@ -99,6 +101,7 @@ export function runSuites(suites: readonly Suite[]): Tally {
   const all = total(tallies);
   console.log(`\n${lines.join('\n')}\n\n${all.passed} passed, ${all.failed} failed`);
   for (const failure of all.failures ?? []) console.log(`\n✗ ${failure}`);
+  for (const line of all.unsteady ?? []) console.log(`\n↻ passed at the second try: ${line}`);
   return all;
 }
 
@@ -107,6 +110,7 @@ function total(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
     failures: tallies.flatMap((tally) => tally.failures ?? []),
+    unsteady: tallies.flatMap((tally) => tally.unsteady ?? []),
   };
 }
 
@@ -161,6 +165,7 @@ function tallyOf(report: string, ended: Tally): Tally {
       passed: Number(numPassedTests),
       failed: Math.max(Number(numFailedTests), ended.failed),
       failures: failuresOf(testResults),
+      unsteady: unsteadyIn(testResults),
     };
   } catch {
     return { passed: 0, failed: 1 };
@@ -172,11 +177,14 @@ interface FileReport {
   readonly name: string;
   readonly status: string;
   readonly message: string;
-  readonly assertionResults: readonly {
-    readonly status: string;
-    readonly fullName: string;
-    readonly failureMessages: readonly string[];
-  }[];
+  readonly assertionResults: readonly TestReport[];
+}
+
+/** What is read of Vitest's report on one test. */
+interface TestReport {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
 }
 
 /** Each failed test, or file that could not be run, with the reasons that Vitest gives. */
@@ -185,9 +193,20 @@ function failuresOf(files: readonly FileReport[]): string[] {
     const path = relative(ROOT, file.name);
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
     if (tests.length === 0) return file.status === 'failed' ? [`${path}\n${file.message}`] : [];
-    return tests.map(({ fullName, failureMessages }) => {
-      const reasons = failureMessages.flatMap((message) => message.split('\n'));
-      return [`${path}: ${fullName}`, ...reasons.filter((line) => !line.includes('node_modules'))].join('\n');
-    });
+    return tests.map((test) => reasonsFor(path, test));
   });
+}
+
+/** Each test that has passed although something went wrong in it: when it was tried before. */
+function unsteadyIn(files: readonly FileReport[]): string[] {
+  return files.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => reasonsFor(relative(ROOT, file.name), test)),
+  );
+}
+
+function reasonsFor(path: string, { fullName, failureMessages }: TestReport): string {
+  const reasons = failureMessages.flatMap((message) => message.split('\n'));
+  return [`${path}: ${fullName}`, ...reasons.filter((line) => !line.includes('node_modules'))].join('\n');
 }
