@@ -20,6 +20,7 @@ export const SERVER_REFUSALS = [
   'not-begun',
   'not-over',
   'table-closed',
+  'rules-changed',
   'stale',
   'no-offer',
   'offer-pending',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { indexOf } from '../src/tables/index-of.ts';
 import { type Entered, LiveTables } from '../src/tables/live-tables.ts';
+import { sweepFlags } from '../src/tables/sweep.ts';
 import { ANNA, BEN, PLAN, someSteps, TOY } from './sample-table.ts';
 
 const ID = 'abcdefghijkm';
@@ -91,4 +93,27 @@ test('the history of a table is every table that it was', async () => {
   const seen: string[] = [];
   for await (const { entry, table } of tables.history(ID)) seen.push(`${table.head} ${entry.kind}`);
   expect(seen).toEqual(['1 sit', '2 sit', '3 start']);
+});
+
+test('a log that the rules do not follow any more is refused, and flags fall at the other tables', async () => {
+  const store = new SqliteStore(':memory:');
+  const clock = { kind: 'bank', initial: 10_000, increment: 0 } as const;
+  const broken = { ...HEAD, id: 'abcdefghijkp', plan: { ...PLAN, clock } };
+  const whole = { ...broken, id: 'abcdefghijkq' };
+  for (const head of [broken, whole]) {
+    const { id } = head;
+    const tables = tablesOn(store);
+    await tables.open(head);
+    await tables.act({ kind: 'sit', id: '1', table: id, seat: 0 }, { player: ANNA, now: 1 });
+    await tables.act({ kind: 'sit', id: '1', table: id, seat: 1 }, { player: BEN, now: 2 });
+    await tables.act({ kind: 'start', id: '2', table: id }, { player: ANNA, now: 3 });
+  }
+  const table = (await tablesOn(store).table(broken.id))!;
+  const entry = { kind: 'event', event: { kind: 'decision', seat: 0, steps: ['as once'] }, at: 4 } as const;
+  await store.append({ table: broken.id, number: 4, entry, request: undefined, index: indexOf(table) });
+  const tables = tablesOn(store);
+  expect(await tables.enter(broken.id, () => undefined)).toEqual({ ok: false, error: 'rules-changed' });
+  expect(await tables.table(broken.id)).toBeUndefined();
+  await sweepFlags(store, tables, () => 100_000);
+  expect((await tables.table(whole.id))?.status).toBe('over');
 });

@@ -101,7 +101,8 @@ export class LiveTables {
 
   /** A table as it is now, as far as this process knows. */
   async table(id: string): Promise<OnlineTable | undefined> {
-    return (await this.#find(id))?.table;
+    const found = await followed(this.#find(id));
+    return found.ok ? found.value?.table : undefined;
   }
 
   /** Does something with a table as it is, while nothing else happens at it. */
@@ -160,11 +161,14 @@ export class LiveTables {
     id: string,
     work: (held: Held) => Promise<Result<T, Refused>>,
   ): Promise<Result<T, Refused>> {
-    const held = await this.#find(id);
+    const found = await followed(this.#find(id));
+    if (!found.ok) return found;
+    const held = found.value;
     if (held === undefined) return fault('no-such-table');
     const done = held.busy.then(() => work(held));
     held.busy = done.catch(() => undefined);
-    return done;
+    const result = await followed(done);
+    return result.ok ? result.value : result;
   }
 
   async #write(
@@ -260,11 +264,25 @@ export class LiveTables {
   }
 }
 
+/** A log that today's rules do not follow to its end. */
+class UnfollowableLog extends Error {}
+
 /** An entry of the log was checked before it was written, so it can only fail by a change of the rules. */
 function entered(table: OnlineTable, entry: Entry): OnlineTable {
   const next = enter(table, entry);
-  if (!next.ok) throw new Error(`table ${table.id}: entry ${table.head + 1} is refused: ${next.error}`);
+  if (!next.ok)
+    throw new UnfollowableLog(`table ${table.id}: entry ${table.head + 1} is refused: ${next.error}`);
   return next.value;
+}
+
+/** One table that cannot be followed is refused; the others go on. */
+async function followed<T>(work: Promise<T>): Promise<Result<T, 'rules-changed'>> {
+  try {
+    return ok(await work);
+  } catch (error) {
+    if (error instanceof UnfollowableLog) return fault('rules-changed');
+    throw error;
+  }
 }
 
 const openingOf = (table: OnlineTable, entries: readonly Entry[]): Opening => {
