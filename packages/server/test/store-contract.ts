@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Opening, Seek, Store, StoredPlayer, Writing } from '../src/store/store.ts';
+import type { Opening, Seek, Store, StoredLog, StoredPlayer, Writing } from '../src/store/store.ts';
 import type { Entry } from '../src/tables/entry.ts';
 import { indexOf } from '../src/tables/index-of.ts';
 import { ANNA, BEN, begunTable, openTable } from './sample-table.ts';
@@ -14,6 +14,20 @@ const SIT: Entry = { kind: 'sit', seat: 0, player: ANNA, at: 1 };
 function player(name = fresh('name')): StoredPlayer {
   return { id: fresh('player'), name, nameKey: name, isGuest: false, password: undefined, created: 1 };
 }
+
+async function playersIn(store: Store, count: number): Promise<readonly StoredPlayer[]> {
+  const players = Array.from({ length: count }, () => player());
+  for (const one of players) await store.addPlayer(one);
+  return players;
+}
+
+const logOf = (founder: string): StoredLog => ({
+  id: fresh('log'),
+  name: 'journey',
+  founder,
+  invitation: 'secret',
+  created: 1,
+});
 
 async function tableIn(store: Store): Promise<string> {
   const id = fresh('table');
@@ -269,6 +283,56 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.documentsOf(anna.id)).toEqual([second]);
   });
 
+  withStore('of a name a player founds one log, from however many devices', async (store) => {
+    const [anna, ben] = (await playersIn(store, 2)) as [StoredPlayer, StoredPlayer];
+    const logs = Array.from({ length: 5 }, () => logOf(anna.id));
+    const [id, ...others] = await Promise.all(logs.map((log) => store.addLog(log)));
+    expect(others).toEqual([id, id, id, id]);
+    expect(await store.log(id!)).toEqual(logs.find((log) => log.id === id));
+    expect(await store.log('nowhere')).toBeUndefined();
+    const bens = logOf(ben.id);
+    expect(await store.addLog(bens)).toBe(bens.id);
+    const other = { ...logOf(anna.id), name: 'other', created: 2 };
+    expect(await store.addLog(other)).toBe(other.id);
+    expect(await store.logsOf(anna.id)).toEqual([
+      { id, name: 'journey', head: 0 },
+      { id: other.id, name: 'other', head: 0 },
+    ]);
+  });
+
+  withStore('members come and go, and with the last of them the log', async (store) => {
+    const [anna, ben] = (await playersIn(store, 2)) as [StoredPlayer, StoredPlayer];
+    const id = await store.addLog(logOf(anna.id));
+    expect(await store.addLogMember(id, ben.id, 2)).toBe(true);
+    expect(await store.addLogMember(id, ben.id, 3)).toBe(false);
+    const faceOf = ({ id, name, isGuest }: StoredPlayer) => ({ id, name, isGuest });
+    expect(await store.logMembers(id)).toEqual([faceOf(anna), faceOf(ben)]);
+    await store.setLogInvitation(id, 'another');
+    await store.addLogLines(id, [{ key: 'a', body: '1' }]);
+    await store.removeLogMember(id, anna.id);
+    expect(await store.logsOf(anna.id)).toEqual([]);
+    expect(await store.logsOf(ben.id)).toEqual([{ id, name: 'journey', head: 1 }]);
+    expect(await store.log(id)).toMatchObject({ founder: anna.id, invitation: 'another' });
+    await store.removeLogMember(id, ben.id);
+    expect(await store.log(id)).toBeUndefined();
+    expect(await store.logLines(id, 0, 9)).toEqual([]);
+  });
+
+  withStore('a line is written once, whoever writes it, and numbers have no gaps', async (store) => {
+    const [anna] = (await playersIn(store, 1)) as [StoredPlayer];
+    const id = await store.addLog(logOf(anna.id));
+    const line = (key: string) => ({ key, body: `{"of":"${key}"}` });
+    expect(await store.addLogLines(id, [line('a'), line('b'), line('a')])).toBe(2);
+    expect(await store.addLogLines(id, [{ key: 'b', body: 'other' }])).toBe(2);
+    await Promise.all(['c', 'd', 'c', 'e'].map((key) => store.addLogLines(id, [line(key), line('f')])));
+    const lines = await store.logLines(id, 0, 99);
+    expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(lines.map(({ key }) => key).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(lines.map(({ key, body }) => ({ key, body }))).toEqual(lines.map(({ key }) => line(key)));
+    expect(await store.logLines(id, 2, 2)).toEqual(lines.slice(2, 4));
+    expect(await store.logsOf(anna.id)).toEqual([{ id, name: 'journey', head: 6 }]);
+  });
+
   withStore('who is forgotten is gone with everything that was theirs', async (store) => {
     const anna = player();
     await store.addPlayer(anna);
@@ -277,7 +341,13 @@ export function storeContract(open: () => Promise<Store>): void {
     await store.addPasskey({ id: fresh('key'), player: anna.id, publicKey: 'A', counter: 0, created: 1 });
     await store.setRecoveryCodes(anna.id, ['one']);
     await store.putDocument({ player: anna.id, name: 'log', version: 1, body: '{}' });
+    const [ben] = (await playersIn(store, 1)) as [StoredPlayer];
+    const alone = await store.addLog(logOf(anna.id));
+    const shared = await store.addLog({ ...logOf(anna.id), name: 'shared' });
+    await store.addLogMember(shared, ben.id, 2);
     await store.removePlayer(anna.id);
+    expect(await store.log(alone)).toBeUndefined();
+    expect(await store.logMembers(shared)).toMatchObject([{ id: ben.id }]);
     expect(await store.player(anna.id)).toBeUndefined();
     expect(await store.session(session.hash)).toBeUndefined();
     expect(await store.passkeysOf(anna.id)).toEqual([]);

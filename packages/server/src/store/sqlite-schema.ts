@@ -90,4 +90,31 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) strict;
   create index seeks_by_wish on seeks (wish) where table_id is null;
   `,
+  `
+  create table logs (
+    id text primary key,
+    name text not null,
+    founder text not null,
+    invitation text not null,
+    created integer not null,
+    unique (founder, name)
+  ) strict, without rowid;
+
+  create table log_members (
+    log_id text not null references logs (id) on delete cascade,
+    player text not null references players (id) on delete cascade,
+    joined integer not null,
+    primary key (log_id, player)
+  ) strict, without rowid;
+  create index log_members_by_player on log_members (player);
+
+  create table log_lines (
+    log_id text not null references logs (id) on delete cascade,
+    number integer not null,
+    key text not null,
+    body text not null,
+    primary key (log_id, number)
+  ) strict, without rowid;
+  create unique index log_lines_by_key on log_lines (log_id, key);
+  `,
 ];

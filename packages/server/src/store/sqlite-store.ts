@@ -1,14 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { ChatLine } from '@thera/protocol';
+import type { ChatLine, PlayerFace } from '@thera/protocol';
 import type { TableHead } from '../tables/online-table.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Appended,
+  type LogLine,
+  type LogSummary,
   type Opening,
   type Seek,
   type SeekState,
   type Store,
   type StoredDocument,
+  type StoredLog,
   type StoredPasskey,
   type StoredPlayer,
   type StoredSession,
@@ -317,8 +320,10 @@ export class SqliteStore implements Store {
 
   async removePlayer(id: string): Promise<void> {
     this.#whole(() => {
+      const logs = this.#all('select log_id from log_members where player = ?', id);
       this.#run('delete from table_players where player = ?', id);
       this.#run('delete from players where id = ?', id);
+      for (const { log_id: log } of logs) this.#forgetLogOfNobody(String(log));
     });
   }
 
@@ -419,6 +424,112 @@ export class SqliteStore implements Store {
       'select * from documents where player = ? order by name',
       player,
     ) as unknown as StoredDocument[];
+  }
+
+  async addLog({ id, name, founder, invitation, created }: StoredLog): Promise<string> {
+    return this.#whole(() => {
+      this.#run(
+        'insert into logs (id, name, founder, invitation, created) values (?, ?, ?, ?, ?) on conflict (founder, name) do nothing',
+        id,
+        name,
+        founder,
+        invitation,
+        created,
+      );
+      const kept = String(this.#get('select id from logs where founder = ? and name = ?', founder, name)?.id);
+      this.#join(kept, founder, created);
+      return kept;
+    });
+  }
+
+  async log(id: string): Promise<StoredLog | undefined> {
+    return this.#get('select * from logs where id = ?', id) as StoredLog | undefined;
+  }
+
+  async logsOf(player: string): Promise<readonly LogSummary[]> {
+    const rows = this.#all(
+      `select id, name, (select max(number) from log_lines where log_id = id) as head
+       from log_members join logs on logs.id = log_members.log_id where player = ? order by created, id`,
+      player,
+    );
+    return rows.map(({ id, name, head }) => ({
+      id: String(id),
+      name: String(name),
+      head: Number(head ?? 0),
+    }));
+  }
+
+  async addLogMember(id: string, player: string, joined: number): Promise<boolean> {
+    return this.#join(id, player, joined);
+  }
+
+  #join(id: string, player: string, joined: number): boolean {
+    return (
+      this.#run(
+        'insert into log_members (log_id, player, joined) values (?, ?, ?) on conflict do nothing',
+        id,
+        player,
+        joined,
+      ) === 1
+    );
+  }
+
+  async logMembers(id: string): Promise<readonly PlayerFace[]> {
+    const rows = this.#all(
+      `select players.id, name, is_guest from log_members join players on players.id = log_members.player
+       where log_id = ? order by joined, players.id`,
+      id,
+    );
+    return rows.map((row) => ({ id: String(row.id), name: String(row.name), isGuest: row.is_guest === 1 }));
+  }
+
+  async removeLogMember(id: string, player: string): Promise<void> {
+    this.#whole(() => {
+      this.#run('delete from log_members where log_id = ? and player = ?', id, player);
+      this.#forgetLogOfNobody(id);
+    });
+  }
+
+  #forgetLogOfNobody(id: string): void {
+    this.#run(
+      'delete from logs where id = ? and not exists (select 1 from log_members where log_id = logs.id)',
+      id,
+    );
+  }
+
+  async setLogInvitation(id: string, invitation: string): Promise<void> {
+    this.#run('update logs set invitation = ? where id = ?', invitation, id);
+  }
+
+  async addLogLines(id: string, lines: readonly Omit<LogLine, 'number'>[]): Promise<number> {
+    return this.#whole(() => {
+      let head = Number(
+        this.#get('select max(number) as head from log_lines where log_id = ?', id)?.head ?? 0,
+      );
+      for (const { key, body } of lines)
+        head += this.#run(
+          'insert into log_lines (log_id, number, key, body) values (?, ?, ?, ?) on conflict (log_id, key) do nothing',
+          id,
+          head + 1,
+          key,
+          body,
+        );
+      return head;
+    });
+  }
+
+  async logLines(id: string, after: number, limit: number): Promise<readonly LogLine[]> {
+    const rows = this.#all(
+      'select number, key, body from log_lines where log_id = ? and number > ? order by number limit ?',
+      id,
+      after,
+      limit,
+    );
+    return rows.map(({ number, key, body }) => ({
+      number: Number(number),
+      key: String(key),
+      body: String(body),
+    }));
   }
 
   async close(): Promise<void> {

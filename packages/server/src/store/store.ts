@@ -110,6 +110,32 @@ export interface StoredDocument {
   readonly body: string;
 }
 
+/** A log that several players write to; whoever has its invitation may join them. */
+export interface StoredLog {
+  readonly id: string;
+  /** What it is about, as pages know it. Nobody founds two of the same name. */
+  readonly name: string;
+  readonly founder: string;
+  readonly invitation: string;
+  readonly created: number;
+}
+
+/** A line of a log. What is written is never changed, and each key is written once. */
+export interface LogLine {
+  /** From 1 on, without gaps. */
+  readonly number: number;
+  readonly key: string;
+  readonly body: string;
+}
+
+/** A log in the list of a member. */
+export interface LogSummary {
+  readonly id: string;
+  readonly name: string;
+  /** The number of its last line; 0 if there is none. */
+  readonly head: number;
+}
+
 /** What keeps everything. What it has acknowledged is on the disk, whatever is killed afterwards. */
 export interface Store {
   addTable(opening: Opening): Promise<void>;
@@ -143,7 +169,7 @@ export interface Store {
   playerNamed(nameKey: string): Promise<StoredPlayer | undefined>;
   /** Whether there is nobody else of the new name. */
   changePlayer(player: StoredPlayer): Promise<boolean>;
-  /** Forgets a player: sessions, passkeys, codes and documents go, the name at finished tables becomes nobody's. */
+  /** Forgets a player: sessions, passkeys, codes and documents go, and so do logs without other members; the name at finished tables becomes nobody's. */
   removePlayer(id: string): Promise<void>;
 
   addSession(session: StoredSession): Promise<void>;
@@ -166,6 +192,23 @@ export interface Store {
   putDocument(document: StoredDocument): Promise<boolean>;
   document(player: string, name: string): Promise<StoredDocument | undefined>;
   documentsOf(player: string): Promise<readonly StoredDocument[]>;
+
+  /** Founds a log, with its founder as its first member, unless they have founded one of that name: the id of either. */
+  addLog(log: StoredLog): Promise<string>;
+  log(id: string): Promise<StoredLog | undefined>;
+  /** The logs of which a player is a member, the oldest first. */
+  logsOf(player: string): Promise<readonly LogSummary[]>;
+  /** Whether they were no member before. */
+  addLogMember(id: string, player: string, joined: number): Promise<boolean>;
+  /** Who joined first comes first. */
+  logMembers(id: string): Promise<readonly PlayerFace[]>;
+  /** A log that nobody is a member of any more is gone. */
+  removeLogMember(id: string, player: string): Promise<void>;
+  setLogInvitation(id: string, invitation: string): Promise<void>;
+  /** Writes the lines whose keys are not there yet, all or none; the number of the last line of the log. */
+  addLogLines(id: string, lines: readonly Omit<LogLine, 'number'>[]): Promise<number>;
+  /** The lines with numbers greater than `after`, in order. */
+  logLines(id: string, after: number, limit: number): Promise<readonly LogLine[]>;
 
   close(): Promise<void>;
 }
