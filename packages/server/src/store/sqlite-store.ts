@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { ChatLine, PlayerFace } from '@thera/protocol';
 import type { TableHead } from '../tables/online-table.ts';
+import { GroupCommit } from './group-commit.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Appended,
@@ -37,6 +38,7 @@ export interface SqliteLimits {
 export class SqliteStore implements Store {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #commits = new GroupCommit((work) => this.#whole(work));
 
   constructor(path: string, { mostPages }: SqliteLimits = {}) {
     this.#file = new DatabaseSync(path);
@@ -124,8 +126,8 @@ export class SqliteStore implements Store {
     return row && (JSON.parse(String(row.head)) as TableHead);
   }
 
-  async append({ table, number, entry, request, index, opens }: Writing): Promise<Appended> {
-    return this.#whole((): Appended => {
+  append({ table, number, entry, request, index, opens }: Writing): Promise<Appended> {
+    return this.#commits.write((): Appended => {
       if (request !== undefined) {
         const before = this.#get(
           'select number from entries where table_id = ? and request = ?',
@@ -533,6 +535,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#commits.flush();
     this.#file.close();
   }
 }
