@@ -2,6 +2,7 @@ export type { ServerLimits } from './http/limits.ts';
 export { USUAL_LIMITS } from './http/limits.ts';
 export type { Bus } from './hub/bus.ts';
 export { createOnline, type Online, type OnlineOptions } from './online.ts';
+export { createLog, LOG_LEVELS, type Log, type LogLevel } from './operations/log.ts';
 export { isPagePath } from './page-paths.ts';
 export { SERVE_ERRORS, type ServeError, type ServeOptions, type Serving, serve } from './serve.ts';
 export { SqliteStore } from './store/sqlite-store.ts';

@@ -7,6 +7,7 @@ import { type ServerLimits, USUAL_LIMITS } from './http/limits.ts';
 import { Sockets } from './http/sockets.ts';
 import { type Bus, NO_BUS } from './hub/bus.ts';
 import { Hub } from './hub/hub.ts';
+import { createLog, failureFacts, type Log } from './operations/log.ts';
 import type { Store } from './store/store.ts';
 import { type ComputerPool, Computers } from './tables/computers.ts';
 import { LiveTables } from './tables/live-tables.ts';
@@ -22,6 +23,8 @@ export interface OnlineOptions {
   readonly limits?: ServerLimits;
   readonly isBehindProxy?: boolean;
   readonly now?: () => number;
+  /** Where the server tells what happens to it; problems go to standard error if nothing is said. */
+  readonly log?: Log;
 }
 
 /** Playing online: answers requests below `/api/`, and holds the sockets. */
@@ -43,13 +46,14 @@ export function createOnline(options: OnlineOptions): Online {
     limits = USUAL_LIMITS,
     isBehindProxy = false,
     now = Date.now,
+    log = createLog({ write: (line) => process.stderr.write(line), least: 'warn', form: 'json' }),
   } = options;
   const tables = new LiveTables({ store, games: new Map(games.map((game) => [game.name, game])) });
   const accounts = new Accounts(store, now);
   const hub = new Hub({ tables, store, bus, now });
-  const computers = pool && new Computers(store, tables, pool, now);
-  const api = createApi({ accounts, tables, hub, store, limits, now, isBehindProxy });
-  const sockets = new Sockets({ accounts, hub, limits, now, isBehindProxy });
+  const computers = pool && new Computers({ store, tables, pool, now, log });
+  const api = createApi({ accounts, tables, hub, store, limits, now, isBehindProxy, log });
+  const sockets = new Sockets({ accounts, hub, limits, now, isBehindProxy, log });
   const respond = getRequestListener((request, { incoming }) =>
     api.fetch(request, { incoming: incoming as IncomingMessage }),
   );
@@ -62,7 +66,7 @@ export function createOnline(options: OnlineOptions): Online {
       await computers?.sweep();
       await hub.pairing.sweep();
     } catch (error) {
-      console.error(error);
+      log('error', 'sweep-failed', failureFacts(error));
     } finally {
       isSweeping = false;
     }
@@ -71,7 +75,7 @@ export function createOnline(options: OnlineOptions): Online {
     respond: (request, response) => void respond(request, response),
     upgrade: (request, socket, head) => {
       sockets.upgrade(request, socket, head).catch((error: unknown) => {
-        console.error(error);
+        log('error', 'connection-failed', failureFacts(error));
         socket.destroy();
       });
     },

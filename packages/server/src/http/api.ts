@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Allowances } from '../hub/allowance.ts';
 import type { Hub } from '../hub/hub.ts';
+import { failureFacts, type Log } from '../operations/log.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
@@ -25,6 +26,7 @@ export interface ApiOptions {
   readonly now: () => number;
   /** Whether a proxy before us says how visitors came: then its headers are believed. */
   readonly isBehindProxy: boolean;
+  readonly log: Log;
 }
 
 /** What the adapter hands in with each request. */
@@ -54,7 +56,7 @@ const DOCUMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 export function createApi(
   options: ApiOptions,
 ): Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }> {
-  const { accounts, tables, hub, store, limits, now, isBehindProxy } = options;
+  const { accounts, tables, hub, store, limits, now, isBehindProxy, log } = options;
   const requests = new Allowances(limits.requests);
   const creations = new Allowances(limits.creations);
   const attempts = new Allowances(limits.attempts);
@@ -81,7 +83,7 @@ export function createApi(
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (ask) => refuse(ask as Ask, fault('too-large')) }));
   api.onError((error, ask) => {
     if (error instanceof StoreError) return refuse(ask, fault(error.code));
-    console.error(error);
+    log('error', 'request-failed', { method: ask.req.method, ...failureFacts(error) });
     return refuse(ask, fault('unavailable'));
   });
   api.notFound((ask) => ask.json({ error: 'not-found' }, 404));

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Connection } from '../hub/connection.ts';
 import type { Hub } from '../hub/hub.ts';
+import { failureFacts, type Log } from '../operations/log.ts';
 import { addressFrom } from './api.ts';
 import { secretIn } from './cookie.ts';
 import type { ServerLimits } from './limits.ts';
@@ -17,6 +18,7 @@ export interface SocketOptions {
   readonly limits: ServerLimits;
   readonly now: () => number;
   readonly isBehindProxy: boolean;
+  readonly log: Log;
 }
 
 /** Where pages connect. */
@@ -64,7 +66,7 @@ export class Sockets {
   }
 
   #welcome(page: WebSocket, player: Connection['player']): void {
-    const { hub, now } = this.#options;
+    const { hub, now, log } = this.#options;
     const wire = {
       send: (text: string) => page.send(text),
       get waiting() {
@@ -83,7 +85,7 @@ export class Sockets {
       if (isBinary) page.close(1003);
       else
         hub.hear(connection, data.toString()).catch((error: unknown) => {
-          console.error(error);
+          log('error', 'message-failed', failureFacts(error));
           page.close(1011);
         });
     });

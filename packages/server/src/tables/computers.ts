@@ -1,6 +1,6 @@
 import { diceFor, type Level, type Seat, sha256 } from '@thera/table';
+import { failureFacts, type Log } from '../operations/log.ts';
 import type { Store } from '../store/store.ts';
-import type { Entry } from './entry.ts';
 import type { LiveTables } from './live-tables.ts';
 import { acting, type OnlineTable } from './online-table.ts';
 
@@ -19,37 +19,41 @@ export interface ComputerPool {
   close(): Promise<void>;
 }
 
+/** What computers stand on. */
+export interface ComputersOptions {
+  readonly store: Store;
+  readonly tables: LiveTables;
+  readonly pool: ComputerPool;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
 const AT_ONCE = 50;
 const SEEDS = 2 ** 32;
 
 /** Plays the seats of computers. Each process plays for the tables that it hears of; what is left over, a sweep finds. */
 export class Computers {
-  readonly #store: Store;
-  readonly #tables: LiveTables;
-  readonly #pool: ComputerPool;
-  readonly #now: () => number;
+  readonly #options: ComputersOptions;
   readonly #thinking = new Set<string>();
 
-  constructor(store: Store, tables: LiveTables, pool: ComputerPool, now: () => number) {
-    this.#store = store;
-    this.#tables = tables;
-    this.#pool = pool;
-    this.#now = now;
-    tables.listen(({ table, isForeign }) => {
+  constructor(options: ComputersOptions) {
+    this.#options = options;
+    options.tables.listen(({ table, isForeign }) => {
       if (!isForeign) void this.play(table);
     });
   }
 
   /** Tables at which a computer has to decide though nobody thinks about it: their process has stopped. */
   async sweep(): Promise<void> {
-    for (const id of await this.#store.awaitingComputer(AT_ONCE)) {
-      const table = await this.#tables.table(id);
+    for (const id of await this.#options.store.awaitingComputer(AT_ONCE)) {
+      const table = await this.#options.tables.table(id);
       if (table !== undefined) void this.play(table);
     }
   }
 
   /** Decides for one computer at a table, if one has to. */
   async play(table: OnlineTable): Promise<void> {
+    const { tables, pool, now, log } = this.#options;
     const seat = acting(table).find((one) => table.seats[one]?.kind === 'computer');
     const occupant = seat === undefined ? undefined : table.seats[seat];
     const { match } = table;
@@ -58,21 +62,25 @@ export class Computers {
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
     try {
-      const steps = await this.#pool.decide({
+      const steps = await pool.decide({
         game: table.plan.game,
         view: table.game.view(match.state, seat),
         seat,
         level: occupant.level,
         seed: String(diceFor(sha256, `choices of ${table.seed}`, match.record.events.length).below(SEEDS)),
       });
-      const entry: Entry = { kind: 'event', event: { kind: 'decision', seat, steps }, at: this.#now() };
+      const event = { kind: 'decision', seat, steps } as const;
       // An offer does not change what there is to decide; anything else does.
-      const isSame = (now: OnlineTable): boolean =>
-        now.match?.record.events.length === match.record.events.length;
-      await this.#tables.enter(table.id, (now) => (isSame(now) ? { ...entry, at: this.#now() } : undefined));
+      const isSame = (then: OnlineTable): boolean =>
+        then.match?.record.events.length === match.record.events.length;
+      const done = await tables.enter(table.id, (then) =>
+        isSame(then) ? { kind: 'event', event, at: now() } : undefined,
+      );
+      if (!done.ok && done.error !== 'stale')
+        log('error', 'computer-refused', { game: table.plan.game, code: done.error });
     } catch (error) {
       // The next sweep tries again.
-      console.error(error);
+      log('error', 'computer-failed', { game: table.plan.game, ...failureFacts(error) });
     } finally {
       this.#thinking.delete(question);
     }
