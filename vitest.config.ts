@@ -8,7 +8,7 @@ const ALONE: readonly string[] = ['packages/engine/src/search/allocation.test.ts
 
 /**
  * Unit tests are quick, and a few of them need a process of their own; the battery plays many games, and its length is chosen by `THERA_BATTERY`; browser
- * tests open the built pages in Chromium; `pictures` takes those of the documents.
+ * tests open the built pages in Chromium; those of services start PostgreSQL, Redis and servers of their own; `pictures` takes those of the documents.
  */
 const config: ViteUserConfig = {
   test: {
@@ -44,6 +44,15 @@ const config: ViteUserConfig = {
           testTimeout: 30 * MINUTE,
           // Progress is shown while it is made.
           disableConsoleIntercept: true,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          include: ['packages/*/test/**/*.services.ts'],
+          globalSetup: ['scripts/kernel-setup.ts', 'scripts/services-setup.ts'],
+          testTimeout: MINUTE,
+          hookTimeout: MINUTE,
         },
       },
       {

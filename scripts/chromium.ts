@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './system-packages.ts';
 
 /** Chromium without windows: all that tests see of it, in two thirds of the time a visit takes in the whole of it. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -33,7 +33,9 @@ export function headlessChromium(): string {
 
 /** The first place where there is something; if there is nothing, one of the packages is installed. */
 function found(places: readonly string[], packages: readonly string[]): string {
-  const path = placeIn(places) ?? (install(packages) ? placeIn(places) : undefined);
+  const mayInstall = process.env.THERA_CHROMIUM === undefined;
+  const isThere = (): boolean => mayInstall && installPackage('Chromium', packages);
+  const path = placeIn(places) ?? (isThere() ? placeIn(places) : undefined);
   if (path === undefined) throw new Error(ADVICE);
   return path;
 }
@@ -42,20 +44,4 @@ function placeIn(places: readonly string[]): string | undefined {
   const told = process.env.THERA_CHROMIUM;
   // A place that was named and is wrong is not made up for by another.
   return told === undefined ? places.find((path) => existsSync(path)) : existsSync(told) ? told : undefined;
-}
-
-/** Installs the first of some packages that this system has. */
-function install(packages: readonly string[]): boolean {
-  const mayInstall = process.getuid?.() === 0 && process.env.THERA_CHROMIUM === undefined;
-  if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log('Installing Chromium from the packages of this system…');
-  return apt('update') && packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
-}
-
-function apt(...args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-  return (
-    spawnSync('apt-get', [...wait, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-  );
 }

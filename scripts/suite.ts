@@ -67,6 +67,9 @@ export const CHECKS: readonly Suite[] = [types, lint, arrows, kernel];
 /** The quick tests of all packages. */
 export const unit: Suite = { name: 'unit', run: () => vitest('unit*', {}) };
 
+/** Servers in processes of their own, with real PostgreSQL and Redis. */
+export const services: Suite = { name: 'services', run: () => vitest('services', {}) };
+
 /** Many seeded games of every kind: a sample of a minute or so, or the whole run. */
 export const battery = (length: 'sample' | 'full'): Suite => ({
   name: 'battery',

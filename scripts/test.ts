@@ -1,6 +1,6 @@
-import { battery, browser, CHECKS, runSuites, type Suite, unit } from './suite.ts';
+import { battery, browser, CHECKS, runSuites, type Suite, services, unit } from './suite.ts';
 
-const suites: readonly Suite[] = [...CHECKS, unit, browser, battery('sample')];
+const suites: readonly Suite[] = [...CHECKS, unit, services, browser, battery('sample')];
 
 const names = suites.map((suite) => suite.name);
 const left = (process.env.THERA_SKIP ?? '').split(',').filter((name) => name !== '');
