@@ -37,8 +37,8 @@ export class PostgresServer {
   /** A new one, from the folder of PostgreSQL's programs, running. */
   static async start(programs: string): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'thera-postgres-'));
-    const user = process.getuid?.() === 0 ? unprivileged() : {};
-    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+    const user = process.getuid?.() === 0 ? unprivileged() : undefined;
+    if (user !== undefined) chownSync(folder, user.uid, user.gid);
     const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user };
     const server = new PostgresServer(programs, folder, options);
     const how = ['--no-sync', '--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C'];
