@@ -1,6 +1,5 @@
-export type { ServerLimits } from './http/limits.ts';
-export { USUAL_LIMITS } from './http/limits.ts';
 export type { Bus } from './hub/bus.ts';
+export { type ServerLimits, USUAL_LIMITS, wider } from './limits/server-limits.ts';
 export { createOnline, type Online, type OnlineOptions } from './online.ts';
 export { createLog, LOG_LEVELS, type Log, type LogLevel } from './operations/log.ts';
 export { isPagePath } from './page-paths.ts';

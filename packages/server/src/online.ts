@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Accounts } from './accounts/accounts.ts';
+import { householdOf } from './http/address.ts';
 import { createApi } from './http/api.ts';
-import { type ServerLimits, USUAL_LIMITS } from './http/limits.ts';
 import { Sockets } from './http/sockets.ts';
 import { type Bus, NO_BUS } from './hub/bus.ts';
 import { Hub } from './hub/hub.ts';
+import { Guard } from './limits/guard.ts';
+import { Headcount } from './limits/headcount.ts';
+import { type ServerLimits, USUAL_LIMITS } from './limits/server-limits.ts';
 import { createLog, failureFacts, type Log } from './operations/log.ts';
 import type { Store } from './store/store.ts';
 import { type ComputerPool, Computers } from './tables/computers.ts';
@@ -29,6 +33,8 @@ export interface OnlineOptions {
 
 /** Playing online: answers requests below `/api/`, and holds the sockets. */
 export interface Online {
+  /** Somebody has come, whatever they want: sent away if too many have come from there. */
+  admit(socket: Socket): void;
   respond(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -50,13 +56,15 @@ export function createOnline(options: OnlineOptions): Online {
   } = options;
   const tables = new LiveTables({ store, games: new Map(games.map((game) => [game.name, game])) });
   const accounts = new Accounts(store, now);
-  const hub = new Hub({ tables, store, bus, now });
+  const guard = new Guard(limits, now);
+  const hub = new Hub({ tables, store, bus, guard, now });
   const computers = pool && new Computers({ store, tables, pool, now, log });
-  const api = createApi({ accounts, tables, hub, store, limits, now, isBehindProxy, log });
-  const sockets = new Sockets({ accounts, hub, limits, now, isBehindProxy, log });
+  const api = createApi({ accounts, tables, hub, store, guard, now, isBehindProxy, log });
+  const sockets = new Sockets({ accounts, hub, guard, now, isBehindProxy, log });
   const respond = getRequestListener((request, { incoming }) =>
     api.fetch(request, { incoming: incoming as IncomingMessage }),
   );
+  const visitors = new Headcount();
   let isSweeping = false;
   const sweep = setInterval(async () => {
     if (isSweeping) return;
@@ -72,6 +80,14 @@ export function createOnline(options: OnlineOptions): Online {
     }
   }, SWEEP).unref();
   return {
+    admit(socket) {
+      // Everybody comes from the address of the proxy, and how many that lets in is its own affair.
+      const address = isBehindProxy ? '' : householdOf(socket.remoteAddress ?? '');
+      const most = isBehindProxy ? limits.connectionsInAll : limits.visits;
+      if (visitors.of(address) >= most) return void socket.destroy();
+      visitors.enter(address);
+      socket.once('close', () => visitors.leave(address));
+    },
     respond: (request, response) => void respond(request, response),
     upgrade: (request, socket, head) => {
       sockets.upgrade(request, socket, head).catch((error: unknown) => {

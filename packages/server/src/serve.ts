@@ -40,6 +40,10 @@ const LISTEN_ERRORS: Readonly<Record<string, ServeError>> = {
   ENOTFOUND: 'bad-host',
 };
 
+/** How long somebody may take to say what they want, so that nobody holds on to connections by saying it slowly. */
+const SLOWEST_HEADERS = 10_000;
+const SLOWEST_REQUEST = 30_000;
+
 /** How long those who are being served may take once we stop. */
 const GRACE = 2_000;
 
@@ -58,6 +62,9 @@ export async function serve({
     if (online !== undefined && isApi(request)) online.respond(request, response);
     else respond(site, request, response);
   });
+  server.headersTimeout = SLOWEST_HEADERS;
+  server.requestTimeout = SLOWEST_REQUEST;
+  if (online !== undefined) server.on('connection', (socket) => online.admit(socket));
   server.on('upgrade', (request, socket, head) => {
     if (online !== undefined && request.url === SOCKET_PATH) online.upgrade(request, socket, head);
     else socket.destroy();

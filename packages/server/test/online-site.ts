@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlayerFace, parseServerMessage, type ServerMessage, type TablePlan } from '@thera/protocol';
 import { WebSocket } from 'ws';
-import type { ServerLimits } from '../src/http/limits.ts';
+import { type ServerLimits, USUAL_LIMITS, wider } from '../src/limits/server-limits.ts';
 import { createOnline, type OnlineOptions } from '../src/online.ts';
 import { serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { PLAN, TOY } from './sample-table.ts';
 
-const FREELY = { burst: 1e9, perSecond: 1e9 };
 /** So that a test that is about something else is not slowed down. */
-export const NO_LIMITS: ServerLimits = {
-  connections: 1e9,
-  requests: FREELY,
-  creations: FREELY,
-  attempts: FREELY,
-};
+export const NO_LIMITS: ServerLimits = wider(USUAL_LIMITS, 1e9);
 
 /** A server with a store of its own. */
 export interface Site {

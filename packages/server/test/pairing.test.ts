@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
-import { NO_LIMITS, type Site, startSite, Visitor } from './online-site.ts';
+import { type Site, startSite, Visitor } from './online-site.ts';
 import { TOY } from './sample-table.ts';
 
 let site: Site;
@@ -8,7 +8,7 @@ let site: Site;
 let other: Site;
 beforeAll(async () => {
   site = await startSite();
-  other = await startSite({ file: site.file, store: new SqliteStore(site.file), limits: NO_LIMITS });
+  other = await startSite({ file: site.file, store: new SqliteStore(site.file) });
 });
 afterAll(async () => {
   await other.stop();

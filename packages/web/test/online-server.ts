@@ -6,19 +6,12 @@ import {
   type AnyGame,
   type ComputerPool,
   createOnline,
-  type ServerLimits,
   SqliteStore,
   serve,
+  USUAL_LIMITS,
+  wider,
 } from '@thera/server';
 import { OnlineSocket } from '../src/online/socket.ts';
-
-const FREELY = { burst: 1e9, perSecond: 1e9 };
-const NO_LIMITS: ServerLimits = {
-  connections: 1e9,
-  requests: FREELY,
-  creations: FREELY,
-  attempts: FREELY,
-};
 
 /** What a server for tests is started with. */
 export interface OnlineServerOptions {
@@ -45,7 +38,7 @@ export async function startOnline(options: OnlineServerOptions): Promise<OnlineS
   const start = async (port: number) => {
     const online = createOnline({
       store: new SqliteStore(join(folder, 'thera.sqlite')),
-      limits: NO_LIMITS,
+      limits: wider(USUAL_LIMITS, 1e9),
       ...rest,
     });
     const serving = await serve({ folder: pages ?? folder, port, host: '127.0.0.1', online });

@@ -64,6 +64,12 @@ export class Accounts {
     return player && faceOf(player);
   }
 
+  /** Whether a session goes on, by what is kept of its secret. */
+  async isOpen(hash: string): Promise<boolean> {
+    const session = await this.#store.session(hash);
+    return session !== undefined && session.expires > this.#now();
+  }
+
   /** A guest becomes an account and keeps everything that they have. */
   async signUp(id: string, name: unknown, password: unknown): Promise<Result<SignedUp, Refusal>> {
     const named = parseAccountName(name);

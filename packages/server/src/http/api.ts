@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { type PlayerFace, parseTablePlan, type TableRow } from '@thera/protocol';
+import { nameKey, type PlayerFace, parseTablePlan, type TableRow } from '@thera/protocol';
 import { fault, ok, type Result } from '@thera/table';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Accounts } from '../accounts/accounts.ts';
-import { Allowances } from '../hub/allowance.ts';
+import { hashSecret } from '../accounts/secrets.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { Guard } from '../limits/guard.ts';
 import { failureFacts, type Log } from '../operations/log.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { Refused } from '../tables/online-table.ts';
 import { newIdentity } from '../tables/table-identity.ts';
+import { addressFrom } from './address.ts';
 import { cookieHeader, secretIn } from './cookie.ts';
-import type { ServerLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What the API stands on. */
@@ -22,7 +23,7 @@ export interface ApiOptions {
   readonly tables: LiveTables;
   readonly hub: Hub;
   readonly store: Store;
-  readonly limits: ServerLimits;
+  readonly guard: Guard;
   readonly now: () => number;
   /** Whether a proxy before us says how visitors came: then its headers are believed. */
   readonly isBehindProxy: boolean;
@@ -50,28 +51,30 @@ const STATUSES: Readonly<Record<string, 401 | 404 | 409 | 413 | 429 | 503 | 507>
 
 const LARGEST_BODY = 256_000;
 const MINE = 500;
+const LONGEST_NAME = 80;
 const DOCUMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Everything that is asked for without a socket: who somebody is, their tables, their documents. */
 export function createApi(
   options: ApiOptions,
 ): Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }> {
-  const { accounts, tables, hub, store, limits, now, isBehindProxy, log } = options;
-  const requests = new Allowances(limits.requests);
-  const creations = new Allowances(limits.creations);
-  const attempts = new Allowances(limits.attempts);
+  const { accounts, tables, hub, store, guard, now, isBehindProxy, log } = options;
   const api = new Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }>().basePath(
     '/api',
   );
 
   const addressOf = (ask: Ask): string => addressFrom(ask.env.incoming, isBehindProxy);
+  const mayRead = (ask: Ask): boolean => guard.may('readings', addressOf(ask));
+  /** A name that does not exist is counted like any other, so that nobody learns which do. */
+  const mayTry = (ask: Ask, name: unknown): boolean =>
+    guard.may('attempts', addressOf(ask)) && guard.may('attemptsAtName', attemptKey(name));
   const setCookie = (ask: Ask, secret: string): void =>
     ask.header('Set-Cookie', cookieHeader(secret, isSecure(ask.env.incoming, isBehindProxy)));
 
   api.use(async (ask, next) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) ask.header(name, value);
     ask.header('Cache-Control', 'no-store');
-    if (!requests.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    if (!guard.may('requests', addressOf(ask))) return refuse(ask, fault('too-many'));
     const { host, origin, 'sec-fetch-site': site } = ask.req.header();
     const isChange = ask.req.method !== 'GET' && ask.req.method !== 'HEAD';
     if (isChange && !isOwnOrigin({ host, origin, fetchSite: site }))
@@ -93,7 +96,7 @@ export function createApi(
   api.post('/session', async (ask) => {
     const known = ask.get('player');
     if (known !== undefined) return ask.json({ player: known });
-    if (!creations.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    if (!guard.may('creations', addressOf(ask))) return refuse(ask, fault('too-many'));
     const { player, secret } = await accounts.guest();
     setCookie(ask, secret);
     return ask.json({ player });
@@ -102,13 +105,14 @@ export function createApi(
   api.post('/account', async (ask) => {
     const player = ask.get('player');
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    if (!guard.may('attempts', addressOf(ask))) return refuse(ask, fault('too-many'));
     const { name, password } = await bodyOf(ask);
     return reply(ask, await accounts.signUp(player.id, name, password));
   });
 
   api.post('/sign-in', async (ask) => {
-    if (!attempts.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
     const { name, password } = await bodyOf(ask);
+    if (!mayTry(ask, name)) return refuse(ask, fault('too-many'));
     const signedIn = await accounts.signIn(name, password);
     if (!signedIn.ok) return refuse(ask, signedIn);
     setCookie(ask, signedIn.value.secret);
@@ -116,17 +120,23 @@ export function createApi(
   });
 
   api.post('/recovery', async (ask) => {
-    if (!attempts.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
     const { name, code, password } = await bodyOf(ask);
+    if (!mayTry(ask, name)) return refuse(ask, fault('too-many'));
     const signedIn = await accounts.recover(name, code, password);
     if (!signedIn.ok) return refuse(ask, signedIn);
-    setCookie(ask, signedIn.value.secret);
-    return ask.json({ player: signedIn.value.player });
+    const { player, secret } = signedIn.value;
+    hub.dismiss((connection) => connection.player?.id === player.id);
+    setCookie(ask, secret);
+    return ask.json({ player });
   });
 
   api.post('/sign-out', async (ask) => {
     const secret = secretIn(ask.req.header('cookie'));
-    if (secret !== undefined) await accounts.signOut(secret);
+    if (secret !== undefined) {
+      await accounts.signOut(secret);
+      const session = hashSecret(secret);
+      hub.dismiss((connection) => connection.session === session);
+    }
     setCookie(ask, '');
     return ask.json({});
   });
@@ -134,6 +144,7 @@ export function createApi(
   api.post('/name', async (ask) => {
     const player = ask.get('player');
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    if (!guard.may('creations', addressOf(ask), player.id)) return refuse(ask, fault('too-many'));
     const renamed = await accounts.rename(player.id, (await bodyOf(ask)).name);
     return reply(ask, renamed.ok ? ok({ player: renamed.value }) : renamed);
   });
@@ -141,12 +152,14 @@ export function createApi(
   api.post('/recovery-codes', async (ask) => {
     const player = ask.get('player');
     if (player === undefined || player.isGuest) return refuse(ask, fault('not-signed-in'));
+    if (!guard.may('creations', addressOf(ask), player.id)) return refuse(ask, fault('too-many'));
     return ask.json({ recoveryCodes: await accounts.newRecoveryCodes(player.id) });
   });
 
   api.get('/export', async (ask) => {
     const player = ask.get('player');
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
+    if (!mayRead(ask)) return refuse(ask, fault('too-many'));
     ask.header('Content-Disposition', 'attachment; filename="thera.json"');
     return ask.json(await accounts.exported(player.id));
   });
@@ -155,6 +168,7 @@ export function createApi(
     const player = ask.get('player');
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
     await accounts.remove(player.id);
+    hub.dismiss((connection) => connection.player?.id === player.id);
     setCookie(ask, '');
     return ask.json({});
   });
@@ -162,7 +176,7 @@ export function createApi(
   api.post('/tables', async (ask) => {
     const player = ask.get('player');
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
-    if (!creations.take(addressOf(ask), now())) return refuse(ask, fault('too-many'));
+    if (!guard.may('creations', addressOf(ask), player.id)) return refuse(ask, fault('too-many'));
     const plan = parseTablePlan((await bodyOf(ask)).plan);
     if (!plan.ok) return refuse(ask, plan);
     const head = { ...newIdentity(now()), plan: plan.value, host: player.id };
@@ -172,11 +186,14 @@ export function createApi(
     return ask.json({ id: head.id });
   });
 
-  api.get('/tables', async (ask) => ask.json({ tables: await hub.lobby() }));
+  api.get('/tables', async (ask) =>
+    mayRead(ask) ? ask.json({ tables: await hub.lobby() }) : refuse(ask, fault('too-many')),
+  );
 
   api.get('/tables/mine', async (ask) => {
     const player = ask.get('player');
     if (player === undefined) return ask.json({ tables: [] });
+    if (!mayRead(ask)) return refuse(ask, fault('too-many'));
     const rows = await store.tables({
       statuses: ['open', 'playing', 'over'],
       player: player.id,
@@ -186,6 +203,7 @@ export function createApi(
   });
 
   api.get('/tables/:id/record', async (ask) => {
+    if (!mayRead(ask)) return refuse(ask, fault('too-many'));
     const table = await tables.table(ask.req.param('id'));
     if (table?.match === undefined) return refuse(ask, fault('no-such-table'));
     // Before the end it would tell what is hidden.
@@ -218,19 +236,12 @@ export function createApi(
   return api;
 }
 
-/** Where a visitor comes from. */
-export function addressFrom({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const told = isBehindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return told === undefined || told === '' ? (socket.remoteAddress ?? '') : told;
-}
-
 function isSecure({ headers }: IncomingMessage, isBehindProxy: boolean): boolean {
   return isBehindProxy && headers['x-forwarded-proto'] === 'https';
+}
+
+function attemptKey(name: unknown): string {
+  return typeof name === 'string' ? nameKey(name.slice(0, LONGEST_NAME)) : '';
 }
 
 async function bodyOf(ask: Ask): Promise<Readonly<Record<string, unknown>>> {

@@ -3,19 +3,21 @@ import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@thera/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Accounts } from '../accounts/accounts.ts';
-import { Connection } from '../hub/connection.ts';
+import { hashSecret } from '../accounts/secrets.ts';
+import { type Arrival, Connection } from '../hub/connection.ts';
 import type { Hub } from '../hub/hub.ts';
+import type { Guard } from '../limits/guard.ts';
+import { Headcount } from '../limits/headcount.ts';
 import { failureFacts, type Log } from '../operations/log.ts';
-import { addressFrom } from './api.ts';
+import { addressFrom } from './address.ts';
 import { secretIn } from './cookie.ts';
-import type { ServerLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What sockets stand on. */
 export interface SocketOptions {
   readonly accounts: Accounts;
   readonly hub: Hub;
-  readonly limits: ServerLimits;
+  readonly guard: Guard;
   readonly now: () => number;
   readonly isBehindProxy: boolean;
   readonly log: Log;
@@ -26,6 +28,8 @@ export const SOCKET_PATH = '/api/socket';
 
 /** How often we ask whether a page is still there, which also tells how long the way is. */
 const HEARTBEAT = 15_000;
+/** At how many heartbeats it is looked whether the session of a page has ended elsewhere. */
+const SESSION_BEATS = 4;
 
 /** How long pages may take to say goodbye when the server stops. */
 const FAREWELL = 500;
@@ -38,10 +42,13 @@ export class Sockets {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   });
-  readonly #perAddress = new Map<string, number>();
+  readonly #addresses = new Headcount();
+  readonly #players = new Headcount();
+  readonly #connections = new WeakMap<WebSocket, Connection>();
   readonly #heartbeat: NodeJS.Timeout;
   /** When each page was asked whether it is still there; it has answered if it is not in it. */
   readonly #asked = new WeakMap<WebSocket, number>();
+  #beats = 0;
 
   constructor(options: SocketOptions) {
     this.#options = options;
@@ -50,23 +57,42 @@ export class Sockets {
 
   /** A request to talk: refused without a word where it may not be. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { limits, isBehindProxy, accounts } = this.#options;
-    const { host, origin, cookie } = request.headers;
+    const { isBehindProxy, accounts } = this.#options;
+    const { host, origin, cookie, 'sec-fetch-site': fetchSite } = request.headers;
     const address = addressFrom(request, isBehindProxy);
-    const open = this.#perAddress.get(address) ?? 0;
-    if (!isOwnOrigin({ host, origin })) return refuse(socket, 403);
-    if (open >= limits.connections) return refuse(socket, 429);
-    this.#perAddress.set(address, open + 1);
-    socket.once('close', () => this.#released(address));
     socket.on('error', () => socket.destroy());
+    if (!isOwnOrigin({ host, origin, fetchSite: fetchSite as string | undefined }))
+      return refuse(socket, 403);
+    if (!this.#hasRoomFor(address)) return refuse(socket, 429);
+    this.#addresses.enter(address);
+    socket.once('close', () => this.#addresses.leave(address));
     const secret = secretIn(cookie);
     const player = secret === undefined ? undefined : await accounts.playerOf(secret);
     if (socket.destroyed) return;
-    this.#server.handleUpgrade(request, socket, head, (page) => this.#welcome(page, player));
+    if (player !== undefined) {
+      if (this.#players.of(player.id) >= this.#options.guard.limits.connectionsOfPlayer)
+        return refuse(socket, 429);
+      this.#players.enter(player.id);
+      socket.once('close', () => this.#players.leave(player.id));
+    }
+    const session = player && secret && hashSecret(secret);
+    this.#server.handleUpgrade(request, socket, head, (page) =>
+      this.#welcome(page, { player, session, address }),
+    );
   }
 
-  #welcome(page: WebSocket, player: Connection['player']): void {
-    const { hub, now, log } = this.#options;
+  #hasRoomFor(address: string): boolean {
+    const { guard } = this.#options;
+    const { connections, connectionsInAll } = guard.limits;
+    return (
+      guard.may('arrivals', address) &&
+      this.#addresses.of(address) < connections &&
+      this.#addresses.all < connectionsInAll
+    );
+  }
+
+  #welcome(page: WebSocket, who: Pick<Arrival, 'player' | 'session' | 'address'>): void {
+    const { hub, now, log, guard } = this.#options;
     const wire = {
       send: (text: string) => page.send(text),
       get waiting() {
@@ -74,13 +100,17 @@ export class Sockets {
       },
       close: () => page.terminate(),
     };
-    const connection = new Connection(wire, player, now());
+    const connection = new Connection(wire, { ...who, messages: guard.limits.messages, now: now() });
+    this.#connections.set(page, connection);
     page.on('pong', () => {
       const asked = this.#asked.get(page);
       this.#asked.delete(page);
       if (asked !== undefined) connection.lag = (now() - asked) / 2;
     });
-    page.on('ping', () => undefined);
+    // Each is answered, and whoever does not read the answers would fill our memory with them.
+    page.on('ping', () => {
+      if (!connection.mayTalk(now())) page.terminate();
+    });
     page.on('message', (data, isBinary) => {
       if (isBinary) page.close(1003);
       else
@@ -101,16 +131,25 @@ export class Sockets {
   }
 
   #beat(): void {
+    const turn = this.#beats++ % SESSION_BEATS;
+    let number = 0;
     for (const page of this.#server.clients) {
       if (this.#asked.has(page)) page.terminate();
       else this.#ask(page);
+      if (number++ % SESSION_BEATS === turn) void this.#checkSession(page);
     }
   }
 
-  #released(address: string): void {
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
+  /** Sessions may end at another process, which cannot send our pages away. */
+  async #checkSession(page: WebSocket): Promise<void> {
+    const session = this.#connections.get(page)?.session;
+    if (session === undefined) return;
+    try {
+      if (!(await this.#options.accounts.isOpen(session))) page.terminate();
+    } catch (error) {
+      // Whether it has ended is asked again a minute later.
+      this.#options.log('warn', 'session-unknown', failureFacts(error));
+    }
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import type { PlayerFace, ServerMessage } from '@thera/protocol';
-import { Allowance, type Rate } from './allowance.ts';
+import { Allowance, type Rate } from '../limits/allowance.ts';
 
 /** What a connection sends through. */
 export interface Wire {
@@ -9,32 +9,54 @@ export interface Wire {
   close(): void;
 }
 
-/** How many messages a page may send. */
-const MESSAGES: Rate = { burst: 60, perSecond: 20 };
-const CHAT: Rate = { burst: 5, perSecond: 0.5 };
-/** Games that may begin without anybody opening a table: pairings and rematches. */
-const GAMES: Rate = { burst: 10, perSecond: 0.2 };
+/** Who has come, and how. */
+export interface Arrival {
+  readonly player: PlayerFace | undefined;
+  /** What the cookie says, as it is kept; it ends with it. */
+  readonly session: string | undefined;
+  readonly address: string;
+  /** How many messages may come. */
+  readonly messages: Rate;
+  readonly now: number;
+}
+
 /** A page that does not read what it is sent for so long has to come again. */
 const MOST_WAITING = 1_000_000;
+/** And so has one that goes on though it is not served any more. */
+const REFUSALS: Rate = { burst: 120, perSecond: 1 };
 
 /** A page that is open somewhere. */
 export class Connection {
   readonly player: PlayerFace | undefined;
+  readonly session: string | undefined;
+  readonly address: string;
   readonly tables: Set<string> = new Set();
-  readonly messages: Allowance;
-  readonly chat: Allowance;
-  readonly games: Allowance;
   isInLobby = false;
   /** Half of the last way there and back, in milliseconds. */
   lag = 0;
   readonly #wire: Wire;
+  readonly #messages: Allowance;
+  readonly #refusals: Allowance;
 
-  constructor(wire: Wire, player: PlayerFace | undefined, now: number) {
+  constructor(wire: Wire, { player, session, address, messages, now }: Arrival) {
     this.#wire = wire;
     this.player = player;
-    this.messages = new Allowance(MESSAGES, now);
-    this.chat = new Allowance(CHAT, now);
-    this.games = new Allowance(GAMES, now);
+    this.session = session;
+    this.address = address;
+    this.#messages = new Allowance(messages, now);
+    this.#refusals = new Allowance(REFUSALS, now);
+  }
+
+  /** Whether it may say something now. */
+  mayTalk(now: number): boolean {
+    return this.#messages.take(now);
+  }
+
+  /** Whether it is told once more that it may not: whoever does not listen is sent away. */
+  isPatientWith(now: number): boolean {
+    if (this.#refusals.take(now)) return true;
+    this.close();
+    return false;
   }
 
   send(message: ServerMessage): void {
@@ -42,7 +64,11 @@ export class Connection {
   }
 
   sendText(text: string): void {
-    if (this.#wire.waiting > MOST_WAITING) this.#wire.close();
+    if (this.#wire.waiting > MOST_WAITING) this.close();
     else this.#wire.send(text);
+  }
+
+  close(): void {
+    this.#wire.close();
   }
 }

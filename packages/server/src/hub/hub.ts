@@ -7,13 +7,15 @@ import {
   type ServerMessage,
   type Wish,
 } from '@thera/protocol';
-import { fault, type Onlooker, ok, type Result } from '@thera/table';
+import { fault, ok, type Result } from '@thera/table';
+import type { Guard } from '../limits/guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { entryFaceFor, faceFor, pastEntryFor, rowOf } from '../tables/face.ts';
 import type { Entered, LiveTables } from '../tables/live-tables.ts';
 import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.ts';
 import type { Bus } from './bus.ts';
 import type { Connection } from './connection.ts';
+import { Followers, onlookerOf } from './followers.ts';
 import { Pairing } from './pairing.ts';
 import { Presence } from './presence.ts';
 
@@ -22,6 +24,7 @@ export interface HubOptions {
   readonly tables: LiveTables;
   readonly store: Store;
   readonly bus: Bus;
+  readonly guard: Guard;
   readonly now: () => number;
 }
 
@@ -31,6 +34,10 @@ const LOBBY_SIZE = 200;
 const CHAT_SIZE = 100;
 /** What one answer tells of the past at most. */
 const PAST_SIZE = 200;
+/** How long it may take until others see that somebody has come or gone. */
+const PRESENCE_PAUSE = 200;
+/** How many tables a page follows at once. */
+const MOST_TABLES = 100;
 /** No more of the way than this is given back to a clock. */
 const MOST_LAG = 1_000;
 
@@ -40,13 +47,16 @@ export class Hub {
   readonly pairing: Pairing;
   readonly #options: HubOptions;
   readonly #connections = new Set<Connection>();
-  readonly #following = new Map<string, Set<Connection>>();
+  readonly #followers = new Followers();
+  /** Tables at which somebody has come or gone and nobody was told yet. */
+  readonly #changed = new Set<string>();
 
   constructor(options: HubOptions) {
     this.#options = options;
     this.pairing = new Pairing(options);
     options.tables.listen((entered) => this.#tell(entered));
-    options.bus.listen((table) => void options.tables.catchUp(table));
+    // What cannot be read now is read with the next entry.
+    options.bus.listen((table) => void options.tables.catchUp(table).catch(() => undefined));
   }
 
   get size(): number {
@@ -61,18 +71,27 @@ export class Hub {
 
   disconnect(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
-    for (const table of connection.tables) this.#following.get(table)?.delete(connection);
+    const tables = [...connection.tables];
+    for (const table of tables) this.#followers.remove(table, connection);
     if (connection.player === undefined) return;
     this.presence.leave(connection.player.id, this.#options.now());
     // What the store does not forget now it forgets soon.
     this.pairing.leave(connection).catch(() => undefined);
-    for (const id of connection.tables)
-      void this.#options.tables.table(id).then((table) => table && this.#tellPresence(table));
+    for (const id of tables) this.#presenceChanged(id);
+  }
+
+  /** Sends pages away whose session has ended; those who are still somebody come again. */
+  dismiss(isMeant: (connection: Connection) => boolean): void {
+    for (const connection of this.#connections) if (isMeant(connection)) connection.close();
   }
 
   /** Whatever a page has sent is answered, by its number if it has one. */
   async hear(connection: Connection, text: string): Promise<void> {
-    if (!connection.messages.take(this.#options.now())) return answer(connection, '', fault('too-many'));
+    const { now, guard } = this.#options;
+    if (!(connection.mayTalk(now()) && guard.may('messagesOfAddress', connection.address))) {
+      if (connection.isPatientWith(now())) answer(connection, '', fault('too-many'));
+      return;
+    }
     const message = parseClientMessage(text);
     if (!message.ok) return answer(connection, '', message);
     try {
@@ -92,14 +111,15 @@ export class Hub {
       case 'follow':
         return this.#follow(connection, message.table, message.from);
       case 'unfollow':
-        connection.tables.delete(message.table);
-        this.#following.get(message.table)?.delete(connection);
+        this.#followers.remove(message.table, connection);
         return ok(undefined);
       case 'past':
+        if (!this.#mayRead(connection)) return fault('too-many');
         return this.#options.tables.visit(message.table, (table) => this.#past(connection, table, message));
       case 'say':
         return this.#say(connection, message.table, message.text);
       case 'lobby':
+        if (message.isOpen && !this.#mayRead(connection)) return fault('too-many');
         connection.isInLobby = message.isOpen;
         if (message.isOpen) connection.send({ kind: 'lobby', tables: await this.lobby() });
         return ok(undefined);
@@ -128,14 +148,19 @@ export class Hub {
   async #pair(connection: Connection, wish: Wish): Promise<Result<undefined, Refused>> {
     const { player } = connection;
     if (player === undefined) return fault('not-signed-in');
-    if (!connection.games.take(this.#options.now())) return fault('too-many');
+    if (!this.#options.guard.may('games', player.id)) return fault('too-many');
     return this.pairing.seek(connection, player, wish);
   }
 
-  async #act({ player, lag, games }: Connection, action: Action): Promise<Result<number, Refused>> {
+  #mayRead({ address }: Connection): boolean {
+    return this.#options.guard.may('readings', address);
+  }
+
+  async #act({ player, lag }: Connection, action: Action): Promise<Result<number, Refused>> {
     if (player === undefined) return fault('not-signed-in');
     const now = this.#options.now();
-    if (action.kind === 'offer' && action.what === 'rematch' && !games.take(now)) return fault('too-many');
+    const isRematch = action.kind === 'offer' && action.what === 'rematch';
+    if (isRematch && !this.#options.guard.may('games', player.id)) return fault('too-many');
     if (action.kind === 'claim') {
       const table = await this.#options.tables.table(action.table);
       const absent = table?.seats[action.absent];
@@ -150,13 +175,16 @@ export class Hub {
   /** While a table is read nothing happens at it, so whoever follows misses nothing and hears nothing twice. */
   #follow(connection: Connection, id: string, from?: number): Promise<Result<number, Refused>> {
     const { tables, store, now } = this.#options;
+    const isOneMore = !connection.tables.has(id);
+    if (!this.#mayRead(connection) || (isOneMore && connection.tables.size >= MOST_TABLES))
+      return Promise.resolve(fault('too-many'));
     return tables.visit(id, async (table) => {
       if (from !== undefined && from < table.head)
         await this.#past(connection, table, { from, to: table.head });
       const lines = await store.chatLines(id, CHAT_SIZE);
-      const followers = this.#following.get(id) ?? new Set();
-      this.#following.set(id, followers.add(connection));
-      connection.tables.add(id);
+      // Who has gone meanwhile would be told of it for ever.
+      if (!this.#connections.has(connection)) return fault('unavailable');
+      this.#followers.add(id, connection);
       connection.send({
         kind: 'table',
         face: faceFor(table, onlookerOf(table, connection), now()),
@@ -164,7 +192,7 @@ export class Hub {
       });
       if (table.status === 'over') connection.send(recordOf(table));
       for (const line of lines) connection.send({ kind: 'said', table: id, line });
-      this.#tellPresence(table);
+      this.#presenceChanged(id);
       return ok(table.head);
     });
   }
@@ -188,48 +216,32 @@ export class Hub {
   }
 
   async #say(connection: Connection, id: string, text: string): Promise<Result<number, Refused>> {
-    const { tables, store, now } = this.#options;
+    const { tables, store, now, guard } = this.#options;
     const { player } = connection;
     if (player === undefined) return fault('not-signed-in');
-    if (!connection.chat.take(now())) return fault('too-many');
+    if (!guard.may('chat', player.id)) return fault('too-many');
     const table = await tables.table(id);
     if (table === undefined) return fault('no-such-table');
     // Watchers could tell those who play what to do.
     if (seatOf(table, player.id) === undefined && table.status !== 'over') return fault('not-seated');
     const line = await store.addChatLine(id, { player, text, at: now() });
-    this.#toFollowers(id, () => ({ kind: 'said', table: id, line }));
+    this.#followers.tell(id, { kind: 'said', table: id, line });
     return ok(line.number);
   }
 
   #tell({ table, before, entry, isForeign }: Entered): void {
     const now = this.#options.now();
-    this.#toFollowers(
-      table.id,
-      (onlooker) => ({
-        kind: 'entry',
-        number: table.head,
-        at: entry.at,
-        entry: entryFaceFor(table, entry, onlooker),
-        face: faceFor(table, onlooker, now),
-        now,
-      }),
-      table,
-    );
-    if (table.status === 'over' && before.status !== 'over')
-      this.#toFollowers(table.id, () => recordOf(table));
+    this.#followers.tellEach(table, (onlooker) => ({
+      kind: 'entry',
+      number: table.head,
+      at: entry.at,
+      entry: entryFaceFor(table, entry, onlooker),
+      face: faceFor(table, onlooker, now),
+      now,
+    }));
+    if (table.status === 'over' && before.status !== 'over') this.#followers.tell(table.id, recordOf(table));
     if (before.status === 'open') this.#list(table);
     if (!isForeign) this.#options.bus.publish(table.id);
-  }
-
-  /** Says the same to all who may know the same, and writes it once for them. */
-  #toFollowers(id: string, messageFor: (onlooker: Onlooker) => ServerMessage, table?: OnlineTable): void {
-    const texts = new Map<Onlooker, string>();
-    for (const connection of this.#following.get(id) ?? []) {
-      const onlooker = table === undefined ? 'watcher' : onlookerOf(table, connection);
-      const text = texts.get(onlooker) ?? JSON.stringify(messageFor(onlooker));
-      texts.set(onlooker, text);
-      connection.sendText(text);
-    }
   }
 
   #list(table: OnlineTable): void {
@@ -240,15 +252,31 @@ export class Hub {
     for (const connection of this.#connections) if (connection.isInLobby) connection.sendText(text);
   }
 
+  /** Many who come at once are told of once: otherwise each would be told of each. */
+  #presenceChanged(id: string): void {
+    if (this.#changed.size === 0) setTimeout(() => this.#tellChanged(), PRESENCE_PAUSE).unref();
+    this.#changed.add(id);
+  }
+
+  #tellChanged(): void {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    for (const id of changed)
+      this.#options.tables.table(id).then(
+        (table) => table && this.#tellPresence(table),
+        // Whoever comes or goes next tells of all.
+        () => undefined,
+      );
+  }
+
   #tellPresence(table: OnlineTable): void {
     const { id } = table;
     const seats = table.seats.map(
       (occupant) =>
         occupant?.kind === 'computer' || (occupant !== undefined && this.presence.isHere(occupant.player.id)),
     );
-    const followers = this.#following.get(id) ?? new Set();
-    const watchers = [...followers].filter((one) => onlookerOf(table, one) === 'watcher').length;
-    this.#toFollowers(id, () => ({ kind: 'presence', table: id, seats, watchers }));
+    const watchers = this.#followers.watchers(table);
+    this.#followers.tell(id, { kind: 'presence', table: id, seats, watchers });
   }
 }
 
@@ -258,10 +286,6 @@ function answer(connection: Connection, id: string, result: Result<number | unde
     connection.send({ kind: 'answer', id, ok: false, error, ...(at === undefined ? {} : { at }) });
   } else if (result.value === undefined) connection.send({ kind: 'answer', id, ok: true });
   else connection.send({ kind: 'answer', id, ok: true, number: result.value });
-}
-
-function onlookerOf(table: OnlineTable, { player }: Connection): Onlooker {
-  return seatOf(table, player?.id) ?? 'watcher';
 }
 
 /** Whether the game waits for a seat, so that it cannot go on without it. */
