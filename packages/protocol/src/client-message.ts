@@ -49,6 +49,9 @@ export type ClientMessage =
   /** To play with whoever wants the same; the page is told by `paired`, or takes it back by `unpair`. */
   | (Numbered & Wish & { readonly kind: 'pair' })
   | (Numbered & { readonly kind: 'unpair' })
+  /** To be told when something is written into a log that one is a member of, or no more. */
+  | (Numbered & { readonly kind: 'follow-log'; readonly log: string })
+  | (Numbered & { readonly kind: 'unfollow-log'; readonly log: string })
   | (Numbered & { readonly kind: 'ping'; readonly at: number });
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -76,6 +79,7 @@ const ACTION_FIELDS = [
   v.strictObject({ kind: v.literal('claim'), ...atTable, absent: seat, due: v.picklist(CLAIM_DUES) }),
 ] as const;
 
+const logId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT_LINE));
 
 const MESSAGE_FIELDS = [
@@ -93,6 +97,8 @@ const MESSAGE_FIELDS = [
     clock: v.unknown(),
   }),
   v.strictObject({ kind: v.literal('unpair'), ...numbered }),
+  v.strictObject({ kind: v.literal('follow-log'), ...numbered, log: logId }),
+  v.strictObject({ kind: v.literal('unfollow-log'), ...numbered, log: logId }),
   v.strictObject({ kind: v.literal('ping'), ...numbered, at: v.number() }),
 ] as const;
 

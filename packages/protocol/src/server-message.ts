@@ -73,6 +73,8 @@ export type ServerMessage =
   | { readonly kind: 'unlisted'; readonly table: string }
   /** Somebody was found who wants to play the same: the game has begun. */
   | { readonly kind: 'paired'; readonly table: string }
+  /** Something has been written into a log, or its members are others; `head` is the number of its last line. */
+  | { readonly kind: 'log'; readonly log: string; readonly head: number }
   | { readonly kind: 'pong'; readonly id: string; readonly at: number; readonly now: number };
 
 const number = v.number();
@@ -105,6 +107,7 @@ const MESSAGE_FIELDS = [
   v.looseObject({ kind: v.literal('listed'), row }),
   v.looseObject({ kind: v.literal('unlisted'), table: text }),
   v.looseObject({ kind: v.literal('paired'), table: text }),
+  v.looseObject({ kind: v.literal('log'), log: text, head: number }),
   v.looseObject({ kind: v.literal('pong'), id: text, at: number, now: number }),
 ] as const;
 

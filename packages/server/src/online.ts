@@ -11,6 +11,7 @@ import { Hub } from './hub/hub.ts';
 import { Guard } from './limits/guard.ts';
 import { Headcount } from './limits/headcount.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits/server-limits.ts';
+import { SharedLogs } from './logs/shared-logs.ts';
 import { createLog, failureFacts, type Log } from './operations/log.ts';
 import type { Store } from './store/store.ts';
 import { type ComputerPool, Computers } from './tables/computers.ts';
@@ -59,7 +60,8 @@ export function createOnline(options: OnlineOptions): Online {
   const guard = new Guard(limits, now);
   const hub = new Hub({ tables, store, bus, guard, now });
   const computers = pool && new Computers({ store, tables, pool, now, log });
-  const api = createApi({ accounts, tables, hub, store, guard, now, isBehindProxy, log });
+  const logs = new SharedLogs({ store, now, guard, tell: (log) => hub.logs.tell(log) });
+  const api = createApi({ accounts, tables, hub, logs, store, guard, now, isBehindProxy, log });
   const sockets = new Sockets({ accounts, hub, guard, now, isBehindProxy, log });
   const respond = getRequestListener((request, { incoming }) =>
     api.fetch(request, { incoming: incoming as IncomingMessage }),

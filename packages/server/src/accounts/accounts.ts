@@ -141,10 +141,18 @@ export class Accounts {
       player: open,
       passkeys: passkeys.map(({ id: key, created }) => ({ id: key, created })),
       documents: await this.#store.documentsOf(id),
+      logs: await this.#logsWithLines(id),
       tables: (
         await this.#store.tables({ statuses: ['open', 'playing', 'over'], player: id, limit: 100_000 })
       ).map((row) => JSON.parse(row)),
     };
+  }
+
+  async #logsWithLines(id: string): Promise<readonly object[]> {
+    const logs = await this.#store.logsOf(id);
+    return Promise.all(
+      logs.map(async (log) => ({ ...log, lines: await this.#store.logLines(log.id, 0, log.head) })),
+    );
   }
 
   remove(id: string): Promise<void> {

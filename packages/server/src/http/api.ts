@@ -1,20 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { nameKey, type PlayerFace, parseTablePlan, type TableRow } from '@thera/protocol';
-import { fault, ok, type Result } from '@thera/table';
-import { type Context, Hono } from 'hono';
+import { nameKey, parseTablePlan, type TableRow } from '@thera/protocol';
+import { fault, ok } from '@thera/table';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Accounts } from '../accounts/accounts.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Guard } from '../limits/guard.ts';
+import type { SharedLogs } from '../logs/shared-logs.ts';
 import { failureFacts, type Log } from '../operations/log.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
-import type { Refused } from '../tables/online-table.ts';
 import { newIdentity } from '../tables/table-identity.ts';
 import { addressFrom } from './address.ts';
+import { type Api, type Ask, bodyOf, refuse, reply, type Surroundings } from './ask.ts';
 import { cookieHeader, secretIn } from './cookie.ts';
+import { addLogRoutes } from './log-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What the API stands on. */
@@ -22,6 +24,7 @@ export interface ApiOptions {
   readonly accounts: Accounts;
   readonly tables: LiveTables;
   readonly hub: Hub;
+  readonly logs: SharedLogs;
   readonly store: Store;
   readonly guard: Guard;
   readonly now: () => number;
@@ -30,38 +33,17 @@ export interface ApiOptions {
   readonly log: Log;
 }
 
-/** What the adapter hands in with each request. */
-interface Bindings {
-  readonly incoming: IncomingMessage;
-}
-type Ask = Context<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }>;
-
-/** Statuses for the codes that browsers and proxies should understand; all other refusals are 400. */
-const STATUSES: Readonly<Record<string, 401 | 404 | 409 | 413 | 429 | 503 | 507>> = {
-  'not-signed-in': 401,
-  'wrong-credentials': 401,
-  'no-such-table': 404,
-  'name-taken': 409,
-  stale: 409,
-  'too-large': 413,
-  'too-many': 429,
-  unavailable: 503,
-  'storage-full': 507,
-};
-
 const LARGEST_BODY = 256_000;
 const MINE = 500;
+/** Of one player: each kind of what follows them has one. */
+const MOST_DOCUMENTS = 40;
 const LONGEST_NAME = 80;
 const DOCUMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Everything that is asked for without a socket: who somebody is, their tables, their documents. */
-export function createApi(
-  options: ApiOptions,
-): Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }> {
-  const { accounts, tables, hub, store, guard, now, isBehindProxy, log } = options;
-  const api = new Hono<{ Bindings: Bindings; Variables: { player: PlayerFace | undefined } }>().basePath(
-    '/api',
-  );
+export function createApi(options: ApiOptions): Api {
+  const { accounts, tables, hub, logs, store, guard, now, isBehindProxy, log } = options;
+  const api: Api = new Hono<Surroundings>().basePath('/api');
 
   const addressOf = (ask: Ask): string => addressFrom(ask.env.incoming, isBehindProxy);
   const mayRead = (ask: Ask): boolean => guard.may('readings', addressOf(ask));
@@ -224,6 +206,8 @@ export function createApi(
     const { version, body } = await bodyOf(ask);
     const isWhole = DOCUMENT_NAME.test(name) && typeof body === 'string' && Number.isSafeInteger(version);
     if (!isWhole) return refuse(ask, fault('bad-message'));
+    if (version === 1 && (await store.documentsOf(player.id)).length >= MOST_DOCUMENTS)
+      return refuse(ask, fault('too-many'));
     const put = await store.putDocument({
       player: player.id,
       name,
@@ -233,6 +217,7 @@ export function createApi(
     return put ? ask.json({}) : refuse(ask, fault('stale'));
   });
 
+  addLogRoutes(api, logs);
   return api;
 }
 
@@ -242,23 +227,4 @@ function isSecure({ headers }: IncomingMessage, isBehindProxy: boolean): boolean
 
 function attemptKey(name: unknown): string {
   return typeof name === 'string' ? nameKey(name.slice(0, LONGEST_NAME)) : '';
-}
-
-async function bodyOf(ask: Ask): Promise<Readonly<Record<string, unknown>>> {
-  // A form of another site can send text, but not JSON.
-  if (!ask.req.header('content-type')?.startsWith('application/json')) return {};
-  try {
-    const body: unknown = await ask.req.json();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function reply(ask: Ask, result: Result<object, Refused>): Response {
-  return result.ok ? ask.json(result.value) : refuse(ask, result);
-}
-
-function refuse(ask: Ask, { error, at }: { readonly error: string; readonly at?: string }): Response {
-  return ask.json({ error, ...(at === undefined ? {} : { at }) }, STATUSES[error] ?? 400);
 }

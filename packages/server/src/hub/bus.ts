@@ -1,7 +1,7 @@
-/** Carries word of new entries between processes; what they say is read from the store. */
+/** Carries between processes at which table or log something is new; what it is is read from the store. */
 export interface Bus {
-  publish(table: string): void;
-  listen(heard: (table: string) => void): void;
+  publish(word: string): void;
+  listen(heard: (word: string) => void): void;
   close(): Promise<void>;
 }
 

@@ -16,6 +16,7 @@ import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.t
 import type { Bus } from './bus.ts';
 import type { Connection } from './connection.ts';
 import { Followers, onlookerOf } from './followers.ts';
+import { LogFollowers } from './log-followers.ts';
 import { Pairing } from './pairing.ts';
 import { Presence } from './presence.ts';
 
@@ -45,6 +46,7 @@ const MOST_LAG = 1_000;
 export class Hub {
   readonly presence: Presence = new Presence();
   readonly pairing: Pairing;
+  readonly logs: LogFollowers;
   readonly #options: HubOptions;
   readonly #connections = new Set<Connection>();
   readonly #followers = new Followers();
@@ -54,9 +56,12 @@ export class Hub {
   constructor(options: HubOptions) {
     this.#options = options;
     this.pairing = new Pairing(options);
+    this.logs = new LogFollowers(options);
     options.tables.listen((entered) => this.#tell(entered));
-    // What cannot be read now is read with the next entry.
-    options.bus.listen((table) => void options.tables.catchUp(table).catch(() => undefined));
+    options.bus.listen((word) => {
+      // What cannot be read now is read with the next entry.
+      if (!this.logs.hear(word)) options.tables.catchUp(word).catch(() => undefined);
+    });
   }
 
   get size(): number {
@@ -73,6 +78,7 @@ export class Hub {
     if (!this.#connections.delete(connection)) return;
     const tables = [...connection.tables];
     for (const table of tables) this.#followers.remove(table, connection);
+    this.logs.forget(connection);
     if (connection.player === undefined) return;
     this.presence.leave(connection.player.id, this.#options.now());
     // What the store does not forget now it forgets soon.
@@ -127,6 +133,11 @@ export class Hub {
         return this.#pair(connection, message);
       case 'unpair':
         await this.pairing.leave(connection);
+        return ok(undefined);
+      case 'follow-log':
+        return this.#mayRead(connection) ? this.logs.follow(connection, message.log) : fault('too-many');
+      case 'unfollow-log':
+        this.logs.unfollow(connection, message.log);
         return ok(undefined);
       case 'ping':
         connection.send({ kind: 'pong', id: message.id, at: message.at, now: this.#options.now() });

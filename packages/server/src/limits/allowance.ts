@@ -16,13 +16,13 @@ export class Allowance {
     this.#since = now;
   }
 
-  /** Whether one more is allowed; it is counted then. */
-  take(now: number): boolean {
+  /** Whether so much more is allowed; it is counted then. */
+  take(now: number, amount = 1): boolean {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#since) / 1_000) * perSecond);
     this.#since = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < amount) return false;
+    this.#left -= amount;
     return true;
   }
 
@@ -43,11 +43,11 @@ export class Allowances {
     this.#rate = rate;
   }
 
-  take(name: string, now: number): boolean {
+  take(name: string, now: number, amount = 1): boolean {
     if (now - this.#swept > 60_000) this.#sweep(now);
     const allowance = this.#known.get(name) ?? new Allowance(this.#rate, now);
     this.#known.set(name, allowance);
-    return allowance.take(now);
+    return allowance.take(now, amount);
   }
 
   #sweep(now: number): void {

@@ -19,9 +19,13 @@ export class Guard {
 
   /** Whether each of those may do one more of it; it is counted for all of them. */
   may(what: Limited, ...who: readonly string[]): boolean {
+    return who.map((one) => this.mayTake(what, one, 1)).every((isAllowed) => isAllowed);
+  }
+
+  /** Whether somebody may have so much more of it. */
+  mayTake(what: Limited, who: string, amount: number): boolean {
     const allowances = this.#allowances.get(what) ?? new Allowances(this.limits[what]);
     this.#allowances.set(what, allowances);
-    const now = this.#now();
-    return who.map((one) => allowances.take(one, now)).every((isAllowed) => isAllowed);
+    return allowances.take(who, this.#now(), amount);
   }
 }

@@ -19,6 +19,8 @@ export interface ServerLimits {
   readonly readings: Rate;
   /** Guests, tables: whatever is kept for ever; of an address, and of a player. */
   readonly creations: Rate;
+  /** Kilobytes that a player writes into logs: twenty long adventures at once, and then what people play. */
+  readonly writing: Rate;
   /** Games that begin without anybody opening a table: pairings and rematches of a player. */
   readonly games: Rate;
   /** Lines of chat of a player. */
@@ -40,6 +42,7 @@ export const USUAL_LIMITS: ServerLimits = {
   messagesOfAddress: { burst: 600, perSecond: 100 },
   readings: { burst: 120, perSecond: 5 },
   creations: { burst: 30, perSecond: 0.1 },
+  writing: { burst: 40_000, perSecond: 20 },
   games: { burst: 10, perSecond: 0.2 },
   chat: { burst: 5, perSecond: 0.5 },
   attempts: { burst: 10, perSecond: 0.05 },

@@ -1,12 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { ChatLine, PlayerFace } from '@thera/protocol';
+import type { ChatLine, LogLine, LogSummary, NewLine, PlayerFace } from '@thera/protocol';
 import type { TableHead } from '../tables/online-table.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Appended,
-  type LogLine,
-  type LogSummary,
   type Opening,
   type Seek,
   type SeekState,
@@ -503,7 +501,7 @@ export class SqliteStore implements Store {
     this.#run('update logs set invitation = ? where id = ?', invitation, id);
   }
 
-  async addLogLines(id: string, lines: readonly Omit<LogLine, 'number'>[]): Promise<number> {
+  async addLogLines(id: string, lines: readonly NewLine[]): Promise<number> {
     return this.#whole(() => {
       let head = Number(
         this.#get('select max(number) as head from log_lines where log_id = ?', id)?.head ?? 0,

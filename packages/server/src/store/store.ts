@@ -1,4 +1,4 @@
-import type { ChatLine, PlayerFace } from '@thera/protocol';
+import type { ChatLine, LogLine, LogSummary, NewLine, PlayerFace } from '@thera/protocol';
 import type { Entry } from '../tables/entry.ts';
 import type { TableHead } from '../tables/online-table.ts';
 
@@ -120,22 +120,6 @@ export interface StoredLog {
   readonly created: number;
 }
 
-/** A line of a log. What is written is never changed, and each key is written once. */
-export interface LogLine {
-  /** From 1 on, without gaps. */
-  readonly number: number;
-  readonly key: string;
-  readonly body: string;
-}
-
-/** A log in the list of a member. */
-export interface LogSummary {
-  readonly id: string;
-  readonly name: string;
-  /** The number of its last line; 0 if there is none. */
-  readonly head: number;
-}
-
 /** What keeps everything. What it has acknowledged is on the disk, whatever is killed afterwards. */
 export interface Store {
   addTable(opening: Opening): Promise<void>;
@@ -206,7 +190,7 @@ export interface Store {
   removeLogMember(id: string, player: string): Promise<void>;
   setLogInvitation(id: string, invitation: string): Promise<void>;
   /** Writes the lines whose keys are not there yet, all or none; the number of the last line of the log. */
-  addLogLines(id: string, lines: readonly Omit<LogLine, 'number'>[]): Promise<number>;
+  addLogLines(id: string, lines: readonly NewLine[]): Promise<number>;
   /** The lines with numbers greater than `after`, in order. */
   logLines(id: string, after: number, limit: number): Promise<readonly LogLine[]>;
 
