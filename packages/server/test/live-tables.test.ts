@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { sqliteStore } from '../src/store/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { indexOf } from '../src/tables/index-of.ts';
 import { type Entered, LiveTables } from '../src/tables/live-tables.ts';
 import { sweepFlags } from '../src/tables/sweep.ts';
@@ -8,14 +9,14 @@ import { ANNA, BEN, PLAN, someSteps, TOY } from './sample-table.ts';
 const ID = 'abcdefghijkm';
 const HEAD = { id: ID, plan: PLAN, host: ANNA.id, seed: 'a seed', created: 0 };
 
-const tablesOn = (store: SqliteStore, capacity?: number): LiveTables =>
+const tablesOn = (store: Store, capacity?: number): LiveTables =>
   new LiveTables({
     store,
     games: new Map([[TOY.name, TOY]]),
     ...(capacity === undefined ? {} : { capacity }),
   });
 
-async function begun(store: SqliteStore): Promise<LiveTables> {
+async function begun(store: Store): Promise<LiveTables> {
   const tables = tablesOn(store);
   await tables.open(HEAD);
   await tables.act({ kind: 'sit', id: '1', table: ID, seat: 0 }, { player: ANNA, now: 1 });
@@ -25,7 +26,7 @@ async function begun(store: SqliteStore): Promise<LiveTables> {
 }
 
 test('what was acknowledged is there for another process', async () => {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   const tables = await begun(store);
   const there = await tablesOn(store).table(ID);
   const { clocks: _, ...here } = (await tables.table(ID))!;
@@ -33,7 +34,7 @@ test('what was acknowledged is there for another process', async () => {
 });
 
 test('a request that is sent again is answered and not repeated', async () => {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   const tables = await begun(store);
   const table = (await tables.table(ID))!;
   const decide = { kind: 'decide', id: '3', table: ID, events: 2, steps: [...someSteps(table, 0)] } as const;
@@ -46,7 +47,7 @@ test('a request that is sent again is answered and not repeated', async () => {
 });
 
 test('two processes at one table: neither writes over the other, and both hear of all', async () => {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   const one = await begun(store);
   const other = tablesOn(store);
   const heard: Entered[] = [];
@@ -73,7 +74,7 @@ test('two processes at one table: neither writes over the other, and both hear o
 });
 
 test('tables that were let go are read again', async () => {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   await begun(store);
   const tables = tablesOn(store, 1);
   await tables.open({ ...HEAD, id: 'abcdefghijkn' });
@@ -83,20 +84,20 @@ test('tables that were let go are read again', async () => {
 });
 
 test('what the server does itself is dropped if it is not due any more', async () => {
-  const tables = await begun(new SqliteStore(':memory:'));
+  const tables = await begun(sqliteStore(':memory:'));
   expect(await tables.enter(ID, () => undefined)).toMatchObject({ ok: false, error: 'stale' });
   expect(await tables.enter('nowhere', () => undefined)).toMatchObject({ ok: false, error: 'no-such-table' });
 });
 
 test('the history of a table is every table that it was', async () => {
-  const tables = await begun(new SqliteStore(':memory:'));
+  const tables = await begun(sqliteStore(':memory:'));
   const seen: string[] = [];
   for await (const { entry, table } of tables.history(ID)) seen.push(`${table.head} ${entry.kind}`);
   expect(seen).toEqual(['1 sit', '2 sit', '3 start']);
 });
 
 test('a log that the rules do not follow any more is refused, and flags fall at the other tables', async () => {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   const clock = { kind: 'bank', initial: 10_000, increment: 0 } as const;
   const broken = { ...HEAD, id: 'abcdefghijkp', plan: { ...PLAN, clock } };
   const whole = { ...broken, id: 'abcdefghijkq' };

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { type ServerLimits, USUAL_LIMITS, wider } from '../src/limits/server-limits.ts';
 import { createOnline, type OnlineOptions } from '../src/online.ts';
 import { serve } from '../src/serve.ts';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { sqliteStore } from '../src/store/sqlite-store.ts';
 import { PLAN, TOY } from './sample-table.ts';
 
 /** So that a test that is about something else is not slowed down. */
@@ -26,7 +26,7 @@ export async function startSite(
   const folder = mkdtempSync(join(tmpdir(), 'thera-site-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Thera</title>');
   const file = options.file ?? join(folder, 'thera.sqlite');
-  const online = createOnline({ store: new SqliteStore(file), games: [TOY], limits: NO_LIMITS, ...options });
+  const online = createOnline({ store: sqliteStore(file), games: [TOY], limits: NO_LIMITS, ...options });
   const serving = await serve({ folder, port: 0, host: '127.0.0.1', online });
   if (!serving.ok) throw new Error(serving.error);
   return {

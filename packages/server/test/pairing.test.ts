@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { sqliteStore } from '../src/store/sqlite-store.ts';
 import { type Site, startSite, Visitor } from './online-site.ts';
 import { TOY } from './sample-table.ts';
 
@@ -8,7 +8,7 @@ let site: Site;
 let other: Site;
 beforeAll(async () => {
   site = await startSite();
-  other = await startSite({ file: site.file, store: new SqliteStore(site.file) });
+  other = await startSite({ file: site.file, store: sqliteStore(site.file) });
 });
 afterAll(async () => {
   await other.stop();

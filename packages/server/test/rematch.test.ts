@@ -1,6 +1,6 @@
 import type { PlayerFace } from '@thera/protocol';
 import { describe, expect, test } from 'vitest';
-import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { sqliteStore } from '../src/store/sqlite-store.ts';
 import { enter } from '../src/tables/enter.ts';
 import { type Entered, LiveTables } from '../src/tables/live-tables.ts';
 import type { OnlineTable } from '../src/tables/online-table.ts';
@@ -12,7 +12,7 @@ const RESIGN = { kind: 'event', event: { kind: 'resignation', seat: 1 }, at: 5_0
 
 /** A game of Anna and another that is over, in a store. */
 async function played(other: PlayerFace | 'computer') {
-  const store = new SqliteStore(':memory:');
+  const store = sqliteStore(':memory:');
   const tables = new LiveTables({ store, games: new Map([[TOY.name, TOY]]) });
   const heard: Entered[] = [];
   tables.listen((entered) => heard.push(entered));

@@ -89,6 +89,13 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.entries(id, 2)).toEqual([{ number: 3, entry: SIT, request: undefined }]);
   });
 
+  withStore('texts come back as they were', async (store) => {
+    const [{ id }] = (await playersIn(store, 1)) as [StoredPlayer];
+    const body = JSON.stringify(`?$1 'quoted' "twice" \\ ñ 🏛️ \u0000 \u2028 ${'long '.repeat(20_000)}`);
+    await store.putDocument({ player: id, name: 'text', version: 1, body });
+    expect((await store.document(id, 'text'))?.body).toBe(body);
+  });
+
   withStore('a number is written once, and none is left out', async (store) => {
     const id = await tableIn(store);
     await store.append(writing(id, 1));

@@ -6,8 +6,8 @@ import {
   type AnyGame,
   type ComputerPool,
   createOnline,
-  SqliteStore,
   serve,
+  sqliteStore,
   USUAL_LIMITS,
   wider,
 } from '@thera/server';
@@ -37,7 +37,7 @@ export async function startOnline(options: OnlineServerOptions): Promise<OnlineS
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Thera</title>');
   const start = async (port: number) => {
     const online = createOnline({
-      store: new SqliteStore(join(folder, 'thera.sqlite')),
+      store: sqliteStore(join(folder, 'thera.sqlite')),
       limits: wider(USUAL_LIMITS, 1e9),
       ...rest,
     });

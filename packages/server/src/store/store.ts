@@ -120,8 +120,8 @@ export interface StoredLog {
   readonly created: number;
 }
 
-/** What keeps everything. What it has acknowledged is on the disk, whatever is killed afterwards. */
-export interface Store {
+/** Keeps tables: their logs, what lists say of them, and what is said at them. */
+export interface TableStore {
   addTable(opening: Opening): Promise<void>;
   tableHead(id: string): Promise<TableHead | undefined>;
   append(writing: Writing): Promise<Appended>;
@@ -133,6 +133,12 @@ export interface Store {
   /** Tables at which a computer has to decide. */
   awaitingComputer(limit: number): Promise<readonly string[]>;
 
+  addChatLine(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  chatLines(table: string, limit: number): Promise<readonly ChatLine[]>;
+}
+
+/** Keeps who wants to play, until they have found others. */
+export interface SeekStore {
   /** Keeps a seek instead of any other of the same player. */
   putSeek(seek: Seek): Promise<void>;
   /** Those who want the same and have found nobody yet, who came first first. */
@@ -143,10 +149,10 @@ export interface Store {
   renewSeeks(ids: readonly string[], expires: number): Promise<readonly SeekState[]>;
   removeSeek(id: string): Promise<void>;
   removeSeeksBefore(time: number): Promise<void>;
+}
 
-  addChatLine(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  chatLines(table: string, limit: number): Promise<readonly ChatLine[]>;
-
+/** Keeps players, what they are known by, and their documents. */
+export interface PlayerStore {
   /** Whether there is nobody else of that name. */
   addPlayer(player: StoredPlayer): Promise<boolean>;
   player(id: string): Promise<StoredPlayer | undefined>;
@@ -176,7 +182,10 @@ export interface Store {
   putDocument(document: StoredDocument): Promise<boolean>;
   document(player: string, name: string): Promise<StoredDocument | undefined>;
   documentsOf(player: string): Promise<readonly StoredDocument[]>;
+}
 
+/** Keeps logs that several players write to. */
+export interface LogStore {
   /** Founds a log, with its founder as its first member, unless they have founded one of that name: the id of either. */
   addLog(log: StoredLog): Promise<string>;
   log(id: string): Promise<StoredLog | undefined>;
@@ -193,7 +202,10 @@ export interface Store {
   addLogLines(id: string, lines: readonly NewLine[]): Promise<number>;
   /** The lines with numbers greater than `after`, in order. */
   logLines(id: string, after: number, limit: number): Promise<readonly LogLine[]>;
+}
 
+/** What keeps everything. What it has acknowledged is on the disk, whatever is killed afterwards. */
+export interface Store extends TableStore, SeekStore, PlayerStore, LogStore {
   close(): Promise<void>;
 }
 
