@@ -39,6 +39,14 @@ export {
   type PlacedDiamond,
   placedDiamonds,
 } from './adventure/diamonds.ts';
+export {
+  type AdventureFact,
+  FACT_VERSION,
+  type FactLine,
+  linesOf,
+  logWithFacts,
+  parseFact,
+} from './adventure/fact-lines.ts';
 export { befriendedBy, friendlyGods, fullPaths } from './adventure/friendly-gods.ts';
 export { guestKey, LONGEST_NAME, parseGuestName } from './adventure/guest-name.ts';
 export {

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { MOST_SEATS, type Occupant, type PlayerFace, type TablePlan, type Wish } from '@thera/protocol';
-import { begin, fault, ok, parseTimeControl, type Result } from '@thera/table';
+import { begin, canonicalJson, fault, ok, parseTimeControl, type Result } from '@thera/table';
 import { newId } from '../accounts/secrets.ts';
 import type { Seek, Store } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { AnyGame, Refused } from '../tables/online-table.ts';
 import { startedTable } from '../tables/started-table.ts';
 import { newIdentity } from '../tables/table-identity.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { Connection } from './connection.ts';
 
 /** What pairing stands on. */

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@thera/table';
-import { isId, parseTitle } from './begin-adventure.ts';
+import { isId } from './begin-adventure.ts';
 import { circleKey } from './circles.ts';
 import {
   CORRECTION_FACTS,
@@ -10,7 +10,7 @@ import {
   signatureKey,
   uniteTexts,
 } from './facts.ts';
-import type { AdventureLog, Play, Title } from './log.ts';
+import type { AdventureLog, Play } from './log.ts';
 import { readCorrection, readDiamond, readSetup } from './read-choices.ts';
 import {
   type AdventureFault,
@@ -19,12 +19,12 @@ import {
   isCount,
   isFields,
   isTime,
-  type Reader,
   readFacts,
   readList,
   secondOf,
 } from './read-fields.ts';
 import { readPlay, readSignature } from './read-play.ts';
+import { readTitle } from './read-title.ts';
 
 /** The form of adventures that this code reads and writes. */
 export const ADVENTURE_VERSION = 1;
@@ -115,10 +115,3 @@ function readChosen(
   if (!diamonds.ok) return diamonds;
   return ok({ setups: setups.value, diamonds: diamonds.value });
 }
-
-const readTitle: Reader<Title> = (input) => {
-  if (!isFields(input)) return fault('bad-field');
-  const text = typeof input.text === 'string' ? parseTitle(input.text) : undefined;
-  if (text === undefined) return fault('bad-field', 'text');
-  return isTime(input.time) ? ok({ text, time: input.time }) : fault('bad-field', 'time');
-};
