@@ -1,5 +1,6 @@
 import { CLAIM_DUES, type ClaimDue, fault, ok, type Result, type Seat } from '@thera/table';
 import * as v from 'valibot';
+import { cleanLine } from './chat-line.ts';
 import { OFFERS, type OfferKind } from './faces.ts';
 import { isTableId } from './ids.ts';
 import { LARGEST_MESSAGE, LONGEST_CHAT_LINE, LONGEST_GAME_NAME, MOST_SEATS, MOST_STEPS } from './limits.ts';
@@ -56,7 +57,8 @@ export type ClientMessage =
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const numbered = { id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) };
+const ID = /^[\w-]{1,40}$/;
+const numbered = { id: v.pipe(v.string(), v.regex(ID)) };
 const atTable = { ...numbered, table: v.pipe(v.string(), v.check(isTableId)) };
 
 const ACTION_FIELDS = [
@@ -79,8 +81,8 @@ const ACTION_FIELDS = [
   v.strictObject({ kind: v.literal('claim'), ...atTable, absent: seat, due: v.picklist(CLAIM_DUES) }),
 ] as const;
 
-const logId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT_LINE));
+const logId = v.pipe(v.string(), v.regex(ID));
+const line = v.pipe(v.string(), v.maxLength(LONGEST_CHAT_LINE), v.transform(cleanLine), v.minLength(1));
 
 const MESSAGE_FIELDS = [
   ...ACTION_FIELDS,
@@ -99,7 +101,7 @@ const MESSAGE_FIELDS = [
   v.strictObject({ kind: v.literal('unpair'), ...numbered }),
   v.strictObject({ kind: v.literal('follow-log'), ...numbered, log: logId }),
   v.strictObject({ kind: v.literal('unfollow-log'), ...numbered, log: logId }),
-  v.strictObject({ kind: v.literal('ping'), ...numbered, at: v.number() }),
+  v.strictObject({ kind: v.literal('ping'), ...numbered, at: v.pipe(v.number(), v.finite()) }),
 ] as const;
 
 const MESSAGE: v.GenericSchema<unknown, ClientMessage> = v.variant('kind', MESSAGE_FIELDS);
@@ -129,4 +131,14 @@ export function parseClientMessage(text: string): Result<ClientMessage, 'bad-mes
   return parsed.success
     ? ok(parsed.output)
     : fault('bad-message', v.getDotPath(parsed.issues[0]) ?? undefined);
+}
+
+/** The id of a message that cannot be read, so that whoever waits for an answer gets one; nothing if it has none. */
+export function idIn(text: string): string {
+  try {
+    const { id } = JSON.parse(text) as { readonly id?: unknown };
+    return typeof id === 'string' && ID.test(id) ? id : '';
+  } catch {
+    return '';
+  }
 }

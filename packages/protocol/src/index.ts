@@ -2,6 +2,7 @@ export { nameKey, parseAccountName } from './account-name.ts';
 export {
   type Action,
   type ClientMessage,
+  idIn,
   isAction,
   parseClientMessage,
   type Wish,

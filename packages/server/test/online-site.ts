@@ -48,6 +48,8 @@ export class Visitor {
   readonly heard: ServerMessage[] = [];
   /** As it came over the wire. */
   readonly wire: string[] = [];
+  /** Sent with everything that it asks for. */
+  readonly headers: Readonly<Record<string, string>>;
   cookie = '';
   player: PlayerFace | undefined;
   #socket: WebSocket | undefined;
@@ -55,13 +57,14 @@ export class Visitor {
   #asked = 0;
   isClosed = false;
 
-  constructor(site: Site) {
+  constructor(site: Site, headers: Readonly<Record<string, string>> = {}) {
     this.site = site;
+    this.headers = headers;
   }
 
   /** A guest with an open socket. */
-  static async guest(site: Site): Promise<Visitor> {
-    const visitor = new Visitor(site);
+  static async guest(site: Site, headers: Readonly<Record<string, string>> = {}): Promise<Visitor> {
+    const visitor = new Visitor(site, headers);
     const { body } = await visitor.fetch('POST', '/session');
     visitor.player = body.player as PlayerFace;
     await visitor.connect();
@@ -79,6 +82,7 @@ export class Visitor {
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -94,7 +98,7 @@ export class Visitor {
 
   async connect(headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`ws://${this.site.address}/api/socket`, {
-      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...headers },
+      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers, ...headers },
     });
     this.#socket = socket;
     this.isClosed = false;
@@ -120,6 +124,26 @@ export class Visitor {
 
   #wake(): void {
     for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Waits until the server has ended the connection. */
+  async closed(): Promise<void> {
+    while (!this.isClosed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Something that is no text. */
+  sendBytes(bytes: Uint8Array): void {
+    this.#socket?.send(bytes);
+  }
+
+  /** Asks on the level below messages whether the server is there. */
+  pingTransport(): void {
+    this.#socket?.ping('x'.repeat(125));
+  }
+
+  /** Does not read any more what it is sent. */
+  pause(): void {
+    this.#socket?.pause();
   }
 
   disconnect(): void {

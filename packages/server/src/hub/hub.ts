@@ -1,6 +1,7 @@
 import {
   type Action,
   type ClientMessage,
+  idIn,
   isAction,
   type PastEntry,
   parseClientMessage,
@@ -99,7 +100,7 @@ export class Hub {
       return;
     }
     const message = parseClientMessage(text);
-    if (!message.ok) return answer(connection, '', message);
+    if (!message.ok) return answer(connection, idIn(text), message);
     try {
       answer(connection, message.value.id, await this.#respond(connection, message.value));
     } catch (error) {
