@@ -146,6 +146,10 @@ export class Visitor {
     this.#socket?.pause();
   }
 
+  resume(): void {
+    this.#socket?.resume();
+  }
+
   disconnect(): void {
     this.#socket?.terminate();
   }

@@ -40,7 +40,7 @@ export const USUAL_LIMITS: ServerLimits = {
   requests: { burst: 120, perSecond: 20 },
   messages: { burst: 60, perSecond: 20 },
   messagesOfAddress: { burst: 600, perSecond: 100 },
-  readings: { burst: 120, perSecond: 5 },
+  readings: { burst: 90, perSecond: 5 },
   creations: { burst: 30, perSecond: 0.1 },
   writing: { burst: 40_000, perSecond: 20 },
   games: { burst: 10, perSecond: 0.2 },
