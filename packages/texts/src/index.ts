@@ -22,4 +22,5 @@ export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-te
 export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
+export type { TallyText } from './tally-text.ts';
 export type { TextLoader } from './text-loader.ts';

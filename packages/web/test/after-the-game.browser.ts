@@ -177,3 +177,36 @@ test('home says who won, brings a deleted game back, and keeps its looks after a
   await sheet.getByText('Turn 1 · Pan won').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('thera.game.testgame'))).not.toBeNull();
 });
+
+test.for([
+  { screen: 'phone', language: 'es', theme: 'dark' },
+  { screen: 'desktop', language: 'en' },
+] as const)(
+  'wins and losses are counted by level and by god, and a level is suggested after three in a row: $screen',
+  async (visitor, { visit }) => {
+    const games = ['one', 'two'].map((id) => [id, 'mason', 'pan', 'lost']);
+    const kept = { 'thera.tally': JSON.stringify({ version: 1, games }) };
+    const begun = keptGame('seats=p,c3&powers=pan,atlas', [
+      ['@A1', '@B1'],
+      ['@D4', '@E4'],
+    ]);
+    const game = await GamePage.resume(visit, begun, { ...visitor, kept });
+    const { page, text } = game;
+    const { tally } = text.santorini;
+    await game.fromMenu(text.resign);
+    await game.button(text.reallyResign).click();
+    const over = page.locator('.action.over');
+    const { mason, apprentice } = text.levels;
+    await over.getByText(tally.against(mason.name, { won: 0, lost: 3, drawn: 0 }), { exact: true }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await over.getByRole('button', { name: tally.suggestion.lost(apprentice.name), exact: true }).click();
+    await expect.poll(async () => (await game.match()).record.events.length).toBe(0);
+    await page.goto('/');
+    await page.locator('.table-line').getByText(apprentice.name).waitFor();
+    await page.getByRole('button', { name: tally.title }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('row', { name: `${mason.name} 0 3 0` }).waitFor();
+    await sheet.getByRole('row', { name: /^Pan 0 3 0$/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  },
+);

@@ -48,7 +48,7 @@ export class GamePage {
 
   /** Opens a game that the browser has kept, with more in its address if wanted. */
   static async resume(visit: Visit, game: string, visitor: Visitor = {}, address = ''): Promise<GamePage> {
-    const kept = { [`thera.game.${KEPT_ID}`]: game };
+    const kept = { ...visitor.kept, [`thera.game.${KEPT_ID}`]: game };
     const page = await visit(`/play/${KEPT_ID}${address}`, withSteady({ ...visitor, kept }));
     return GamePage.of(page, visitor);
   }

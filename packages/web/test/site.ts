@@ -61,6 +61,8 @@ export interface Visitor {
   readonly settings?: Partial<Settings>;
   /** What else the browser has kept from earlier, by its key: games, for example. */
   readonly kept?: Readonly<Record<string, string>>;
+  /** Whether somebody plays for the first time, and is told how. */
+  readonly isNewcomer?: boolean;
   /** Whether the site is kept for when there is no connection. */
   readonly offline?: boolean;
   /** Where the site is, for tests that bring a server of their own. */
@@ -208,8 +210,12 @@ function contextFor(origin: string, visitor: Visitor): NonNullable<Parameters<Br
 }
 
 /** What the browser of a visitor has kept from earlier. */
-function storedBy({ settings, kept = {} }: Visitor): Readonly<Record<string, string>> {
-  return settings === undefined ? kept : { ...kept, 'thera.settings': JSON.stringify(settings) };
+function storedBy({ settings, kept = {}, isNewcomer }: Visitor): Readonly<Record<string, string>> {
+  return {
+    ...(isNewcomer === true ? {} : { 'thera.coached': 'done' }),
+    ...kept,
+    ...(settings === undefined ? {} : { 'thera.settings': JSON.stringify(settings) }),
+  };
 }
 
 /** Opens a page that finds some things stored; a context that is given them opens another page to store them. */

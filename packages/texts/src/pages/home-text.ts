@@ -1,5 +1,6 @@
 import type { TextFor } from '../common/text-for.ts';
 import type { LevelTexts } from '../levels-text.ts';
+import type { TallyText } from '../tally-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** How the powers of the next game come about, as home says it in a few words. */
@@ -45,6 +46,7 @@ export interface HomeText {
   readonly dropped: (game: string) => string;
   readonly undo: string;
   readonly close: string;
+  readonly tally: TallyText;
   readonly otherGames: string;
   readonly open: string;
 }

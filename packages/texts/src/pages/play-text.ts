@@ -103,6 +103,13 @@ export interface PlayText {
   readonly replayAt: (shown: number, all: number) => string;
   readonly gameStart: string;
   readonly ending: EndingText;
+  /** Around what newcomers are told in their first game. */
+  readonly coach: {
+    readonly next: string;
+    readonly done: string;
+    readonly skip: string;
+    readonly place: (number: number, count: number) => string;
+  };
   readonly sharing: SharingText;
   readonly rematch: string;
   readonly review: string;

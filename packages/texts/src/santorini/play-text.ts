@@ -1,4 +1,5 @@
 import { loadPlayText, type PlayText } from '../pages/play-text.ts';
+import type { TallyText } from '../tally-text.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 import type { GameText } from './game-text.ts';
 
@@ -35,6 +36,9 @@ export interface SantoriniPlayText {
   readonly nightPower: string;
   readonly pickHow: string;
   readonly startHow: (player: string) => string;
+  readonly tally: TallyText;
+  /** What newcomers are told in their first game. */
+  readonly coach: Readonly<Record<'board' | 'power' | 'noPower' | 'hint', string>>;
   /** With which gods the same players play again. */
   readonly rematches: { readonly same: string; readonly swap: string; readonly new: string };
   /** Who starts the next game. */

@@ -94,6 +94,12 @@ export interface GameTitle {
   readonly begunFrom?: string;
 }
 
+/** What whoever plays for the first time is told of one thing on the page. */
+export interface CoachMark {
+  readonly at: 'board' | 'seat' | 'hint';
+  readonly words: string;
+}
+
 /** A row of the menu that only this game has. */
 export interface MenuRow {
   readonly icon: IconName;
@@ -133,6 +139,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** What whoever decides is asked to do next. */
   readonly prompt: ReadonlySignal<string>;
 
+  /** What newcomers are told in their first game, one after the other; nothing before the first turn. */
+  coachMarks?(): readonly CoachMark[];
   /** Whether what has been played is always listed in words. */
   readonly isToldInWords?: boolean;
 

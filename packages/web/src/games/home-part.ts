@@ -1,4 +1,6 @@
+import type { Level } from '@thera/table';
 import type { HomeText, Language } from '@thera/texts';
+import type { JSX } from 'preact/jsx-runtime';
 import type { KeptGame } from '../kept-games/kept-game.ts';
 import type { TablePlan } from '../kept-games/table-plan.ts';
 import type { Route } from '../route.ts';
@@ -35,6 +37,22 @@ export interface Starting {
   letStart(plan: TablePlan, starter: Starter): TablePlan;
 }
 
+/** Another level that would suit whoever plays at a table, after wins or losses in a row. */
+export interface LevelSuggestion {
+  readonly level: Level;
+  readonly after: 'won' | 'lost';
+}
+
+/** What came of the games against the computer, as far as a game keeps count of it. */
+export interface HomeTally {
+  isEmpty(): boolean;
+  suggestionFor(plan: TablePlan): LevelSuggestion | undefined;
+  /** The table at another level, remembered as the one that was played at last. */
+  letLevel(plan: TablePlan, level: Level): TablePlan;
+  /** All of it, to be looked at. */
+  loadView(language: Language): Promise<(props: { readonly text: HomeText }) => JSX.Element>;
+}
+
 /** What a game has on the first page. It is light: the rules come when somebody plays. */
 export interface HomePart {
   /** What the game is called, in every language. */
@@ -47,6 +65,7 @@ export interface HomePart {
   lastTable(kind: TableKind): TablePlan;
   /** Only where it is for a table to say. */
   readonly starting?: Starting;
+  readonly tally?: HomeTally;
   /** What is agreed at a table, in a few words. */
   tableInBrief(plan: TablePlan, text: HomeText): string;
   loadNames(language: Language): Promise<ListedNames>;

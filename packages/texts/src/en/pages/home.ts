@@ -1,6 +1,7 @@
 import type { HomeText } from '../../pages/home-text.ts';
 import { words } from '../common/words.ts';
 import { levels } from '../levels.ts';
+import { tally } from '../tally.ts';
 
 /** The texts of this page. */
 export const home: HomeText = {
@@ -48,6 +49,7 @@ export const home: HomeText = {
   dropped: (game) => `Deleted: ${game}`,
   undo: 'Undo',
   close: 'Close',
+  tally,
   otherGames: 'Other games',
   open: 'Open a position',
 };

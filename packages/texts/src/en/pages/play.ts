@@ -74,6 +74,12 @@ export const play: PlayText = {
     seeBoard: 'See the board',
     seeResult: 'Show the result',
   },
+  coach: {
+    next: 'Next',
+    done: 'Got it',
+    skip: 'Skip the tips',
+    place: (number, count) => `Tip ${number} of ${count}`,
+  },
   sharing: {
     title: 'Share',
     share: 'Share with…',

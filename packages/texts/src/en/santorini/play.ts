@@ -1,4 +1,5 @@
 import type { SantoriniPlayText } from '../../santorini/play-text.ts';
+import { tally } from '../tally.ts';
 import { game } from './game.ts';
 
 /** The texts of Santorini where it is played, beside those around any game. */
@@ -28,6 +29,14 @@ export const play: SantoriniPlayText = {
   nightPower: 'Night power',
   pickHow: 'Players pick in turn. The last power goes to the Challenger, who chose them.',
   startHow: (player) => `Everyone has a power. ${player} chooses who places workers first.`,
+  tally,
+  coach: {
+    board:
+      'Choose one of your workers, then a highlighted square to move to. After that, choose where to build.',
+    power: 'This is your power. Open it to see what you can do with it.',
+    noPower: 'There are no gods in this game. Open this for the rules everyone shares.',
+    hint: 'Stuck? Ask for a hint. And choose any square to find out why you can’t go or build there.',
+  },
   rematches: { same: 'Same gods', swap: 'Swap gods', new: 'New gods' },
   starts: {
     you: 'You start this time.',

@@ -1,6 +1,7 @@
 import type { HomeText } from '../../pages/home-text.ts';
 import { words } from '../common/words.ts';
 import { levels } from '../levels.ts';
+import { tally } from '../tally.ts';
 
 /** The texts of this page. */
 export const home: HomeText = {
@@ -52,6 +53,7 @@ export const home: HomeText = {
   dropped: (game) => `Borrada: ${game}`,
   undo: 'Deshacer',
   close: 'Cerrar',
+  tally,
   otherGames: 'Otros juegos',
   open: 'Abrir una posición',
 };

@@ -74,6 +74,12 @@ export const play: PlayText = {
     seeBoard: 'Ver el tablero',
     seeResult: 'Ver el resultado',
   },
+  coach: {
+    next: 'Siguiente',
+    done: 'Entendido',
+    skip: 'Saltar los consejos',
+    place: (number, count) => `Consejo ${number} de ${count}`,
+  },
   sharing: {
     title: 'Compartir',
     share: 'Compartir con…',

@@ -1,4 +1,5 @@
 import type { SantoriniPlayText } from '../../santorini/play-text.ts';
+import { tally } from '../tally.ts';
 import { game } from './game.ts';
 
 /** The texts of Santorini where it is played, beside those around any game. */
@@ -28,6 +29,14 @@ export const play: SantoriniPlayText = {
   nightPower: 'Poder nocturno',
   pickHow: 'Se elige por turnos. El último poder es para el Retador, que los ha propuesto.',
   startHow: (player) => `Ya tenéis todos un poder. ${player} elige quién coloca primero.`,
+  tally,
+  coach: {
+    board:
+      'Elige uno de tus obreros y luego una casilla resaltada para mover. Después, elige dónde construir.',
+    power: 'Este es tu poder. Ábrelo para ver qué puedes hacer con él.',
+    noPower: 'En esta partida no hay dioses. Abre esto para ver las reglas comunes.',
+    hint: '¿Dudas? Pide una pista. Y elige cualquier casilla para saber por qué no puedes ir o construir ahí.',
+  },
   rematches: { same: 'Mismos dioses', swap: 'Intercambiar dioses', new: 'Dioses nuevos' },
   starts: {
     you: 'Esta vez empiezas tú.',

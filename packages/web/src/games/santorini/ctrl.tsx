@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { type Colour, MARK_KINDS, type MarkKind, type Scene, type Square } from '@thera/board';
 import { type Ply, restart } from '@thera/play';
 import {
@@ -27,6 +27,7 @@ import type { ComponentChild } from 'preact';
 import type { PlayCtrl } from '../../pages/play/ctrl.ts';
 import { formatRoute } from '../../route.ts';
 import type {
+  CoachMark,
   Ending,
   GameClient,
   GameSheet,
@@ -47,9 +48,13 @@ import { endingOf, withNames } from './play/ending.ts';
 import { FleeceStrip, fleeceOf } from './play/fleece-strip.tsx';
 import { playerNames } from './play/player-names.ts';
 import { PowerDetail } from './play/power-detail.tsx';
-import { rematchesOf } from './play/rematches.ts';
+import { playAtLevel, rematchesOf } from './play/rematches.ts';
 import { seatFace } from './play/seat-face.tsx';
 import { sideColour } from './play/side-colour.ts';
+import { countGame } from './tally/device-tally.ts';
+import { endedGame } from './tally/ended-game.ts';
+import type { EndedGame } from './tally/tally.ts';
+import { TallyNote } from './tally/tally-note.tsx';
 import type { SantoriniTypes } from './types.ts';
 
 const FLEECE = 'fleece';
@@ -67,6 +72,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   readonly labels: ReadonlySignal<readonly string[]>;
   readonly prompt: ReadonlySignal<string>;
   readonly choosing: Choosing;
+  readonly dispose: () => void;
   /** What whoever decides may do that a mortal could not, or may not do, in a line. */
   private readonly situation: ReadonlySignal<string | undefined>;
 
@@ -104,6 +110,7 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
     this.labels = this.choosing.labels;
     this.prompt = this.choosing.prompt;
     this.scene = computed(() => this.standing());
+    this.dispose = this.countEndings();
   }
 
   get text(): SantoriniPlayText {
@@ -124,6 +131,18 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
 
   get typedExample(): string {
     return this.text.typeTurnExample;
+  }
+
+  coachMarks(): readonly CoachMark[] {
+    const stage = this.stage.value;
+    if (stage.phase !== 'play') return [];
+    const { board, power, noPower, hint } = this.text.coach;
+    const card = cardOf(stage, this.frame.seating.own);
+    return [
+      { at: 'board', words: board },
+      { at: 'seat', words: card === undefined || card.id === 'mortal' ? noPower : power },
+      { at: 'hint', words: hint },
+    ];
   }
 
   beginAttempt(view: View, seat: Seat): SantoriniAttempt {
@@ -190,7 +209,19 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
   }
 
   ending(match: SantoriniMatch): Ending {
-    return { ...endingOf(match, this.textsWithNames, this.text), rematch: rematchesOf(this.frame, match) };
+    const ended = this.countedGame(match);
+    return {
+      ...endingOf(match, this.textsWithNames, this.text),
+      rematch: rematchesOf(this.frame, match),
+      body: ended && (
+        <TallyNote
+          ended={ended}
+          text={this.text}
+          nameOf={(level) => this.frame.text.value.levels[level].name}
+          onLevel={(level) => playAtLevel(this.frame, match, level)}
+        />
+      ),
+    };
   }
 
   refusal(code: string): string {
@@ -281,6 +312,23 @@ export class SantoriniCtrl implements GameClient<SantoriniTypes> {
 
   private get textsWithNames(): GameText {
     return withNames(this.texts, this.names.value);
+  }
+
+  /** What a game that is over counts for, if it is played on this device. */
+  private countedGame(match: SantoriniMatch): EndedGame | undefined {
+    const { id, host, seating } = this.frame;
+    return host.isLocal ? endedGame(id, seating.plan.value, match) : undefined;
+  }
+
+  /** Games count when they end, and not when somebody looks at them again. */
+  private countEndings(): () => void {
+    let wasOpen = false;
+    return effect(() => {
+      const match = this.frame.match.value;
+      const ended = wasOpen ? this.countedGame(match) : undefined;
+      wasOpen = match.outcome === undefined;
+      if (ended !== undefined) untracked(() => countGame(ended));
+    });
   }
 
   private standing(): Scene {

@@ -17,7 +17,9 @@ import { Invitation } from './invitation.tsx';
 import { ISLAND } from './island-scene.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
+import { SuggestedLevel } from './suggested-level.tsx';
 import { TableLine } from './table-line.tsx';
+import { TallyButton } from './tally-button.tsx';
 import { useKeptGames } from './use-kept-games.ts';
 import { useListedNames } from './use-listed-names.ts';
 
@@ -41,6 +43,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
       <div class="home-play">
         <PlayButtons text={text} table={table} />
         <TableLine text={text} table={table} onChange={setTable} />
+        <SuggestedLevel text={text} table={table} onChange={setTable} />
       </div>
       {COURSE !== undefined && <Invitation text={text} to={formatRoute(COURSE)} />}
       <KeptGames text={text} />
@@ -59,18 +62,21 @@ function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
   const { games, dropped, drop, bringBack } = useKeptGames();
   const [isListOpen, setListOpen] = useState(false);
   const names = useListedNames(dropped === undefined ? games : [...games, dropped]);
-  if (games.length === 0 && dropped === undefined) return null;
+  if (games.length === 0 && dropped === undefined) return <TallyButton text={text} />;
   const latest = games.find(({ summary }) => !summary.isOver);
   return (
     <div class="kept-games">
       {latest !== undefined && (
         <ContinueCard kept={latest} text={text} names={names?.get(latest.plan.game)} />
       )}
-      {games.length > (latest === undefined ? 0 : 1) && (
-        <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
-          {text.allGames(games.length)}
-        </button>
-      )}
+      <div class="kept-more">
+        {games.length > (latest === undefined ? 0 : 1) && (
+          <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
+            {text.allGames(games.length)}
+          </button>
+        )}
+        <TallyButton text={text} />
+      </div>
       {isListOpen && names !== undefined && (
         <GameList
           games={games}

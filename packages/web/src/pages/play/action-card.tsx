@@ -68,7 +68,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
       {ctrl.host.isLocal && (
         <button
           type="button"
-          class="button"
+          class="button hint-button"
           disabled={ctrl.attempt.value === undefined || ctrl.hints.isSought}
           onClick={() => ctrl.seekHint()}
         >

@@ -5,6 +5,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { keepKeyboard } from '../../boards/focus-board.ts';
 import { ThreeNote } from '../../boards/three-note.tsx';
 import { ActionCard } from './action-card.tsx';
+import { Coach } from './coach.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { gameKey } from './game-keys.ts';
 import { HandOver } from './hand-over.tsx';
@@ -98,6 +99,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />
+      {sheet === undefined && <Coach ctrl={ctrl} text={text} />}
       {sheet !== undefined && (
         <PlaySheet
           name={sheet}

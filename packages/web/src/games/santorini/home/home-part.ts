@@ -4,6 +4,7 @@ import { lastTable } from '../tables/last-table.ts';
 import { starting } from '../tables/starting.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
 import { gameStatus, gameTitle } from './game-words.ts';
+import { homeTally } from './home-tally.ts';
 import { powersInBrief } from './powers-in-brief.ts';
 
 /** Santorini on the first page. */
@@ -12,6 +13,7 @@ export const homePart: HomePart = {
   course: { page: 'learn' },
   lastTable,
   starting,
+  tally: homeTally,
   tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
   async loadNames(language) {
     const game = await loadGameText(language);

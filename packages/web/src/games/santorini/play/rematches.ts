@@ -1,9 +1,12 @@
 import type { SantoriniMatch } from '@thera/play/santorini';
+import type { Level } from '@thera/table';
 import { navigate } from '../../../navigation.ts';
 import type { PlayCtrl } from '../../../pages/play/ctrl.ts';
 import type { Rematches } from '../../game-client.ts';
+import { lastTable, rememberTable } from '../tables/last-table.ts';
 import { keepNewGame } from '../tables/new-game.ts';
 import { nextToStart, type Rematch, rematchesAfter, rematchPlan } from '../tables/rematch.ts';
+import { withLevel } from '../tally/with-level.ts';
 import type { SantoriniTypes } from '../types.ts';
 
 /** How the same players can play again: with which gods, and who starts. */
@@ -17,6 +20,15 @@ export function rematchesOf(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMat
     note: starterNote(frame, match),
     ways: rematchesAfter(match).map((rematch) => ({ label: rematches[rematch], to: begin(rematch) })),
   };
+}
+
+/** The same players and gods once more, with the computer at another level, which home begins with from now on. */
+export function playAtLevel(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMatch, level: Level): void {
+  const plan = withLevel(frame.seating.plan.value, level);
+  const game = keepNewGame(rematchPlan(plan, match, 'same'));
+  if (!game.ok) return;
+  rememberTable(withLevel(lastTable('computer'), level));
+  navigate({ page: 'play', game: game.value });
 }
 
 function starterNote(frame: PlayCtrl<SantoriniTypes>, match: SantoriniMatch): string | undefined {

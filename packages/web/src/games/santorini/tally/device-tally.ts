@@ -1,0 +1,25 @@
+import { browserStorage } from '../../../browser-storage.ts';
+import { type EndedGame, formatTally, parseTally, type Tally, withEnded } from './tally.ts';
+
+const KEY = 'thera.tally';
+
+/** What could not be written down: it is known as long as the page is open. */
+let unwritten: Tally | undefined;
+
+/** What came of the games that were played against the computer on this device. */
+export const deviceTally = (): Tally => unwritten ?? parseTally(browserStorage?.getItem(KEY) ?? null);
+
+/** Takes note of a game that is over. */
+export function countGame(ended: EndedGame): void {
+  const tally = withEnded(deviceTally(), ended);
+  unwritten = isWritten(tally) ? undefined : tally;
+}
+
+function isWritten(tally: Tally): boolean {
+  try {
+    browserStorage?.setItem(KEY, formatTally(tally));
+    return browserStorage !== undefined;
+  } catch {
+    return false;
+  }
+}
