@@ -74,7 +74,7 @@ export function createOnline(options: OnlineOptions): Online {
     try {
       await sweepFlags(store, tables, now);
       await computers?.sweep();
-      await hub.pairing.sweep();
+      await hub.sweep();
     } catch (error) {
       log('error', 'sweep-failed', failureFacts(error));
     } finally {
@@ -99,6 +99,7 @@ export function createOnline(options: OnlineOptions): Online {
     },
     async close() {
       clearInterval(sweep);
+      hub.close();
       sockets.close();
       await pool?.close();
       await bus.close();

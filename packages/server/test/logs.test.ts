@@ -1,7 +1,7 @@
 import { LONGEST_LINE, MOST_LINES_AT_ONCE } from '@thera/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bus } from '../src/hub/bus.ts';
 import { NO_LIMITS, type Site, startSite, Visitor } from './online-site.ts';
+import { SharedBus } from './shared-bus.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -242,16 +242,9 @@ test('nobody writes, founds or keeps without end', async () => {
 });
 
 test('members at other processes are told by the bus', async () => {
-  const heard: ((word: string) => void)[] = [];
-  const bus: Bus = {
-    publish: (word) => {
-      for (const listener of heard) listener(word);
-    },
-    listen: (listener) => heard.push(listener),
-    close: async () => undefined,
-  };
-  const one = await startSite({ bus });
-  const other = await startSite({ bus, file: one.file });
+  const bus = new SharedBus();
+  const one = await startSite({ bus: bus.end() });
+  const other = await startSite({ bus: bus.end(), file: one.file });
   try {
     const anna = await Visitor.guest(one);
     const log = await founded(anna);

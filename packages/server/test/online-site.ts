@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlayerFace, parseServerMessage, type ServerMessage, type TablePlan } from '@thera/protocol';
+import { diceFor, randomDecision, sha256 } from '@thera/table';
 import { WebSocket } from 'ws';
 import { type ServerLimits, USUAL_LIMITS, wider } from '../src/limits/server-limits.ts';
 import { createOnline, type OnlineOptions } from '../src/online.ts';
@@ -196,4 +197,13 @@ export class Visitor {
     if (last?.kind !== 'table' && last?.kind !== 'entry') throw new Error('nothing was told of that table');
     return last.face;
   }
+}
+
+/** A decision, computed from what the visitor was told alone. */
+export function decisionOf(visitor: Visitor, table: string): Record<string, unknown> {
+  const { play, ownSeat } = visitor.face(table);
+  if (play === null || ownSeat === null) throw new Error('nothing to decide');
+  const dice = diceFor(sha256, 'choices', play.events);
+  const steps = randomDecision({ game: TOY, view: play.view, dice }, ownSeat);
+  return { kind: 'decide', table, events: play.events, steps };
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { checkReveal, diceFor, type GameRecord, randomDecision, replay, sha256 } from '@thera/table';
+import { checkReveal, type GameRecord, replay, sha256 } from '@thera/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_TURN_GRACE } from '../src/tables/enter.ts';
-import { NO_LIMITS, type Site, startSite, Visitor } from './online-site.ts';
+import { decisionOf, NO_LIMITS, type Site, startSite, Visitor } from './online-site.ts';
 import { PLAN, TOY } from './sample-table.ts';
 
 let site: Site;
@@ -33,15 +33,6 @@ async function begun(plan: Partial<typeof PLAN> = {}) {
   await all.anna.ask({ kind: 'start', table: all.table });
   for (const one of [all.anna, all.ben, all.watcher]) await one.hear('entry', ({ number }) => number === 3);
   return all;
-}
-
-/** A decision, computed from what the visitor was told alone. */
-function decisionOf(visitor: Visitor, table: string): Record<string, unknown> {
-  const { play, ownSeat } = visitor.face(table);
-  if (play === null || ownSeat === null) throw new Error('nothing to decide');
-  const dice = diceFor(sha256, 'choices', play.events);
-  const steps = randomDecision({ game: TOY, view: play.view, dice }, ownSeat);
-  return { kind: 'decide', table, events: play.events, steps };
 }
 
 describe('a game of two', () => {

@@ -89,6 +89,18 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.entries(id, 2)).toEqual([{ number: 3, entry: SIT, request: undefined }]);
   });
 
+  withStore('how far tables have come is told of all at once', async (store) => {
+    const ids: string[] = [];
+    for (let count = 0; count < 60; count++) ids.push(await tableIn(store));
+    const [first, second] = ids as [string, string];
+    for (const number of [1, 2]) await store.append(writing(first, number));
+    await store.addChatLine(second, { player: BEN, text: 'one', at: 5 });
+    const heads = await store.heads([...ids, 'nowhere']);
+    expect(heads).toHaveLength(60);
+    expect(heads.find(({ table }) => table === first)).toEqual({ table: first, entries: 2, lines: 0 });
+    expect(heads.find(({ table }) => table === second)).toEqual({ table: second, entries: 0, lines: 1 });
+  });
+
   withStore('texts come back as they were', async (store) => {
     const [{ id }] = (await playersIn(store, 1)) as [StoredPlayer];
     const body = JSON.stringify(`?$1 'quoted' "twice" \\ ñ 🏛️ \u0000 \u2028 ${'long '.repeat(20_000)}`);

@@ -164,12 +164,12 @@ export function createApi(options: ApiOptions): Api {
     const head = { ...newIdentity(now()), plan: plan.value, host: player.id };
     const opened = await tables.open(head);
     if (!opened.ok) return refuse(ask, opened);
-    hub.opened(opened.value);
+    hub.lobby.changed(opened.value);
     return ask.json({ id: head.id });
   });
 
   api.get('/tables', async (ask) =>
-    mayRead(ask) ? ask.json({ tables: await hub.lobby() }) : refuse(ask, fault('too-many')),
+    mayRead(ask) ? ask.json({ tables: await hub.lobby.rows() }) : refuse(ask, fault('too-many')),
   );
 
   api.get('/tables/mine', async (ask) => {

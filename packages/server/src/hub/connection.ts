@@ -30,8 +30,8 @@ export class Connection {
   readonly player: PlayerFace | undefined;
   readonly session: string | undefined;
   readonly address: string;
-  readonly tables: Set<string> = new Set();
-  isInLobby = false;
+  /** The tables it follows, with the number of the last line of chat it has been told. */
+  readonly tables: Map<string, number> = new Map();
   /** Half of the last way there and back, in milliseconds. */
   lag = 0;
   readonly #wire: Wire;

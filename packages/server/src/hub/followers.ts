@@ -10,7 +10,7 @@ export class Followers {
   add(table: string, connection: Connection): void {
     const followers = this.#of.get(table) ?? new Set();
     this.#of.set(table, followers.add(connection));
-    connection.tables.add(table);
+    connection.tables.set(table, 0);
   }
 
   remove(table: string, connection: Connection): void {
@@ -19,6 +19,24 @@ export class Followers {
     connection.tables.delete(table);
     // Tables that were looked at once would be remembered for ever.
     if (followers?.size === 0) this.#of.delete(table);
+  }
+
+  /** Tables that somebody here follows. */
+  get tables(): readonly string[] {
+    return [...this.#of.keys()];
+  }
+
+  has(table: string): boolean {
+    return this.#of.has(table);
+  }
+
+  /** The number of the last line of chat that all of them have been told. */
+  leastHeard(table: string): number {
+    return Math.min(...[...this.of(table)].map(({ tables }) => tables.get(table) ?? 0));
+  }
+
+  of(table: string): Iterable<Connection> {
+    return this.#of.get(table) ?? [];
   }
 
   watchers(table: OnlineTable): number {

@@ -11,15 +11,18 @@ import {
 import { fault, ok, type Result } from '@thera/table';
 import type { Guard } from '../limits/guard.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { entryFaceFor, faceFor, pastEntryFor, rowOf } from '../tables/face.ts';
+import { entryFaceFor, faceFor, pastEntryFor } from '../tables/face.ts';
 import type { Entered, LiveTables } from '../tables/live-tables.ts';
 import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.ts';
+import { Attendance } from './attendance.ts';
 import type { Bus } from './bus.ts';
+import { Chat, tellLines } from './chat.ts';
 import type { Connection } from './connection.ts';
 import { Followers, onlookerOf } from './followers.ts';
+import { Lobby } from './lobby.ts';
 import { LogFollowers } from './log-followers.ts';
+import { Lookout } from './lookout.ts';
 import { Pairing } from './pairing.ts';
-import { Presence } from './presence.ts';
 
 /** What the hub stands on. */
 export interface HubOptions {
@@ -32,12 +35,8 @@ export interface HubOptions {
 
 /** How long somebody has to be away before others may claim what they are due. */
 export const ABSENCE = 60_000;
-const LOBBY_SIZE = 200;
-const CHAT_SIZE = 100;
 /** What one answer tells of the past at most. */
 const PAST_SIZE = 200;
-/** How long it may take until others see that somebody has come or gone. */
-const PRESENCE_PAUSE = 200;
 /** How many tables a page follows at once. */
 const MOST_TABLES = 100;
 /** No more of the way than this is given back to a clock. */
@@ -45,23 +44,30 @@ const MOST_LAG = 1_000;
 
 /** Where all pages meet: hears what they ask for, and tells everybody what has happened, to each what they may know. */
 export class Hub {
-  readonly presence: Presence = new Presence();
   readonly pairing: Pairing;
   readonly logs: LogFollowers;
+  readonly lobby: Lobby;
   readonly #options: HubOptions;
   readonly #connections = new Set<Connection>();
   readonly #followers = new Followers();
-  /** Tables at which somebody has come or gone and nobody was told yet. */
-  readonly #changed = new Set<string>();
+  readonly #chat: Chat;
+  readonly #attendance: Attendance;
+  readonly #lookout: Lookout;
 
   constructor(options: HubOptions) {
     this.#options = options;
+    const { tables, bus } = options;
+    const parts = { ...options, followers: this.#followers };
     this.pairing = new Pairing(options);
     this.logs = new LogFollowers(options);
-    options.tables.listen((entered) => this.#tell(entered));
-    options.bus.listen((word) => {
+    this.lobby = new Lobby(options);
+    this.#chat = new Chat(parts);
+    this.#attendance = new Attendance(parts);
+    this.#lookout = new Lookout({ ...parts, chat: this.#chat, lobby: this.lobby, logs: this.logs });
+    tables.listen((entered) => this.#tell(entered));
+    bus.listen((word) => {
       // What cannot be read now is read with the next entry.
-      if (!this.logs.hear(word)) options.tables.catchUp(word).catch(() => undefined);
+      if (word.kind === 'table') tables.catchUp(word.table).catch(() => undefined);
     });
   }
 
@@ -71,20 +77,31 @@ export class Hub {
 
   connect(connection: Connection): void {
     this.#connections.add(connection);
-    if (connection.player !== undefined) this.presence.arrive(connection.player.id);
+    this.#attendance.arrive(connection);
     connection.send({ kind: 'welcome', player: connection.player ?? null, now: this.#options.now() });
   }
 
   disconnect(connection: Connection): void {
     if (!this.#connections.delete(connection)) return;
-    const tables = [...connection.tables];
+    const tables = [...connection.tables.keys()];
     for (const table of tables) this.#followers.remove(table, connection);
     this.logs.forget(connection);
-    if (connection.player === undefined) return;
-    this.presence.leave(connection.player.id, this.#options.now());
+    this.lobby.leave(connection);
+    this.#attendance.leave(connection, tables);
     // What the store does not forget now it forgets soon.
     this.pairing.leave(connection).catch(() => undefined);
-    for (const id of tables) this.#presenceChanged(id);
+  }
+
+  /** What has to be looked after every second. */
+  async sweep(): Promise<void> {
+    this.#attendance.sweep();
+    await this.pairing.sweep();
+    await this.#lookout.sweep();
+  }
+
+  /** Says goodbye to other processes. */
+  close(): void {
+    this.#attendance.close();
   }
 
   /** Sends pages away whose session has ended; those who are still somebody come again. */
@@ -119,6 +136,7 @@ export class Hub {
         return this.#follow(connection, message.table, message.from);
       case 'unfollow':
         this.#followers.remove(message.table, connection);
+        this.#attendance.changed(message.table);
         return ok(undefined);
       case 'past':
         if (!this.#mayRead(connection)) return fault('too-many');
@@ -127,8 +145,8 @@ export class Hub {
         return this.#say(connection, message.table, message.text);
       case 'lobby':
         if (message.isOpen && !this.#mayRead(connection)) return fault('too-many');
-        connection.isInLobby = message.isOpen;
-        if (message.isOpen) connection.send({ kind: 'lobby', tables: await this.lobby() });
+        if (message.isOpen) await this.lobby.enter(connection);
+        else this.lobby.leave(connection);
         return ok(undefined);
       case 'pair':
         return this.#pair(connection, message);
@@ -144,17 +162,6 @@ export class Hub {
         connection.send({ kind: 'pong', id: message.id, at: message.at, now: this.#options.now() });
         return ok(undefined);
     }
-  }
-
-  /** The open tables that everybody may join. */
-  async lobby(): Promise<ReturnType<typeof rowOf>[]> {
-    const rows = await this.#options.store.tables({ statuses: ['open'], limit: LOBBY_SIZE });
-    return rows.map((row) => JSON.parse(row));
-  }
-
-  /** A table that has just been opened. */
-  opened(table: OnlineTable): void {
-    this.#list(table);
   }
 
   async #pair(connection: Connection, wish: Wish): Promise<Result<undefined, Refused>> {
@@ -177,7 +184,7 @@ export class Hub {
       const table = await this.#options.tables.table(action.table);
       const absent = table?.seats[action.absent];
       if (table === undefined || absent?.kind !== 'person') return fault('not-absent');
-      const away = this.presence.absence(absent.player.id, table.changed, now);
+      const away = this.#attendance.absence(absent.player.id, table.changed);
       if (away === undefined || away < ABSENCE || !isAwaited(table, action.absent))
         return fault('not-absent');
     }
@@ -185,15 +192,17 @@ export class Hub {
   }
 
   /** While a table is read nothing happens at it, so whoever follows misses nothing and hears nothing twice. */
-  #follow(connection: Connection, id: string, from?: number): Promise<Result<number, Refused>> {
-    const { tables, store, now } = this.#options;
+  async #follow(connection: Connection, id: string, from?: number): Promise<Result<number, Refused>> {
+    const { tables, now, bus } = this.#options;
     const isOneMore = !connection.tables.has(id);
     if (!this.#mayRead(connection) || (isOneMore && connection.tables.size >= MOST_TABLES))
-      return Promise.resolve(fault('too-many'));
+      return fault('too-many');
+    // Words of others may be on their way.
+    if (bus.state !== 'alone') await tables.catchUp(id);
     return tables.visit(id, async (table) => {
       if (from !== undefined && from < table.head)
         await this.#past(connection, table, { from, to: table.head });
-      const lines = await store.chatLines(id, CHAT_SIZE);
+      const lines = await this.#chat.latest(id);
       // Who has gone meanwhile would be told of it for ever.
       if (!this.#connections.has(connection)) return fault('unavailable');
       this.#followers.add(id, connection);
@@ -203,8 +212,8 @@ export class Hub {
         now: now(),
       });
       if (table.status === 'over') connection.send(recordOf(table));
-      for (const line of lines) connection.send({ kind: 'said', table: id, line });
-      this.#presenceChanged(id);
+      tellLines(connection, id, lines);
+      this.#attendance.changed(id);
       return ok(table.head);
     });
   }
@@ -228,7 +237,7 @@ export class Hub {
   }
 
   async #say(connection: Connection, id: string, text: string): Promise<Result<number, Refused>> {
-    const { tables, store, now, guard } = this.#options;
+    const { tables, guard } = this.#options;
     const { player } = connection;
     if (player === undefined) return fault('not-signed-in');
     if (!guard.may('chat', player.id)) return fault('too-many');
@@ -236,9 +245,8 @@ export class Hub {
     if (table === undefined) return fault('no-such-table');
     // Watchers could tell those who play what to do.
     if (seatOf(table, player.id) === undefined && table.status !== 'over') return fault('not-seated');
-    const line = await store.addChatLine(id, { player, text, at: now() });
-    this.#followers.tell(id, { kind: 'said', table: id, line });
-    return ok(line.number);
+    const { number } = await this.#chat.say(id, player, text);
+    return ok(number);
   }
 
   #tell({ table, before, entry, isForeign }: Entered): void {
@@ -252,43 +260,9 @@ export class Hub {
       now,
     }));
     if (table.status === 'over' && before.status !== 'over') this.#followers.tell(table.id, recordOf(table));
-    if (before.status === 'open') this.#list(table);
-    if (!isForeign) this.#options.bus.publish(table.id);
-  }
-
-  #list(table: OnlineTable): void {
-    if (table.plan.isPrivate) return;
-    const message: ServerMessage =
-      table.status === 'open' ? { kind: 'listed', row: rowOf(table) } : { kind: 'unlisted', table: table.id };
-    const text = JSON.stringify(message);
-    for (const connection of this.#connections) if (connection.isInLobby) connection.sendText(text);
-  }
-
-  /** Many who come at once are told of once: otherwise each would be told of each. */
-  #presenceChanged(id: string): void {
-    if (this.#changed.size === 0) setTimeout(() => this.#tellChanged(), PRESENCE_PAUSE).unref();
-    this.#changed.add(id);
-  }
-
-  #tellChanged(): void {
-    const changed = [...this.#changed];
-    this.#changed.clear();
-    for (const id of changed)
-      this.#options.tables.table(id).then(
-        (table) => table && this.#tellPresence(table),
-        // Whoever comes or goes next tells of all.
-        () => undefined,
-      );
-  }
-
-  #tellPresence(table: OnlineTable): void {
-    const { id } = table;
-    const seats = table.seats.map(
-      (occupant) =>
-        occupant?.kind === 'computer' || (occupant !== undefined && this.presence.isHere(occupant.player.id)),
-    );
-    const watchers = this.#followers.watchers(table);
-    this.#followers.tell(id, { kind: 'presence', table: id, seats, watchers });
+    if (isForeign) return;
+    if (before.status === 'open') this.lobby.changed(table);
+    this.#options.bus.publish({ kind: 'table', table: table.id });
   }
 }
 

@@ -5,9 +5,6 @@ import type { Refused } from '../tables/online-table.ts';
 import type { Bus } from './bus.ts';
 import type { Connection } from './connection.ts';
 
-/** How the bus tells logs from tables. */
-const LOG_WORD = 'log/';
-
 /** Pages that want to know when something is written into a log. They are told how far it goes, and ask for the rest. */
 export class LogFollowers {
   readonly #store: Store;
@@ -17,6 +14,9 @@ export class LogFollowers {
   constructor({ store, bus }: { readonly store: Store; readonly bus: Bus }) {
     this.#store = store;
     this.#bus = bus;
+    bus.listen((word) => {
+      if (word.kind === 'log') this.#tellHere(word.log);
+    });
   }
 
   async follow(connection: Connection, log: string): Promise<Result<number, Refused>> {
@@ -40,15 +40,13 @@ export class LogFollowers {
 
   /** Something is new: here, and at every other process. */
   tell(log: string): void {
-    this.#bus.publish(LOG_WORD + log);
+    this.#bus.publish({ kind: 'log', log });
     this.#tellHere(log);
   }
 
-  /** Whether a word of the bus was about a log; then those who follow it here are told. */
-  hear(word: string): boolean {
-    if (!word.startsWith(LOG_WORD)) return false;
-    this.#tellHere(word.slice(LOG_WORD.length));
-    return true;
+  /** Words may have been missed: everybody is told how far their logs go. */
+  catchUp(): void {
+    for (const log of this.#followers.keys()) this.#tellHere(log);
   }
 
   #tellHere(log: string): void {

@@ -1,6 +1,6 @@
 import { opened } from './sql-tables.ts';
 import type { Opening, Seek, SeekState, SeekStore } from './store.ts';
-import { all, change, type Database, type Work } from './work.ts';
+import { all, change, type Database, forAll, type Work } from './work.ts';
 
 /** Seeks in a database. */
 export function sqlSeeks(database: Database): SeekStore {
@@ -58,21 +58,12 @@ function* paired(seeks: readonly string[], opening: Opening): Work<boolean> {
   return true;
 }
 
-/** So many in one statement: a statement for every number of them would be prepared for itself. */
-const AT_ONCE = 50;
-
 function* renewed(ids: readonly string[], expires: number): Work<readonly SeekState[]> {
-  const states: SeekState[] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = Array.from({ length: AT_ONCE }, (_, index) => ids[from + index] ?? null);
-    const among = some.map(() => '?').join(', ');
-    const rows = yield* all(
-      `update seeks set expires = ? where id in (${among}) returning id, table_id`,
-      expires,
-      ...some,
-    );
-    for (const { id, table_id: table } of rows)
-      states.push({ id: String(id), table: table === null ? undefined : String(table) });
-  }
-  return states;
+  const rows = yield* forAll(ids, (among, some) =>
+    all(`update seeks set expires = ? where id in (${among}) returning id, table_id`, expires, ...some),
+  );
+  return rows.map(({ id, table_id: table }) => ({
+    id: String(id),
+    table: table === null ? undefined : String(table),
+  }));
 }

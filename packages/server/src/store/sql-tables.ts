@@ -1,7 +1,7 @@
 import type { ChatLine } from '@thera/protocol';
 import type { TableHead } from '../tables/online-table.ts';
 import type { Appended, Opening, TableIndex, TableStore, Writing, Written } from './store.ts';
-import { all, change, type Database, first, type SqlValue, type Work } from './work.ts';
+import { all, change, type Database, first, forAll, type SqlValue, type Work } from './work.ts';
 
 /** Tables in a database. */
 export function sqlTables(database: Database): TableStore {
@@ -11,6 +11,23 @@ export function sqlTables(database: Database): TableStore {
     async tableHead(id) {
       const row = await database.read(() => first('select head from tables where id = ?', id));
       return row && (JSON.parse(String(row.head)) as TableHead);
+    },
+
+    async heads(tables) {
+      const rows = await database.read(() =>
+        forAll(tables, (among, some) =>
+          all(
+            `select id, (select max(number) from entries where table_id = id) as entries,
+             (select max(number) from chat_lines where table_id = id) as lines from tables where id in (${among})`,
+            ...some,
+          ),
+        ),
+      );
+      return rows.map(({ id, entries, lines }) => ({
+        table: String(id),
+        entries: Number(entries ?? 0),
+        lines: Number(lines ?? 0),
+      }));
     },
 
     append: (writing) => database.write(() => appended(writing)),

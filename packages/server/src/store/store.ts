@@ -69,6 +69,14 @@ export interface Written {
   readonly request: string | undefined;
 }
 
+/** How far a table has come. */
+export interface TableHeads {
+  readonly table: string;
+  /** The number of the last entry of its log, and of the last line of its chat; 0 where there is none. */
+  readonly entries: number;
+  readonly lines: number;
+}
+
 /** Which tables to list, newest change first. */
 export interface TableQuery {
   readonly statuses: readonly TableIndex['status'][];
@@ -125,6 +133,8 @@ export interface TableStore {
   addTable(opening: Opening): Promise<void>;
   tableHead(id: string): Promise<TableHead | undefined>;
   append(writing: Writing): Promise<Appended>;
+  /** How far each of some tables has come. */
+  heads(tables: readonly string[]): Promise<readonly TableHeads[]>;
   /** The entries with numbers greater than `after`, in order. */
   entries(table: string, after: number): Promise<readonly Written[]>;
   tables(query: TableQuery): Promise<readonly string[]>;

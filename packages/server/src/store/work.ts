@@ -38,6 +38,26 @@ export function* change(sql: string, ...values: readonly SqlValue[]): Work<numbe
   return (yield { sql, values }).changes;
 }
 
+/** So many in one statement: a statement for every number of them would be prepared for itself. */
+const AT_ONCE = 50;
+
+/** Asks for all of some keys, in statements that name so many as there are in `among`. */
+export function* forAll(
+  keys: readonly string[],
+  ask: (among: string, some: readonly SqlValue[]) => Work<readonly Row[]>,
+): Work<readonly Row[]> {
+  const among = Array.from({ length: AT_ONCE }, () => '?').join(', ');
+  const rows: Row[] = [];
+  for (let from = 0; from < keys.length; from += AT_ONCE)
+    rows.push(
+      ...(yield* ask(
+        among,
+        Array.from({ length: AT_ONCE }, (_, index) => keys[from + index] ?? null),
+      )),
+    );
+  return rows;
+}
+
 /** A database that does such work. */
 export interface Database {
   /** Asks only: what others are writing meanwhile may be seen in part. */
