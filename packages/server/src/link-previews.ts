@@ -10,11 +10,26 @@ interface Preview {
   readonly description: string;
 }
 
-/** What a link is shown with where it is shared, for the first part of its address and a language. */
-export type Previews = Readonly<Record<string, Readonly<Record<string, Preview>>>>;
+/** What powers are called and do, and how those who meet are named together, in one language. */
+interface PowerNames {
+  readonly powers: Readonly<Record<string, Preview>>;
+  readonly versus: string;
+  readonly and: string;
+}
+
+/** What links are shown with where they are shared. */
+export interface Previews {
+  /** For the first part of an address, and a language. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, Preview>>>>;
+  /** By language. */
+  readonly names: Readonly<Record<string, PowerNames>>;
+}
+
+const NO_PREVIEWS: Previews = { pages: {}, names: {} };
 
 const PREVIEWS = '.vite/previews.json';
 const DEFAULT_LANGUAGE = 'en';
+const MOST_PLAYERS = 4;
 const PICTURE = { path: '/share.png', width: 1200, height: 630 };
 
 /** As many pages with their tags are kept; there are few, but anybody can make up the name of a host. */
@@ -26,6 +41,8 @@ const HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252})|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$
 /** Who asks for a page. */
 export interface Asking {
   readonly path: string;
+  /** What follows the path, without a question mark. */
+  readonly query?: string | undefined;
   readonly host?: string | undefined;
   /** How the page was asked for, where another server stands before this one. */
   readonly protocol?: string | undefined;
@@ -35,7 +52,7 @@ export interface Asking {
 /** What the build has to say about links; nothing if it has written nothing down. */
 export function storedPreviews(folder: string): Previews {
   const path = join(folder, PREVIEWS);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NO_PREVIEWS;
 }
 
 /** The page with the tags that tell others what is behind its address. */
@@ -49,13 +66,13 @@ export class PreviewedPages {
     this.previews = previews;
   }
 
-  for({ path, host, protocol, language }: Asking): StoredFile {
-    const [first = ''] = path.split('/').filter((part) => part !== '');
-    const byLanguage = Object.hasOwn(this.previews, first) ? this.previews[first]! : this.previews[''];
+  for({ path, query, host, protocol, language }: Asking): StoredFile {
+    const [first = '', ...more] = path.split('/').filter((part) => part !== '');
+    const { pages, names } = this.previews;
     const wanted = (language ?? '').trim().slice(0, 2).toLowerCase();
-    const preview =
-      byLanguage && (Object.hasOwn(byLanguage, wanted) ? byLanguage[wanted] : byLanguage[DEFAULT_LANGUAGE]);
-    if (preview === undefined) return this.page;
+    const general = inLanguage(Object.hasOwn(pages, first) ? pages[first] : pages[''], wanted);
+    if (general === undefined) return this.page;
+    const preview = withNames(general, powersIn(first, more, query), inLanguage(names, wanted));
     const scheme = protocol === 'https' ? 'https' : 'http';
     const origin = host !== undefined && HOST.test(host) ? `${scheme}://${host.toLowerCase()}` : undefined;
     const key = `${origin} ${first} ${preview.title}`;
@@ -66,6 +83,40 @@ export class PreviewedPages {
     this.kept.set(key, made);
     return made;
   }
+}
+
+function inLanguage<Text>(
+  texts: Readonly<Record<string, Text>> | undefined,
+  wanted: string,
+): Text | undefined {
+  return texts && (Object.hasOwn(texts, wanted) ? texts[wanted] : texts[DEFAULT_LANGUAGE]);
+}
+
+/** The powers that an address names: that of a god's page, or those that meet in a position or at a table. */
+function powersIn(first: string, more: readonly string[], query = ''): readonly string[] {
+  if (first === 'gods') return more;
+  const met = first === 'board' ? powersOn(more) : first === 'new' ? powersAt(query) : [];
+  return met.length < 2 ? [] : met;
+}
+
+/** The heights and whose turn it is come first, and after each power where its workers stand. */
+const powersOn = (position: readonly string[]): readonly string[] =>
+  position.slice(2).map((seat) => /^[-#]?([a-z-]+)/.exec(seat)?.[1] ?? '');
+
+const powersAt = (table: string): readonly string[] =>
+  (new URLSearchParams(table).get('powers') ?? '').split(',').map((power) => power.replace(/[@=].*/, ''));
+
+/** A preview that names the powers, where all of them are known. */
+function withNames(general: Preview, ids: readonly string[], names: PowerNames | undefined): Preview {
+  if (names === undefined || ids.length === 0 || ids.length > MOST_PLAYERS) return general;
+  const powers = ids.flatMap((id) => (Object.hasOwn(names.powers, id) ? [names.powers[id]!] : []));
+  const [one, two, three, four] = powers.map(({ title }) => title);
+  if (one === undefined || powers.length < ids.length) return general;
+  if (two === undefined) return { title: `${one} · Thera`, description: powers[0]!.description };
+  const { versus, and } = names;
+  const players =
+    four === undefined ? [one, two, three ?? []].flat() : [`${one}${and}${three}`, `${two}${and}${four}`];
+  return { title: `${players.join(versus)} · Santorini`, description: general.description };
 }
 
 function withTags(page: StoredFile, { title, description }: Preview, origin: string | undefined): StoredFile {

@@ -44,7 +44,8 @@ export function responseTo({ pages, preloads, previewed }: Site, request: PageRe
   // Whoever looks at a page gets one that says that nothing is here; a script gets a code.
   if (!isPage && !headers.accept?.includes('text/html')) return refuse('not-found', request);
   const { host, 'x-forwarded-proto': protocol, 'accept-language': language } = headers;
-  const page = previewed.for({ path, host, protocol, language });
+  const [, query] = target.split('?');
+  const page = previewed.for({ path, query, host, protocol, language });
   const sent = send(page, isPage ? 200 : 404, request);
   const links = preloadLinks(preloads, path, language);
   const described = { ...sent.headers, Vary: 'Accept-Encoding, Accept-Language' };

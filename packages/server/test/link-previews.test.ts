@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PreviewedPages } from '../src/link-previews.ts';
+import { PreviewedPages, type Previews } from '../src/link-previews.ts';
 import type { StoredFile } from '../src/stored-pages.ts';
 
 const PAGE: StoredFile = {
@@ -8,12 +8,24 @@ const PAGE: StoredFile = {
   hash: 'plain',
   bodies: new Map([['identity', Buffer.from('<head><title>Thera</title></head><body></body>')]]),
 };
-const PREVIEWS = {
-  '': {
-    en: { title: 'Home "&<', description: 'Move.' },
-    es: { title: 'Inicio', description: 'Mueve.' },
+const cards = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name.toLowerCase(), { title: name, description: `${name} moves.` }]),
+  );
+const PREVIEWS: Previews = {
+  pages: {
+    '': {
+      en: { title: 'Home "&<', description: 'Move.' },
+      es: { title: 'Inicio', description: 'Mueve.' },
+    },
+    board: { en: { title: 'A position', description: 'Look.' } },
+    gods: { en: { title: 'All gods', description: 'Every one.' } },
+    new: { en: { title: 'A game', description: 'Start.' } },
   },
-  board: { en: { title: 'A position', description: 'Look.' } },
+  names: {
+    en: { powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' vs ', and: ' & ' },
+    es: { powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' contra ', and: ' y ' },
+  },
 };
 const pages = new PreviewedPages(PAGE, PREVIEWS);
 const html = (asking: Parameters<PreviewedPages['for']>[0]): string =>
@@ -30,6 +42,35 @@ test.each([
   expect(html({ path, language, host: 'thera.example' })).toContain(
     `<meta property="og:title" content="${title}" />`,
   );
+});
+
+test.each([
+  ['/board/0000/1/pan:A1,B1/zeus[^]:C1,D1', '', 'en', 'Pan vs Zeus · Santorini', 'Look.'],
+  [
+    '/board/0000/1/pan@printed:A1/-zeus:/#atlas:E5',
+    '',
+    'es',
+    'Pan contra Zeus contra Atlas · Santorini',
+    'Look.',
+  ],
+  [
+    '/board/0000/1/pan:A1/zeus:C1/atlas:=/hera:=',
+    '',
+    'en',
+    'Pan &amp; Atlas vs Zeus &amp; Hera · Santorini',
+    'Look.',
+  ],
+  ['/board/0000/1/mortal:A1/mortal:C1', '', 'en', 'A position', 'Look.'],
+  ['/board/0000/1/pan:A1/constructor:C1', '', 'en', 'A position', 'Look.'],
+  ['/new', 'seats=p,p&powers=pan,zeus', 'en', 'Pan vs Zeus · Santorini', 'Start.'],
+  ['/new', 'seats=p,p&powers=simple,simple', 'en', 'A game', 'Start.'],
+  ['/new', '', 'en', 'A game', 'Start.'],
+  ['/gods/hera', '', 'en', 'Hera · Thera', 'Hera moves.'],
+  ['/gods', '', 'en', 'All gods', 'Every one.'],
+])('powers that an address names are named: %s?%s %s', (path, query, language, title, description) => {
+  const page = html({ path, query, language });
+  expect(page).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(page).toContain(`<meta property="og:description" content="${description}" />`);
 });
 
 test.each([
@@ -59,5 +100,7 @@ test('however many hosts are made up, few pages are kept', () => {
 });
 
 test('without anything written down the page is as it was built', () => {
-  expect(new PreviewedPages(PAGE, {}).for({ path: '/', host: 'thera.example' })).toBe(PAGE);
+  expect(new PreviewedPages(PAGE, { pages: {}, names: {} }).for({ path: '/', host: 'thera.example' })).toBe(
+    PAGE,
+  );
 });

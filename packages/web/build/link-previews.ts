@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@thera/texts';
+import { santoriniCatalogueOf } from '@thera/texts/santorini';
 import type { Plugin } from 'vite';
 
 /** Where the server looks for what a link to each page is shown with. */
@@ -72,13 +74,33 @@ const PAGES: Readonly<Record<string, Readonly<Record<'en' | 'es', Preview>>>> = 
   },
 };
 
+/** How those who meet are named together. */
+const MEETING = { en: { versus: ' vs ', and: ' & ' }, es: { versus: ' contra ', and: ' y ' } } as const;
+
+/** What every power is called and does, by language. */
+function powerNames(): object {
+  const named = LANGUAGES.map((language) => {
+    const cards = Object.entries(santoriniCatalogueOf(language).powers).filter(([id]) => id !== 'mortal');
+    const powers = cards.map(([id, { name, power }]): readonly [string, Preview] => [
+      id,
+      { title: name, description: power },
+    ]);
+    return [language, { powers: Object.fromEntries(powers), ...MEETING[language] }] as const;
+  });
+  return Object.fromEntries(named);
+}
+
 /** Writes down what links are shown with, so that a server can say so in the page itself. */
 export function linkPreviews(): Plugin {
   return {
     name: 'thera-link-previews',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: PREVIEWS, source: JSON.stringify(PAGES) });
+      this.emitFile({
+        type: 'asset',
+        fileName: PREVIEWS,
+        source: JSON.stringify({ pages: PAGES, names: powerNames() }),
+      });
     },
   };
 }

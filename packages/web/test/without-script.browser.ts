@@ -12,7 +12,7 @@ test('without script the page says what it needs, in both languages', async ({ b
 
 test.for([
   ['/', 'Thera: Santorini on the web'],
-  ['/board/0000030000020000000000000/1/pan:B3,D3/atlas:A5,E5', 'A Santorini position · Thera'],
+  ['/board/0000030000020000000000000/1/pan:B3,D3/atlas:A5,E5', 'Pan vs Atlas · Santorini'],
   ['/santowerini', 'Santowerini · Thera'],
 ])('a link to %s tells others what is behind it', async ([path, title], { origin }) => {
   const html = await (await fetch(`${origin}${path}`)).text();
