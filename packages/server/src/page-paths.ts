@@ -15,6 +15,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   learn: 'maybe-one',
   rules: 'nothing',
   settings: 'nothing',
+  online: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
   prometheus: ['learn', 'rules', 'units'],
   sphinx: ['rules', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],

@@ -11,7 +11,14 @@ export {
   type ServeText,
 } from './command-line/command-line-text.ts';
 export { USAGE_ERRORS, type UsageError } from './command-line/usage-errors.ts';
+export type { ClockWords } from './common/clock-words.ts';
 export { COLOUR_NAMES, type ColourName } from './common/colour-names.ts';
+export {
+  ONLINE_PROBLEMS,
+  type OnlineProblem,
+  type OnlineProblems,
+  problemInWords,
+} from './common/online-problems.ts';
 export { PLAYER_KINDS, type PlayerKind } from './common/player-kinds.ts';
 export type { TableText } from './common/table-text.ts';
 export type { TextFor } from './common/text-for.ts';
@@ -19,8 +26,10 @@ export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
+export { type LobbyText, loadLobbyText } from './pages/lobby-text.ts';
 export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
+export { loadTableMakingText, type TableMakingText } from './pages/table-making-text.ts';
 export type { TallyText } from './tally-text.ts';
 export type { TextLoader } from './text-loader.ts';

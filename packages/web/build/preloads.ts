@@ -15,7 +15,11 @@ interface PageParts {
 /** The view and the texts of each page, by the first part of its address, or by two where the second names a page. */
 const PAGES: Readonly<Record<string, PageParts>> = {
   '': { view: 'pages/home/view', text: 'pages/home' },
-  new: { view: 'games/santorini/pages/new-game/view', text: 'santorini/pages/new-game' },
+  new: {
+    view: 'games/santorini/pages/new-game/view',
+    text: 'santorini/pages/new-game',
+    words: 'pages/table-making',
+  },
   // Which game it is only the device knows: the frame asks for its room.
   play: { view: 'pages/play/view', text: 'pages/play' },
   board: { view: 'games/santorini/pages/position/view', text: 'pages/play', words: 'santorini/play' },
@@ -23,6 +27,7 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   gods: { view: 'games/santorini/pages/gods/view', text: 'santorini/pages/gallery' },
   learn: { view: 'games/santorini/pages/learn/view', text: 'santorini/pages/learn' },
   rules: { view: 'games/santorini/pages/rules/view', text: 'santorini/pages/rules-page' },
+  online: { view: 'pages/online/view', text: 'pages/lobby', words: 'pages/home' },
   settings: { view: 'pages/settings/view', text: 'pages/settings' },
   santowerini: { view: 'games/santowerini/pages/campaign/view', text: 'santowerini/pages/campaign' },
   'santowerini/play': { view: 'games/santowerini/pages/link/view', text: 'santowerini/pages/link' },
@@ -32,9 +37,17 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   },
   'santowerini/rules': { view: 'games/santowerini/pages/rules/view', text: 'santowerini/pages/rules' },
   'sphinx/rules': { view: 'games/sphinx/pages/rules/view', text: 'sphinx/pages/rules' },
-  'sphinx/riddle': { view: 'games/sphinx/pages/riddle/view', text: 'sphinx/pages/new-riddle' },
+  'sphinx/riddle': {
+    view: 'games/sphinx/pages/riddle/view',
+    text: 'sphinx/pages/new-riddle',
+    words: 'pages/table-making',
+  },
   'santowerini/past': { view: 'games/santowerini/pages/annals/view', text: 'santowerini/pages/annals' },
-  prometheus: { view: 'games/prometheus/pages/battle/view', text: 'prometheus/pages/new-battle' },
+  prometheus: {
+    view: 'games/prometheus/pages/battle/view',
+    text: 'prometheus/pages/new-battle',
+    words: 'pages/table-making',
+  },
   'prometheus/learn': { view: 'games/prometheus/pages/lessons/view', text: 'prometheus/pages/lessons' },
   'prometheus/rules': { view: 'games/prometheus/pages/rules/view', text: 'prometheus/pages/rules' },
   'prometheus/units': {

@@ -1,11 +1,16 @@
 import {
+  type HomeText,
   type Language,
+  type LobbyText,
   loadHomeText,
+  loadLobbyText,
   loadPlayText,
   loadSettingsText,
   loadShellText,
+  loadTableMakingText,
   type PlayText,
   type ShellText,
+  type TableMakingText,
   type TextLoader,
 } from '@thera/texts';
 import {
@@ -66,13 +71,14 @@ type PageLoader = (language: Language, route: Route) => Promise<ReadyPage>;
 /** The code and the texts of every page, brought together when somebody goes there. */
 export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   home: page(() => import('./pages/home/view.tsx'), loadHomeText),
-  new: page(() => import('./games/santorini/pages/new-game/view.tsx'), loadNewGameText),
+  new: page(() => import('./games/santorini/pages/new-game/view.tsx'), withMaking(loadNewGameText)),
   play: loadPlayPage,
   board: page(() => import('./games/santorini/pages/position/view.tsx'), loadPositionText),
   open: page(() => import('./games/santorini/pages/open/view.tsx'), loadOpenText),
   gods: page(() => import('./games/santorini/pages/gods/view.tsx'), loadGalleryText),
   learn: page(() => import('./games/santorini/pages/learn/view.tsx'), loadLearnText),
   rules: page(() => import('./games/santorini/pages/rules/view.tsx'), loadRulesPageText),
+  online: page(() => import('./pages/online/view.tsx'), loadLobbyPageText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
   own: loadOwnPage,
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
@@ -130,9 +136,18 @@ async function loadLostText(language: Language): Promise<ShellText & Titled> {
   return { ...text, title: text.lost.title };
 }
 
+/** Tables and games are told in the words of home. */
+async function loadLobbyPageText(language: Language): Promise<LobbyText & { readonly home: HomeText }> {
+  const [text, home] = await Promise.all([loadLobbyText(language), loadHomeText(language)]);
+  return { ...text, home };
+}
+
 /** Where seats are given to the computer, its levels are told. */
-async function loadBattleText(language: Language): Promise<NewBattleText & Pick<PlayText, 'levelChoice'>> {
-  const [text, { levelChoice }] = await Promise.all([loadNewBattleText(language), loadPlayText(language)]);
+async function loadBattleText(
+  language: Language,
+): Promise<Making<NewBattleText> & Pick<PlayText, 'levelChoice'>> {
+  const load = withMaking(loadNewBattleText);
+  const [text, { levelChoice }] = await Promise.all([load(language), loadPlayText(language)]);
   return { ...text, levelChoice };
 }
 
@@ -156,9 +171,21 @@ async function loadUnitsText(
 }
 
 /** The page of a riddle is called after it once it is drawn. */
-async function loadRiddleText(language: Language): Promise<{ readonly form: NewRiddleText } & Titled> {
-  const form = await loadNewRiddleText(language);
+async function loadRiddleText(
+  language: Language,
+): Promise<{ readonly form: Making<NewRiddleText> } & Titled> {
+  const form = await withMaking(loadNewRiddleText)(language);
   return { form, title: form.game.name };
+}
+
+type Making<Text> = Text & { readonly making: TableMakingText };
+
+/** The words of a form of a new game, which may be played with others elsewhere. */
+function withMaking<Text>(load: TextLoader<Text>): TextLoader<Making<Text>> {
+  return async (language) => {
+    const [text, making] = await Promise.all([load(language), loadTableMakingText(language)]);
+    return { ...text, making };
+  };
 }
 
 interface Titled {

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'rules' }
   | { readonly page: 'settings' }
+  /** Where those who play online find each other. */
+  | { readonly page: 'online' }
   /** A page that only one game has, below an address that is its name. */
   | ({ readonly page: 'own'; readonly query: string } & OwnPlace)
   | { readonly page: 'lost'; readonly path: string };
@@ -44,6 +46,7 @@ export function parseRoute(path: string, query: string): Route {
     case 'open':
     case 'rules':
     case 'settings':
+    case 'online':
       return second === undefined ? { page: first } : lost;
     default:
       return lost;

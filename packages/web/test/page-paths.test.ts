@@ -13,6 +13,7 @@ const FIRST = [
   'learn',
   'rules',
   'settings',
+  'online',
   'atlantis',
   'NEW',
   ...Object.keys(OWN_PAGES),

@@ -35,6 +35,8 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'one god', path: '/gods/minotaur', takesFocus: true },
   { page: 'learn', path: '/learn' },
   { page: 'rules', path: '/rules' },
+  { page: 'the lobby', path: '/online' },
+  { page: 'a new table', path: '/new?where=online' },
   { page: 'settings', path: '/settings' },
   { page: 'a position', path: '/board/0010002120011100120000000/1/minotaur:B3,D2/athena[^]:C3,D4' },
   { page: 'Santowerini', path: '/santowerini' },

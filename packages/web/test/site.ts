@@ -35,7 +35,8 @@
  * - A selector such as `[role=gridcell]` is quicker than `getByRole` where a page is asked hundreds of times.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Serving, serve } from '@thera/server';
+import { GAMES } from '@thera/play/games';
+import { createOnline, type Online, type Serving, serve, sqliteStore, USUAL_LIMITS, wider } from '@thera/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import type { Settings } from '../src/settings/settings.ts';
@@ -138,7 +139,7 @@ export const test = base.extend<Fixtures>({
   serving: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const serving = await servePages(inject('pages'));
+      const serving = await servePages(inject('pages'), 0, onlineInMemory());
       await use(serving);
       await serving.stop();
     },
@@ -163,10 +164,17 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Serves a folder of built pages; a port that is wanted must be free. */
-export async function servePages(folder: string, port = 0): Promise<Serving> {
-  const started = await serve({ folder, port, host: '127.0.0.1' });
+export async function servePages(folder: string, port = 0, online?: Online): Promise<Serving> {
+  const playing = online === undefined ? {} : { online };
+  const started = await serve({ folder, port, host: '127.0.0.1', ...playing });
   if (!started.ok) throw new Error(started.error);
   return started.value;
+}
+
+/** Playing online, for as long as the server runs; nobody plays for computers. */
+function onlineInMemory(): Online {
+  const games = Object.values(GAMES).map(({ game }) => game);
+  return createOnline({ store: sqliteStore(':memory:'), games, limits: wider(USUAL_LIMITS, 1e9) });
 }
 
 /** Where a server is found; only localhost is trusted without a certificate. */

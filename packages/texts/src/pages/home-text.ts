@@ -17,6 +17,7 @@ export interface HomeText {
   readonly level: string;
   readonly levels: LevelTexts;
   readonly powers: TextFor<PowersInBrief>;
+  readonly printedEdition: string;
   readonly whoStarts: string;
   readonly starters: TextFor<'you' | 'computer' | 'chance'>;
   readonly change: string;

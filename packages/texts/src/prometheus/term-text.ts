@@ -42,6 +42,7 @@ export interface TermText {
   readonly figures: (figures: number) => string;
   readonly vitality: (left: number, of: number) => string;
   readonly parts: TextFor<TurnPart>;
+  readonly drafts: Readonly<Record<'quick' | 'pick' | 'given', string>>;
   readonly tables: Readonly<Record<TableId, { readonly name: string; readonly about: string }>>;
   /** A number with one place behind the point: “1.8”, “1,8”. */
   readonly decimal: (value: number) => string;

@@ -72,6 +72,8 @@ export type RuleTexts = {
 
 /** What the expert setting changes, a line each. */
 export interface ExpertText {
+  /** What the setting is called. */
+  readonly name: string;
   /** So many pieces more in the stockpile, as a list; the same for fewer. */
   readonly morePieces: (pieces: string) => string;
   readonly fewerPieces: (pieces: string) => string;

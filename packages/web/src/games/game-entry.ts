@@ -16,4 +16,6 @@ export interface GameEntry {
 export interface GameBeginnings {
   /** The id of the game; undefined if the rules refuse the table. */
   newGame(plan: TablePlan): string | undefined;
+  /** The setup of such a table as the server is told it; undefined if the rules refuse it. A game for one has none. */
+  readonly onlineSetup?: (plan: TablePlan) => unknown;
 }

@@ -14,6 +14,8 @@ export interface ListedNames {
   title(kept: KeptGame, text: HomeText): string;
   /** Where a game is: “Turn 8 · your move”. */
   status(kept: KeptGame, text: HomeText): string;
+  /** What is agreed at a table, by its setup: “Pan vs Athena”. */
+  agreed(setup: unknown, text: HomeText): string;
 }
 
 /** The way from the first page into a game that is not the main one. */

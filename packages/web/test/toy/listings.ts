@@ -23,6 +23,7 @@ const auction: GameListing = {
     tableInBrief: () => blindAuction.name,
     loadNames: async () => ({
       title: ({ summary }) => `An auction for ${summary.details}`,
+      agreed: () => blindAuction.name,
       status: (kept, text) => statusInWords(kept, text, (seat) => `Bidder ${seat + 1}`),
     }),
   },

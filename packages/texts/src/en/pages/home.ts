@@ -23,6 +23,7 @@ export const home: HomeText = {
     random: 'random draft',
     free: 'any god you like',
   },
+  printedEdition: 'printed edition',
   whoStarts: 'Who starts',
   starters: { you: 'you start', computer: 'computer starts', chance: 'random start' },
   change: 'change',

@@ -32,6 +32,7 @@ export const terms: TermText = {
   figures: (figures) => (figures === 1 ? '1 figure' : `${figures} figures`),
   vitality: (left, of) => `vitality ${left} of ${of}`,
   parts: { start: 'Start', activation: 'Activation', second: 'Another unit', end: 'End' },
+  drafts: { quick: 'Quick armies', pick: 'Recruit in turn', given: 'Chosen armies' },
   tables: {
     '2': { name: 'Two players', about: 'A side each, 12 points each.' },
     '3-blue': {

@@ -183,6 +183,7 @@ export const expert: ExpertText = {
   fewerPieces: (pieces) => `${pieces} fewer in the stockpile`,
   fewerGods: (type, left) =>
     left === 0 ? `No ${type} in the god deck` : `Only ${left} ${type} in the god deck`,
+  name: 'Expert',
   health: (health) => `The Sphinx begins with ${health} health`,
   sphinxOn: (square) => `The Sphinx begins on ${square}`,
   bridgeMissing: (one, other) => `The bridge from ${one} to ${other} is missing`,

@@ -23,6 +23,7 @@ export const home: HomeText = {
     random: 'selección al azar',
     free: 'el dios que quieras',
   },
+  printedEdition: 'edición impresa',
   whoStarts: 'Quién empieza',
   starters: { you: 'empiezas tú', computer: 'empieza el ordenador', chance: 'inicio al azar' },
   change: 'cambiar',

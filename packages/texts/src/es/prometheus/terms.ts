@@ -36,6 +36,7 @@ export const terms: TermText = {
   figures: (figures) => (figures === 1 ? '1 figura' : `${figures} figuras`),
   vitality: (left, of) => `vitalidad ${left} de ${of}`,
   parts: { start: 'Inicio', activation: 'Activación', second: 'Otra unidad', end: 'Final' },
+  drafts: { quick: 'Ejércitos rápidos', pick: 'Reclutar por turnos', given: 'Ejércitos elegidos' },
   tables: {
     '2': { name: 'Dos jugadores', about: 'Un bando cada uno, 12 puntos cada uno.' },
     '3-blue': {

@@ -188,6 +188,7 @@ export const expert: ExpertText = {
   fewerPieces: (pieces) => `${pieces} menos en la reserva`,
   fewerGods: (type, left) =>
     left === 0 ? `Sin dioses de tipo ${type} en el mazo` : `Solo ${left} de tipo ${type} en el mazo`,
+  name: 'Experto',
   health: (health) => `La Esfinge empieza con ${health} de salud`,
   sphinxOn: (square) => `La Esfinge empieza en ${square}`,
   bridgeMissing: (one, other) => `Falta el puente de ${one} a ${other}`,

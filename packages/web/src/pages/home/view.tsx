@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { MAIN_GAME } from '../../games/game-named.ts';
 import { LISTINGS } from '../../games/listings.ts';
+import { useListedNames } from '../../games/use-listed-names.ts';
 import type { PageProps } from '../../pages.ts';
 import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
@@ -21,7 +22,6 @@ import { SuggestedLevel } from './suggested-level.tsx';
 import { TableLine } from './table-line.tsx';
 import { TallyButton } from './tally-button.tsx';
 import { useKeptGames } from './use-kept-games.ts';
-import { useListedNames } from './use-listed-names.ts';
 
 /** Where the main game is taught. */
 const COURSE = LISTINGS[MAIN_GAME].home.course;
@@ -61,7 +61,9 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
 function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
   const { games, dropped, drop, bringBack } = useKeptGames();
   const [isListOpen, setListOpen] = useState(false);
-  const names = useListedNames(dropped === undefined ? games : [...games, dropped]);
+  const names = useListedNames(
+    (dropped === undefined ? games : [...games, dropped]).map(({ plan }) => plan.game),
+  );
   if (games.length === 0 && dropped === undefined) return <TallyButton text={text} />;
   const latest = games.find(({ summary }) => !summary.isOver);
   return (

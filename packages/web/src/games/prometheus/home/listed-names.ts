@@ -1,4 +1,5 @@
 import { voiceOf } from '@thera/play/prometheus';
+import type { Setup } from '@thera/prometheus';
 import type { HomeText, Language } from '@thera/texts';
 import { loadPrometheusText, type PrometheusText } from '@thera/texts/prometheus';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
@@ -9,11 +10,19 @@ import { listedDetails } from './listed-details.ts';
 /** How kept games are called in a language. */
 export async function listedNames(language: Language): Promise<ListedNames> {
   const text = await loadPrometheusText(language);
-  return { title: (kept) => titleOf(kept, text), status: (kept, home) => statusOf(kept, text, home) };
+  return {
+    title: (kept) => titleOf(kept, text),
+    status: (kept, home) => statusOf(kept, text, home),
+    agreed: (setup) => agreedOn(setup as Setup, text),
+  };
 }
 
 const titleOf = ({ summary }: KeptGame, { name, terms }: PrometheusText): string =>
   `${name} · ${terms.tables[listedDetails(summary.details).table].name}`;
+
+/** What is agreed at a table: “Two players · Quick armies”. */
+const agreedOn = ({ table, draft }: Setup, { terms }: PrometheusText): string =>
+  `${terms.tables[table].name} · ${terms.drafts[typeof draft === 'string' ? draft : 'given']}`;
 
 function statusOf(kept: KeptGame, text: PrometheusText, home: HomeText): string {
   const { winner, rage, table } = listedDetails(kept.summary.details);

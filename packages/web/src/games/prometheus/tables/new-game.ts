@@ -3,6 +3,7 @@ import { ok, type Result } from '@thera/table';
 import { deviceGames, newSeed, secureRandom } from '../../../kept-games/device-games.ts';
 import type { GameBeginnings } from '../../game-entry.ts';
 import { beginGame } from './begin-game.ts';
+import { onlineSetup } from './online-setup.ts';
 import type { PrometheusPlan } from './table-plan.ts';
 
 /** Begins a game at a table and keeps it; the answer is its id, or why the rules refuse the table. */
@@ -22,4 +23,5 @@ export const beginnings: GameBeginnings = {
     const begun = newGame(plan as PrometheusPlan);
     return begun.ok ? begun.value : undefined;
   },
+  onlineSetup: (plan) => onlineSetup(plan as PrometheusPlan),
 };

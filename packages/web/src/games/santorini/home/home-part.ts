@@ -1,8 +1,10 @@
+import type { Setup } from '@thera/santorini';
 import { loadGameText } from '@thera/texts/santorini';
 import type { HomePart } from '../../home-part.ts';
 import { lastTable } from '../tables/last-table.ts';
 import { starting } from '../tables/starting.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
+import { agreedInWords } from './agreed-in-words.ts';
 import { gameStatus, gameTitle } from './game-words.ts';
 import { homeTally } from './home-tally.ts';
 import { powersInBrief } from './powers-in-brief.ts';
@@ -20,6 +22,7 @@ export const homePart: HomePart = {
     return {
       title: (kept, text) => gameTitle(kept, { text, game }),
       status: (kept, text) => gameStatus(kept, { text, game }),
+      agreed: (setup, text) => agreedInWords(setup as Setup, { text, game }),
     };
   },
 };

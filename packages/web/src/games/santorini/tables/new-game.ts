@@ -5,6 +5,7 @@ import type { GameBeginnings } from '../../game-entry.ts';
 import { deviceTastes } from '../tastes/device-tastes.ts';
 import { beginGame } from './begin-game.ts';
 import { rememberTable } from './last-table.ts';
+import { onlineSetup } from './online-setup.ts';
 import type { SantoriniPlan } from './table-plan.ts';
 
 /**
@@ -32,4 +33,5 @@ export const beginnings: GameBeginnings = {
     const begun = newGame(plan as SantoriniPlan);
     return begun.ok ? begun.value : undefined;
   },
+  onlineSetup: (plan) => onlineSetup(plan as SantoriniPlan),
 };

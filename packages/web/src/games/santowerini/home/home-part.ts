@@ -1,3 +1,4 @@
+import type { Setup } from '@thera/santowerini';
 import { loadSantoweriniText, type SantoweriniText } from '@thera/texts/santowerini';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
 import type { HomePart } from '../../home-part.ts';
@@ -16,13 +17,16 @@ export const homePart: HomePart = {
     return {
       title: (kept) => titleOf(kept, text),
       status: (kept) => statusOf(kept, text),
+      agreed: (setup) => placeIn(setup as Setup, text),
     };
   },
 };
 
 /** A game by its place: “The Brutes · 4A”. */
-function titleOf({ plan }: KeptGame, { places }: SantoweriniText): string {
-  const { scenario } = (plan as SantoweriniPlan).setup;
+const titleOf = ({ plan }: KeptGame, text: SantoweriniText): string =>
+  placeIn((plan as SantoweriniPlan).setup, text);
+
+function placeIn({ scenario }: Setup, { places }: SantoweriniText): string {
   const { name } = places[scenario];
   return scenario === 'endless' ? name : `${name} · ${scenario}`;
 }

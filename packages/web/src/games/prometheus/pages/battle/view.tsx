@@ -2,12 +2,19 @@ import '../../tokens.css';
 import '../../play/play.css';
 import '../pages.css';
 import { QUICK_ARMIES, TABLE_IDS, TABLES, UNITS } from '@thera/prometheus';
-import type { LevelChoiceText } from '@thera/texts';
+import type { LevelChoiceText, TableMakingText } from '@thera/texts';
 import type { NewBattleText } from '@thera/texts/prometheus';
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { withSeatNames } from '../../../../kept-games/seat-names.ts';
 import { navigate } from '../../../../navigation.ts';
+import {
+  OnlineLines,
+  OpenTableButton,
+  useTableMaking,
+  WhereLine,
+} from '../../../../online/making/table-making.tsx';
+import { invitingSeats } from '../../../../online/making/table-wish.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { LevelPicker } from '../../../../shell/level-picker.tsx';
@@ -21,6 +28,7 @@ import { type FormState, formOf, planOf, withLevel, withSeat } from './form-stat
 
 export interface BattleText extends NewBattleText {
   readonly levelChoice: LevelChoiceText;
+  readonly making: TableMakingText;
 }
 
 /** What is agreed before a game: how many play, who and how strong, with which armies, by which options. */
@@ -28,6 +36,7 @@ export function View({ route, text }: PageProps<BattleText, 'own'>): JSX.Element
   usePageTitle(text.title);
   const [form, setForm] = useState(() => formOf(route.query));
   const [hasFailed, fail] = useState(false);
+  const making = useTableMaking(route.query);
   return (
     <main id="content" class="page battle-page">
       <h1>{text.game.name}</h1>
@@ -50,19 +59,32 @@ export function View({ route, text }: PageProps<BattleText, 'own'>): JSX.Element
         class="battle-form"
         onSubmit={(event) => {
           event.preventDefault();
+          if (making.isOnline) return;
           const begun = newGame(withSeatNames(planOf(form)));
           if (begun.ok) navigate({ page: 'play', game: begun.value });
           else fail(true);
         }}
       >
+        <section class="card battle-part">
+          <WhereLine
+            making={making}
+            text={text.making}
+            onOnline={() => setForm((form) => ({ ...form, seats: invitingSeats(form.seats) }))}
+          />
+          <OnlineLines making={making} text={text.making} />
+        </section>
         <TableChoice form={form} text={text} onChange={setForm} />
-        <Seats form={form} text={text} onChange={setForm} />
+        <Seats form={form} text={text} onChange={setForm} isOnline={making.isOnline} />
         <Armies form={form} text={text} onChange={setForm} />
         <OptionChoice form={form} text={text} onChange={setForm} />
         <div class="battle-begin">
-          <button type="submit" class="button primary">
-            {text.begin}
-          </button>
+          {making.isOnline ? (
+            <OpenTableButton plan={planOf(form)} wish={making.wish} text={text.making} />
+          ) : (
+            <button type="submit" class="button primary">
+              {text.begin}
+            </button>
+          )}
           {hasFailed && (
             <p class="error" role="alert">
               {text.cannotStart}
@@ -95,7 +117,7 @@ function TableChoice({ form, text, onChange }: PartProps): JSX.Element {
   );
 }
 
-function Seats({ form, text, onChange }: PartProps): JSX.Element {
+function Seats({ form, text, onChange, isOnline }: PartProps & { readonly isOnline: boolean }): JSX.Element {
   return (
     <section class="card battle-part">
       <h2 class="label">{text.seats}</h2>
@@ -122,7 +144,9 @@ function Seats({ form, text, onChange }: PartProps): JSX.Element {
                 ]}
                 onChange={(chosen) => onChange(withSeat(form, seat, { kind: chosen }))}
               />
-              {kind === 'person' && <NameField seat={seat} label={text.nameOf(name)} usual={name} />}
+              {kind === 'person' && !isOnline && (
+                <NameField seat={seat} label={text.nameOf(name)} usual={name} />
+              )}
               {kind === 'computer' && (
                 <LevelPicker
                   player={name}

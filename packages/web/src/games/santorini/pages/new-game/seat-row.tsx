@@ -19,7 +19,7 @@ interface SeatRowProps extends TableView {
 
 /** One seat: its colour, who plays, and its power where these are chosen. */
 export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Element {
-  const { plan, change, text } = table;
+  const { plan, change, text, isOnline } = table;
   const [sheet, open] = useState<'colour' | 'power'>();
   const { kind, level, colour } = plan.seats[seat]!;
   const name = text.game.words.seat(seat);
@@ -63,7 +63,9 @@ export function SeatRow({ seat, isChoosing, ...table }: SeatRowProps): JSX.Eleme
           onChange={(chosen) => change((plan) => withSeat(plan, seat, { level: chosen }))}
         />
       )}
-      {kind === 'person' && <NameField seat={seat} label={text.nameOf(name)} usual={usualName} />}
+      {kind === 'person' && !isOnline && (
+        <NameField seat={seat} label={text.nameOf(name)} usual={usualName} />
+      )}
       {sheet === 'colour' && (
         <ColourSheet
           {...table}

@@ -1,10 +1,12 @@
 import type { SantoriniError } from '@thera/santorini';
+import type { TableMakingText } from '@thera/texts';
 import type { NewGameText, RefusalCode } from '@thera/texts/santorini';
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { withSeatNames } from '../../../../kept-games/seat-names.ts';
 import { navigate } from '../../../../navigation.ts';
+import { OpenTableButton, type TableMaking } from '../../../../online/making/table-making.tsx';
 import { formatRoute } from '../../../../route.ts';
 import { Icon } from '../../../../shell/icon.tsx';
 import { beginGame } from '../../tables/begin-game.ts';
@@ -17,11 +19,12 @@ import { LinkSheet } from './link-sheet.tsx';
 
 interface StartBarProps {
   readonly plan: SantoriniPlan;
-  readonly text: NewGameText;
+  readonly text: NewGameText & { readonly making: TableMakingText };
+  readonly making: TableMaking;
 }
 
 /** Starts the game at this table, or says why that cannot be; and the link to the table. */
-export function StartBar({ plan, text }: StartBarProps): JSX.Element {
+export function StartBar({ plan, text, making }: StartBarProps): JSX.Element {
   const [copying, setCopying] = useState<'resting' | 'copied' | 'by hand'>('resting');
   const refusal = useMemo(() => refusalOf(plan), [plan]);
   const isLacking = lacksWelcome(plan.setup, deviceTastes.value);
@@ -49,14 +52,23 @@ export function StartBar({ plan, text }: StartBarProps): JSX.Element {
         <button type="button" class="button" aria-label={text.copyLink} title={text.copyLink} onClick={copy}>
           <Icon name={copying === 'copied' ? 'check' : 'link'} />
         </button>
-        <button
-          type="button"
-          class="button primary"
-          disabled={refusal !== undefined || isLacking}
-          onClick={start}
-        >
-          {text.start}
-        </button>
+        {making.isOnline ? (
+          <OpenTableButton
+            plan={plan}
+            wish={making.wish}
+            text={text.making}
+            isRefused={refusal !== undefined || isLacking}
+          />
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            disabled={refusal !== undefined || isLacking}
+            onClick={start}
+          >
+            {text.start}
+          </button>
+        )}
       </div>
       <p class="copied" role="status">
         {copying === 'copied' ? text.linkCopied : ''}

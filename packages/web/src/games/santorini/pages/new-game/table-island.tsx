@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<number, readonly (readonly Square[])[]>> = {
 };
 
 /** The table as it is being set: an island with everybody's workers, and who plays with which god. */
-export function TableIsland({ plan, text }: Omit<TableView, 'change'>): JSX.Element | null {
+export function TableIsland({ plan, text }: Pick<TableView, 'plan' | 'text'>): JSX.Element | null {
   const isWide = useMedia(WIDE);
   if (!isWide || plan.setup.position !== undefined) return null;
   const colours = plan.seats.map(({ colour }) => colour);

@@ -42,7 +42,7 @@ export function TableLines({ way, ...table }: TableView & { readonly way: PowerW
           onChange={(bans) => change((plan) => withSetup(plan, { bans }))}
         />
       )}
-      <ClockLines {...table} />
+      {!table.isOnline && <ClockLines {...table} />}
       {seats.length === 2 && <FleeceLine {...table} />}
     </div>
   );

@@ -9,6 +9,8 @@ export interface TableView {
   readonly plan: SantoriniPlan;
   readonly change: (changed: (plan: SantoriniPlan) => SantoriniPlan) => void;
   readonly text: NewGameText;
+  /** Whether others come from elsewhere, with names of their own. */
+  readonly isOnline: boolean;
 }
 
 /** A power, or what will be dealt: its name, and what it does for whoever has it or against them. */

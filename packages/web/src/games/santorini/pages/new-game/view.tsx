@@ -1,9 +1,12 @@
 import './new-game.css';
+import type { TableMakingText } from '@thera/texts';
 import type { NewGameText, PowerWay } from '@thera/texts/santorini';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import { formatPlan } from '../../../../kept-games/plan-query.ts';
 import { navigate } from '../../../../navigation.ts';
+import { OnlineLines, useTableMaking, WhereLine } from '../../../../online/making/table-making.tsx';
+import { invitingSeats } from '../../../../online/making/table-wish.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { Segment } from '../../../../shell/segment.tsx';
@@ -19,8 +22,12 @@ import { TableLines } from './table-lines.tsx';
 
 const COUNTS = [2, 3, 4] as const;
 
+interface NewGamePageText extends NewGameText {
+  readonly making: TableMakingText;
+}
+
 /** A table to set up. It is always what the address says, so that the address is the link to it. */
-export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Element {
+export function View({ route, text }: PageProps<NewGamePageText, 'new'>): JSX.Element {
   usePageTitle(text.title);
   const read = useMemo(() => parsePlan(route.query), [route.query]);
   const plan = read.ok ? read.value : USUAL_PLAN;
@@ -39,7 +46,8 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
     setChoosing(wanted === 'chosen');
     change((plan) => withWay(plan, wanted));
   };
-  const table = { plan, change, text };
+  const making = useTableMaking(route.query);
+  const table = { plan, change, text, isOnline: making.isOnline };
   return (
     <main id="content" class="page new-game">
       <h1>{text.title}</h1>
@@ -66,6 +74,11 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
         </p>
       )}
       <section class="table-part">
+        <WhereLine
+          making={making}
+          text={text.making}
+          onOnline={() => change((plan) => ({ ...plan, seats: invitingSeats(plan.seats) }))}
+        />
         <Segment
           label={text.players}
           value={String(plan.seats.length)}
@@ -78,6 +91,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
             <SeatRow key={seat} seat={seat} isChoosing={way === 'chosen'} {...table} />
           ))}
         </ul>
+        <OnlineLines making={making} text={text.making} />
       </section>
       <section class="table-part agreed">
         <PowersSection {...table} way={way} onWay={takeWay} />
@@ -85,7 +99,7 @@ export function View({ route, text }: PageProps<NewGameText, 'new'>): JSX.Elemen
         <TableLines {...table} way={way} />
       </section>
       <TableIsland plan={plan} text={text} />
-      <StartBar plan={plan} text={text} />
+      <StartBar plan={plan} text={text} making={making} />
     </main>
   );
 }

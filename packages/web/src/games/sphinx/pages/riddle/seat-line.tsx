@@ -11,10 +11,12 @@ interface SeatLineProps {
   readonly seat: number;
   readonly text: NewRiddleText;
   readonly onChange: (form: FormState) => void;
+  /** Whether those who play have names of their own. */
+  readonly isOnline: boolean;
 }
 
 /** One player: the name, whether it is the computer, and the colour. */
-export function SeatLine({ form, seat, text, onChange }: SeatLineProps): JSX.Element {
+export function SeatLine({ form, seat, text, onChange, isOnline }: SeatLineProps): JSX.Element {
   const { players, names, kinds, colours } = form;
   const crew = crewOfSeat(form, seat);
   const isComputer = kinds[seat] === 'computer';
@@ -32,9 +34,9 @@ export function SeatLine({ form, seat, text, onChange }: SeatLineProps): JSX.Ele
           type="text"
           autocomplete="off"
           maxLength={LONGEST_NAME}
-          placeholder={isComputer ? text.computer : text.nameExample}
-          disabled={isComputer}
-          value={isComputer ? '' : names[seat]}
+          placeholder={isComputer ? text.computer : isOnline ? text.person : text.nameExample}
+          disabled={isComputer || isOnline}
+          value={isComputer || isOnline ? '' : names[seat]}
           onInput={({ currentTarget }) => onChange({ ...form, names: names.with(seat, currentTarget.value) })}
         />
       </label>

@@ -1,6 +1,7 @@
 import '../../tokens.css';
 import './riddle.css';
 import { RIDDLES, TREE_GODS } from '@thera/sphinx';
+import type { TableMakingText } from '@thera/texts';
 import type { NewRiddleText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import { deviceGames } from '../../../../kept-games/device-games.ts';
@@ -17,7 +18,7 @@ import { RiddleForm } from './riddle-form.tsx';
 
 interface RiddlePageText {
   readonly title: string;
-  readonly form: NewRiddleText;
+  readonly form: NewRiddleText & { readonly making: TableMakingText };
 }
 
 /** A riddle outside every adventure: what it is, and what is agreed before it begins. */
@@ -42,7 +43,14 @@ export function View({ route, text: { form: text, title } }: PageProps<RiddlePag
           {text.game.refusals['unknown-riddle']}
         </p>
       ) : (
-        <RiddleForm key={riddle} riddle={riddle} text={text} gods={TREE_GODS} onBegin={begin} />
+        <RiddleForm
+          key={riddle}
+          riddle={riddle}
+          text={text}
+          gods={TREE_GODS}
+          onBegin={begin}
+          query={route.query}
+        />
       )}
     </main>
   );

@@ -1,17 +1,16 @@
 import type { GameName } from '@thera/play';
 import { useEffect, useState } from 'preact/hooks';
-import type { ListedNames } from '../../games/home-part.ts';
-import { LISTINGS } from '../../games/listings.ts';
-import type { KeptGame } from '../../kept-games/kept-game.ts';
-import { language } from '../../language.ts';
+import { language } from '../language.ts';
+import type { ListedNames } from './home-part.ts';
+import { LISTINGS } from './listings.ts';
 
 type NamesByGame = ReadonlyMap<GameName, ListedNames>;
 
-/** How kept games are called, once that is here; nobody asks for names of games that are not kept. */
-export function useListedNames(games: readonly KeptGame[]): NamesByGame | undefined {
+/** How listed games are called, once that is here; nobody asks for names of games that are not listed. */
+export function useListedNames(games: readonly GameName[]): NamesByGame | undefined {
   const spoken = language.value;
   const [found, setFound] = useState<{ readonly names: NamesByGame; readonly of: string }>();
-  const wanted = [...new Set(games.map(({ plan }) => plan.game))].sort();
+  const wanted = [...new Set(games)].sort();
   const of = `${spoken} ${wanted.join()}`;
   useEffect(() => {
     if (wanted.length === 0) return undefined;
