@@ -36,7 +36,15 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { GAMES } from '@thera/play/games';
-import { createOnline, type Online, type Serving, serve, sqliteStore, USUAL_LIMITS, wider } from '@thera/server';
+import {
+  createOnline,
+  type Online,
+  type Serving,
+  serve,
+  sqliteStore,
+  USUAL_LIMITS,
+  wider,
+} from '@thera/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import type { Settings } from '../src/settings/settings.ts';
