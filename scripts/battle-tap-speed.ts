@@ -78,7 +78,9 @@ function recorded(name: string, without: number): unknown {
   const [head = '', ...lines] = readFileSync(join(RECORDS, `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
-  let match = must(begin(prometheus, usualSetup('2'), head.slice(2)));
+  const [, hands = '', ...seed] = head.split(' ');
+  const setup = { ...usualSetup('2'), hands: hands.split('/').map(Number) };
+  let match = must(begin(prometheus, setup, seed.join(' ')));
   for (const line of lines.slice(0, lines.length - without)) {
     const steps = must(parseDecision(line.slice(2)));
     match = must(append(prometheus, match, { kind: 'decision', seat: Number(line[0]), steps }));

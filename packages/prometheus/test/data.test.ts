@@ -19,7 +19,7 @@ import { TABLE_IDS, TABLES } from '../src/data/tables.ts';
 import { TALENT_IDS } from '../src/data/talent-ids.ts';
 import { TALENTS } from '../src/data/talents.ts';
 import { TERRAIN, TERRAIN_IDS } from '../src/data/terrain.ts';
-import { UNIT_IDS, UNITS } from '../src/data/units.ts';
+import { UNIT_IDS, UNITS, type UnitId } from '../src/data/units.ts';
 import { USUAL_OPTIONS } from '../src/setup.ts';
 import { waysBetween } from '../src/sight-lines.ts';
 import cards from './data/cards.json' with { type: 'json' };
@@ -147,12 +147,18 @@ test('tables and recommended armies are those of the file', () => {
 
 /** Art of War in the opening hands of a table's seats. */
 const OTHER_HANDS: Readonly<Record<string, readonly number[]>> = {
-  '3-blue': [3, 3, 4],
+  '2': [3, 4],
+  '3-blue': [2, 2, 5],
+  '3-red': [4, 4, 3],
+  '4': [3, 3, 5, 5],
 };
 
-/** Recommended armies, by table, seat and unit. */
-const OTHER_RECRUITS: Readonly<Record<string, { readonly map: MapId }>> = {
+/** Recommended armies, by table, seat and unit of the file. */
+const OTHER_RECRUITS: Readonly<Record<string, { readonly id?: UnitId; readonly map?: MapId }>> = {
   '2 0 leonidas': { map: 'olympus' },
+  '3-blue 0 minotaur': { id: 'colchidianBull' },
+  '3-blue 0 leonidas': { map: 'olympus' },
+  '3-blue 1 infernalWarriors': { map: 'styx' },
 };
 
 test('the numbers and the order of the scenario are those of the file', () => {

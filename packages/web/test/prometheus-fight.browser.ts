@@ -128,3 +128,23 @@ test('who takes up a unit of the other map is brought there, again and again', a
     await game.card('colchidianBull').click();
   }
 });
+
+test('on a phone both who strikes and who is struck are in sight beside the forecast', async ({ visit }) => {
+  const game = await PrometheusPage.resume(visit, recorded('dice', 1), PERSONS, { screen: 'phone' });
+  await game.takeOver();
+  await game.tap('O2');
+  await game.tap('O6');
+  await game.tap('O13');
+  await game.page.locator('.attack-forecast').waitFor();
+  // In percent of the map; the window shows a part of it.
+  const isInSight = (area: string): Promise<boolean> =>
+    game.page.locator('.map-pane').evaluate((pane, name) => {
+      const { style } = pane.querySelector<HTMLElement>(`[data-area="${name}"]`)!;
+      const heights = [...style.clipPath.matchAll(/% ([\d.]+)%/g)].map(([, height]) => Number(height) / 100);
+      const map = pane.querySelector('.map-host')!.getBoundingClientRect();
+      const { top, bottom } = pane.getBoundingClientRect();
+      const middle = map.top + (map.height * (Math.min(...heights) + Math.max(...heights))) / 2;
+      return middle > top && middle < bottom;
+    }, area);
+  await expect.poll(async () => [await isInSight('O6'), await isInSight('O13')]).toEqual([true, true]);
+});

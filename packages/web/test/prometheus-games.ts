@@ -21,20 +21,18 @@ export function battle(setup: Setup = usualSetup('2'), seed = 'browser'): Promet
 }
 
 /**
- * A game with quick armies that computers have played, up to where it matters: the table and the seed, and a line for each
- * decision, of which the last ones may be left out.
+ * A game with quick armies that computers have played, up to where it matters: the table, the opening hands of then and the
+ * seed, and a line for each decision, of which the last ones may be left out.
  */
 export function recorded(name: string, without = 0): PrometheusMatch {
   const [head = '', ...lines] = readFileSync(join(RECORDS, `${name}.txt`), 'utf8')
     .trim()
     .split('\n');
-  const [table = '', ...seed] = head.split(' ');
+  const [table = '', hands = '', ...seed] = head.split(' ');
+  const setup = { ...usualSetup(table as TableId), hands: hands.split('/').map(Number) };
   return lines
     .slice(0, lines.length - without)
-    .reduce(
-      (match, line) => decided(match, Number(line[0]), line.slice(2)),
-      battle(usualSetup(table as TableId), seed.join(' ')),
-    );
+    .reduce((match, line) => decided(match, Number(line[0]), line.slice(2)), battle(setup, seed.join(' ')));
 }
 
 /** A game after one more decision, as it is written. */

@@ -15,7 +15,7 @@ const MOST_LINES = 3;
 const LEADING = 1.02;
 /** Letters keep away from the edge by so much, and from the beads of a zone. */
 const MARGIN = 4;
-const ZONE_MARGIN = 18;
+const ZONE_MARGIN = 6;
 const STEP = 3;
 
 /** As high up in an area as the name fits, in as few lines as that takes. */

@@ -41,7 +41,7 @@ describe('those of an area stand', () => {
   });
 
   test('below the name, as far as there is room for their feet', () => {
-    expect(standsIn(box(260, 180), crowd(1, false, 70))[0]![1]).toBe(116);
-    expect(standsIn(box(260, 180), crowd(1, false, 150))[0]![1]).toBe(134);
+    expect(standsIn(box(260, 180), crowd(1, false, 70))[0]![1]).toBe(128);
+    expect(standsIn(box(260, 180), crowd(1, false, 150))[0]![1]).toBe(140);
   });
 });

@@ -8,8 +8,8 @@ const CLOSEST = 54;
 const HALF = 42;
 /** Units stand a little below the middle, and their heads below the name as far as there is room for their feet. */
 const BELOW_MIDDLE = 8;
-const BELOW_NAME = 46;
-const ABOVE_EDGE = 46;
+const BELOW_NAME = 58;
+const ABOVE_EDGE = 40;
 const ZIGZAG = 13;
 /** What lies in an area pushes those who stand there to the left. */
 const PUSHED = 30;

@@ -1,6 +1,7 @@
 import {
   AREAS,
   type AreaId,
+  decider,
   obstaclesBetween,
   type PrometheusCode,
   type Step,
@@ -17,6 +18,9 @@ import { choiceOf, type PrometheusAttempt, stepsAt } from './attempt.ts';
 import { areaName, capitalised, type PrometheusVoice, unitName } from './names.ts';
 import { waysNow } from './ways.ts';
 
+/** The decision is made, and what comes next depends on what only others see. */
+const isUpToOthers = ({ now, seat }: PrometheusAttempt): boolean => decider(now) !== seat;
+
 /** Why a step cannot be taken now, in a sentence or two; undefined if it can. */
 export function explainStep(
   attempt: PrometheusAttempt,
@@ -24,6 +28,7 @@ export function explainStep(
   voice: PrometheusVoice,
 ): string | undefined {
   if (choiceOf(attempt, step) !== undefined) return undefined;
+  if (isUpToOthers(attempt)) return voice.text.refusals['not-asked'];
   const code = whyNot(attempt.now, step) ?? 'not-asked';
   return reasonInWords(attempt.now, code, step, voice);
 }
@@ -35,6 +40,7 @@ export function explainArea(
   voice: PrometheusVoice,
 ): string | undefined {
   if (stepsAt(attempt, { kind: 'area', area }).length > 0 || waysNow(attempt).has(area)) return undefined;
+  if (isUpToOthers(attempt)) return voice.text.refusals['not-asked'];
   return voice.text.refusals[whyNotArea(attempt.now, area) ?? 'not-asked'];
 }
 
@@ -45,6 +51,7 @@ export function explainUnit(
   voice: PrometheusVoice,
 ): string | undefined {
   if (stepsAt(attempt, { kind: 'unit', unit }).length > 0) return undefined;
+  if (isUpToOthers(attempt)) return voice.text.refusals['not-asked'];
   const { now } = attempt;
   const step = meantForUnit(attempt, unit);
   return reasonInWords(now, whyNot(now, step) ?? 'not-asked', step, voice);

@@ -29,13 +29,14 @@ export const QUICK_ARMIES: Readonly<Record<TableId, readonly (readonly Recruit[]
     ],
   ],
   '3-blue': [
+    // They make up for the small hands of BLUE at this table.
     [
-      { id: 'minotaur', map: 'olympus' },
-      { id: 'leonidas', map: 'styx' },
+      { id: 'colchidianBull', map: 'olympus' },
+      { id: 'leonidas', map: 'olympus' },
     ],
     [
       { id: 'odysseus', map: 'styx' },
-      { id: 'infernalWarriors', map: 'olympus' },
+      { id: 'infernalWarriors', map: 'styx' },
       { id: 'infernalHounds', map: 'styx' },
       { id: 'hoplites', map: 'styx' },
     ],

@@ -24,16 +24,16 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
   '2': {
     seats: [
       { side: 'blue', units: ['hephaestus', 'hades', 'acamas', 'medusa'], rp: 12, startAow: 3 },
-      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 3 },
+      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 4 },
     ],
     turnOrder: [1, 0],
     draftOrder: [0, 1],
   },
   '3-blue': {
     seats: [
-      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 6, startAow: 3 },
-      { side: 'blue', units: ['hades', 'medusa'], rp: 6, startAow: 3 },
-      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 4 },
+      { side: 'blue', units: ['hephaestus', 'acamas'], rp: 6, startAow: 2 },
+      { side: 'blue', units: ['hades', 'medusa'], rp: 6, startAow: 2 },
+      { side: 'red', units: ['zeus', 'ares', 'eagle', 'cerberus'], rp: 12, startAow: 5 },
     ],
     turnOrder: [2, 0, 2, 1],
     draftOrder: [0, 2, 1, 2],
@@ -42,7 +42,7 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
     seats: [
       { side: 'blue', units: ['hephaestus', 'hades', 'acamas', 'medusa'], rp: 12, startAow: 4 },
       { side: 'red', units: ['zeus', 'eagle'], rp: 6, startAow: 4 },
-      { side: 'red', units: ['ares', 'cerberus'], rp: 6, startAow: 4 },
+      { side: 'red', units: ['ares', 'cerberus'], rp: 6, startAow: 3 },
     ],
     turnOrder: [1, 0, 2, 0],
     draftOrder: [0, 1, 0, 2],
@@ -51,8 +51,8 @@ export const TABLES: Readonly<Record<TableId, Table>> = {
     seats: [
       { side: 'blue', units: ['hephaestus', 'acamas'], rp: 8, startAow: 3 },
       { side: 'blue', units: ['hades', 'medusa'], rp: 8, startAow: 3 },
-      { side: 'red', units: ['zeus', 'eagle'], rp: 8, startAow: 4 },
-      { side: 'red', units: ['ares', 'cerberus'], rp: 8, startAow: 4 },
+      { side: 'red', units: ['zeus', 'eagle'], rp: 8, startAow: 5 },
+      { side: 'red', units: ['ares', 'cerberus'], rp: 8, startAow: 5 },
     ],
     turnOrder: [2, 0, 3, 1],
     draftOrder: [0, 2, 1, 3],

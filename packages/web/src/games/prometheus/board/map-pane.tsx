@@ -39,9 +39,12 @@ export function MapPane({
   const outlines = live.outlines.value;
   const eventful = live.eventful.value;
   useEffect(() => {
+    const [window, content] = [pane.current!, host.current!];
     const heights = eventful.flatMap((area) => middleOf(outlines.get(area))?.[1] ?? []);
-    const frame = requestAnimationFrame(() => bringInto(pane.current!, host.current!, heights));
-    return () => cancelAnimationFrame(frame);
+    // Also when what is said and offered below has taken some of the room, or has given it back.
+    const sizes = new ResizeObserver(() => bringInto(window, content, heights));
+    sizes.observe(window);
+    return () => sizes.disconnect();
   }, [eventful.join()]);
 
   const press = (event: KeyboardEvent, area: AreaId): void => {

@@ -33,7 +33,7 @@ export function ActionChoices({ ctrl, open }: ActionChoicesProps): JSX.Element |
       <ActPills ctrl={ctrl} />
       <Answers ctrl={ctrl} attempt={attempt} />
       <Manoeuvres ctrl={ctrl} attempt={attempt} open={open} />
-      {attempt.steps.length === 0 && deciding.picked.value === undefined && <RollCard ctrl={ctrl} />}
+      {attempt.steps.length === 0 && deciding.picked.value === undefined && <RollCard ctrl={ctrl} isPast />}
     </>
   );
 }

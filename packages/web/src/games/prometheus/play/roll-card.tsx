@@ -5,31 +5,27 @@ import { attackIn, type Step } from '@thera/prometheus';
 import type { RollText } from '@thera/texts/prometheus';
 import type { JSX } from 'preact/jsx-runtime';
 import type { PrometheusCtrl } from '../ctrl.tsx';
-import { type RollStep, rollSteps } from './roll-steps.ts';
+import { type Roll, type RollStep, rollSteps } from './roll-steps.ts';
 
 interface RollCardProps {
   readonly ctrl: PrometheusCtrl;
   /** None while the dice are only looked at. */
   readonly attempt?: PrometheusAttempt;
+  /** They are those of the attack before, and something else is to be decided. */
+  readonly isPast?: boolean;
 }
 
 /** The dice of the attack that is going on, step by step, and what can be done with them. */
-export function RollCard({ ctrl, attempt }: RollCardProps): JSX.Element | null {
+export function RollCard({ ctrl, attempt, isPast = false }: RollCardProps): JSX.Element | null {
   const roll = rollSteps(ctrl.attackSoFar.value);
   const isByHand = useSignal(false);
   if (roll === undefined) return null;
   const text = ctrl.texts.roll;
   const dice = attempt === undefined ? undefined : attackIn(attempt.now)?.dice;
+  if (isPast) return <PastRoll ctrl={ctrl} roll={roll} />;
   return (
     <div class="roll">
-      <div class="roll-head">
-        <p class="roll-title">
-          {ctrl.texts.forecast.title(ctrl.texts.units[roll.attacker], ctrl.texts.units[roll.target])}
-        </p>
-        <p class="roll-needs">
-          {ctrl.texts.forecast.against} <b>{roll.defence}</b>
-        </p>
-      </div>
+      <RollHead ctrl={ctrl} roll={roll} />
       <ol class="roll-steps">
         {roll.steps.map((step, n) => (
           <RollLine key={n} number={n + 1} step={step} defence={roll.defence} text={text} />
@@ -63,6 +59,42 @@ export function RollCard({ ctrl, attempt }: RollCardProps): JSX.Element | null {
   );
 }
 
+interface RollProps {
+  readonly ctrl: PrometheusCtrl;
+  readonly roll: Roll;
+}
+
+function RollHead({ ctrl, roll }: RollProps): JSX.Element {
+  const { forecast, units } = ctrl.texts;
+  return (
+    <div class="roll-head">
+      <p class="roll-title">{forecast.title(units[roll.attacker], units[roll.target])}</p>
+      <p class="roll-needs">
+        {forecast.against} <b>{roll.defence}</b>
+      </p>
+    </div>
+  );
+}
+
+/** What came of the attack before; how it came about is opened by a touch, so that it takes little room. */
+function PastRoll({ ctrl, roll }: RollProps): JSX.Element {
+  const text = ctrl.texts.roll;
+  const last = roll.steps.length - 1;
+  return (
+    <details class="roll">
+      <summary>
+        <RollHead ctrl={ctrl} roll={roll} />
+        <Dice step={roll.steps[last]!} defence={roll.defence} text={text} />
+      </summary>
+      <ol class="roll-steps">
+        {roll.steps.slice(0, last).map((step, n) => (
+          <RollLine key={n} number={n + 1} step={step} defence={roll.defence} text={text} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 interface RollLineProps {
   readonly number: number;
   readonly step: RollStep;
@@ -79,14 +111,20 @@ function RollLine({ number, step, defence, text }: RollLineProps): JSX.Element {
         </span>
         <b>{text.steps[step.kind]}</b> {step.blanks > 0 && <span>{text.blanksGo(step.blanks)}</span>}
       </p>
-      <ul class="dice">
-        {step.dice.map((die, n) => (
-          <li key={n}>
-            <Die face={die} defence={defence} isFinal={step.isFinal} text={text} />
-          </li>
-        ))}
-      </ul>
+      <Dice step={step} defence={defence} text={text} />
     </li>
+  );
+}
+
+function Dice({ step, defence, text }: Omit<RollLineProps, 'number'>): JSX.Element {
+  return (
+    <ul class="dice">
+      {step.dice.map((die, n) => (
+        <li key={n}>
+          <Die face={die} defence={defence} isFinal={step.isFinal} text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
