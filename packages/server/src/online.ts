@@ -55,7 +55,11 @@ export function createOnline(options: OnlineOptions): Online {
     now = Date.now,
     log = createLog({ write: (line) => process.stderr.write(line), least: 'warn', form: 'json' }),
   } = options;
-  const tables = new LiveTables({ store, games: new Map(games.map((game) => [game.name, game])) });
+  const tables = new LiveTables({
+    store,
+    games: new Map(games.map((game) => [game.name, game])),
+    isShared: bus.state !== 'alone',
+  });
   const accounts = new Accounts(store, now);
   const guard = new Guard(limits, now);
   const hub = new Hub({ tables, store, bus, guard, now });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +56,8 @@ export class Visitor {
   player: PlayerFace | undefined;
   #socket: WebSocket | undefined;
   #waiting: (() => void)[] = [];
+  /** A page of one's own: what another has asked for is not taken for a repetition. */
+  readonly #name = randomUUID();
   #asked = 0;
   isClosed = false;
 
@@ -175,7 +178,7 @@ export class Visitor {
 
   /** Asks for something and waits for the answer. */
   async ask(message: Readonly<Record<string, unknown>>): Promise<Of<'answer'>> {
-    const id = `${++this.#asked}`;
+    const id = `${this.#name}-${++this.#asked}`;
     const from = this.heard.length;
     this.sendText(JSON.stringify({ id, ...message }));
     const wanted = message.id ?? id;

@@ -136,6 +136,16 @@ describe('while the bus is away', () => {
     await quick.hear('entry', ({ face }) => face.status === 'over');
   });
 
+  test('what is possible by now is not refused by a server that is behind', async () => {
+    const [anna, ben] = [await Visitor.guest(one), await Visitor.guest(other)];
+    const table = await anna.open();
+    for (const visitor of [anna, ben]) await visitor.ask({ kind: 'follow', table });
+    bus.cut();
+    await anna.ask({ kind: 'sit', table, seat: 0 });
+    expect(await ben.ask({ kind: 'sit', table, seat: 1 })).toMatchObject({ ok: true, number: 2 });
+    expect(await anna.ask({ kind: 'start', table })).toMatchObject({ ok: true, number: 3 });
+  });
+
   test('nobody claims a game: nobody can say who is there', async () => {
     const { anna, ben, table } = await begun();
     if (anna.face(table).play?.toAct.includes(1) !== true) await anna.ask(decisionOf(anna, table));

@@ -181,6 +181,7 @@ export class Hub {
     const isRematch = action.kind === 'offer' && action.what === 'rematch';
     if (isRematch && !this.#options.guard.may('games', player.id)) return fault('too-many');
     if (action.kind === 'claim') {
+      await this.#caughtUp(action.table);
       const table = await this.#options.tables.table(action.table);
       const absent = table?.seats[action.absent];
       if (table === undefined || absent?.kind !== 'person') return fault('not-absent');
@@ -191,14 +192,19 @@ export class Hub {
     return this.#options.tables.act(action, { player, now, lag: Math.min(lag, MOST_LAG) });
   }
 
+  /** Words of others may be on their way. */
+  async #caughtUp(table: string): Promise<void> {
+    const { tables, bus } = this.#options;
+    if (bus.state !== 'alone') await tables.catchUp(table);
+  }
+
   /** While a table is read nothing happens at it, so whoever follows misses nothing and hears nothing twice. */
   async #follow(connection: Connection, id: string, from?: number): Promise<Result<number, Refused>> {
-    const { tables, now, bus } = this.#options;
+    const { tables, now } = this.#options;
     const isOneMore = !connection.tables.has(id);
     if (!this.#mayRead(connection) || (isOneMore && connection.tables.size >= MOST_TABLES))
       return fault('too-many');
-    // Words of others may be on their way.
-    if (bus.state !== 'alone') await tables.catchUp(id);
+    await this.#caughtUp(id);
     return tables.visit(id, async (table) => {
       if (from !== undefined && from < table.head)
         await this.#past(connection, table, { from, to: table.head });

@@ -2,18 +2,19 @@ import type { Action } from '@thera/protocol';
 import { fault, ok, type Result } from '@thera/table';
 import type { Opening, Store, Written } from '../store/store.ts';
 import { type Asking, entryFor } from './act.ts';
-import { enter } from './enter.ts';
 import type { Entry } from './entry.ts';
+import { entered, followed } from './following.ts';
 import { indexOf } from './index-of.ts';
+import { isRematch, type Made, rematchOf, writtenNext } from './next-entry.ts';
 import { type AnyGame, newTable, type OnlineTable, type Refused, type TableHead } from './online-table.ts';
-import { completesRematch, rematchTable } from './rematch.ts';
 import type { StartedTable } from './started-table.ts';
-import { newIdentity } from './table-identity.ts';
 
 /** What tables need to live. */
 export interface TablesOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
+  /** Whether other processes write too, so that what is held here may be behind. */
+  readonly isShared?: boolean;
   /** How many tables are held at once; the others are read again when they are wanted. */
   readonly capacity?: number;
 }
@@ -26,12 +27,6 @@ export interface Entered {
   readonly entry: Entry;
   /** Whether another process wrote it. */
   readonly isForeign: boolean;
-}
-
-/** An entry to be written, and the table that begins with it. */
-interface Made {
-  readonly entry: Entry;
-  readonly starts?: StartedTable;
 }
 
 /** A table as this process holds it. */
@@ -51,13 +46,15 @@ const TRIES = 5;
 export class LiveTables {
   readonly #store: Store;
   readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #isShared: boolean;
   readonly #capacity: number;
   readonly #held = new Map<string, Promise<Held | undefined>>();
   readonly #listeners: ((entered: Entered) => void)[] = [];
 
-  constructor({ store, games, capacity = CAPACITY }: TablesOptions) {
+  constructor({ store, games, isShared = false, capacity = CAPACITY }: TablesOptions) {
     this.#store = store;
     this.#games = games;
+    this.#isShared = isShared;
     this.#capacity = capacity;
   }
 
@@ -178,12 +175,14 @@ export class LiveTables {
   ): Promise<Result<number, Refused>> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = held.table;
-      const made = make(before);
-      if (!made.ok) return made;
-      const { entry, starts } = made.value;
-      const next = enter(before, entry);
-      if (!next.ok) return next;
-      const table = next.value;
+      const written = writtenNext(before, make);
+      if (!written.ok) {
+        // What is refused here may be possible by now: others have written.
+        if (this.#isShared) await this.#read(held);
+        if (held.table === before) return written;
+        continue;
+      }
+      const { entry, starts, table } = written.value;
       const writing = {
         table: table.id,
         number: table.head,
@@ -264,41 +263,7 @@ export class LiveTables {
   }
 }
 
-/** A log that today's rules do not follow to its end. */
-class UnfollowableLog extends Error {}
-
-/** An entry of the log was checked before it was written, so it can only fail by a change of the rules. */
-function entered(table: OnlineTable, entry: Entry): OnlineTable {
-  const next = enter(table, entry);
-  if (!next.ok)
-    throw new UnfollowableLog(`table ${table.id}: entry ${table.head + 1} is refused: ${next.error}`);
-  return next.value;
-}
-
-/** One table that cannot be followed is refused; the others go on. */
-async function followed<T>(work: Promise<T>): Promise<Result<T, 'rules-changed'>> {
-  try {
-    return ok(await work);
-  } catch (error) {
-    if (error instanceof UnfollowableLog) return fault('rules-changed');
-    throw error;
-  }
-}
-
 const openingOf = (table: OnlineTable, entries: readonly Entry[]): Opening => {
   const { id, plan, host, seed, created } = table;
   return { head: { id, plan, host, seed, created }, entries, index: indexOf(table) };
 };
-
-/** Whether an entry is the last word that a rematch waits for. */
-function isRematch(table: OnlineTable, entry: Entry): boolean {
-  if (entry.kind === 'agree') return table.offer?.what === 'rematch' && completesRematch(table, entry.seat);
-  return entry.kind === 'offer' && entry.what === 'rematch' && completesRematch(table, entry.seat);
-}
-
-/** The last word is not written down as such but by what comes of it, so that there is nothing in between. */
-function rematchOf(table: OnlineTable, at: number): Result<Made, Refused> {
-  const starts = rematchTable(table, newIdentity(at));
-  if (!starts.ok) return starts;
-  return ok({ entry: { kind: 'rematch', table: starts.value.table.id, at }, starts: starts.value });
-}
