@@ -34,6 +34,8 @@ export const SERVER_REFUSALS = [
   'bad-name',
   'name-taken',
   'bad-password',
+  'bad-passkey',
+  'last-way-in',
   'wrong-credentials',
   'storage-full',
   'unavailable',

@@ -279,6 +279,18 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.passkeysOf(anna.id)).toHaveLength(0);
   });
 
+  withStore('a challenge is answered once, in time, by the one it was given to', async (store) => {
+    const [hash, holder] = [fresh('hash'), fresh('holder')];
+    await store.addChallenge({ hash, holder, expires: 10 });
+    expect(await store.useChallenge(hash, fresh('other'), 5)).toBe(false);
+    expect(await store.useChallenge(hash, holder, 10)).toBe(false);
+    expect(await store.useChallenge(hash, holder, 5)).toBe(true);
+    expect(await store.useChallenge(hash, holder, 5)).toBe(false);
+    await store.addChallenge({ hash, holder, expires: 10 });
+    await store.removeChallengesBefore(11);
+    expect(await store.useChallenge(hash, holder, 5)).toBe(false);
+  });
+
   withStore('a recovery code is good once', async (store) => {
     const anna = player();
     await store.addPlayer(anna);

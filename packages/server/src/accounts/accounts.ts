@@ -75,17 +75,59 @@ export class Accounts {
     const named = parseAccountName(name);
     if (!named.ok) return named;
     if (!isUsable(password)) return fault('bad-password');
+    return this.#becomeAccount(id, named.value, await hashPassword(password));
+  }
+
+  /** The same for somebody who has just made a passkey and needs no password. */
+  signUpByPasskey(id: string, name: string): Promise<Result<SignedUp, Refusal>> {
+    return this.#becomeAccount(id, name, undefined);
+  }
+
+  async #becomeAccount(
+    id: string,
+    name: string,
+    password: string | undefined,
+  ): Promise<Result<SignedUp, Refusal>> {
     const guest = await this.#store.player(id);
     if (guest === undefined || !guest.isGuest) return fault('not-signed-in');
-    const player: StoredPlayer = {
-      ...guest,
-      name: named.value,
-      nameKey: nameKey(named.value),
-      isGuest: false,
-      password: await hashPassword(password),
-    };
+    const player: StoredPlayer = { ...guest, name, nameKey: nameKey(name), isGuest: false, password };
     if (!(await this.#store.changePlayer(player))) return fault('name-taken');
     return ok({ player: faceOf(player), recoveryCodes: await this.newRecoveryCodes(id) });
+  }
+
+  /** A name that nobody else has now. */
+  async freeName(id: string, name: unknown): Promise<Result<string, Refusal>> {
+    const named = parseAccountName(name);
+    if (!named.ok) return named;
+    const holder = await this.#store.playerNamed(nameKey(named.value));
+    return holder === undefined || holder.id === id ? named : fault('name-taken');
+  }
+
+  async hasPassword(id: string): Promise<boolean> {
+    return (await this.#store.player(id))?.password !== undefined;
+  }
+
+  /** Another password; whoever has one already has to know it. */
+  async setPassword(id: string, current: unknown, password: unknown): Promise<Result<undefined, Refusal>> {
+    const player = await this.#store.player(id);
+    if (player === undefined || player.isGuest) return fault('not-signed-in');
+    if (!isUsable(password)) return fault('bad-password');
+    if (player.password !== undefined) {
+      const isRight = isUsable(current) && (await isPassword(current, player.password));
+      if (!isRight) return fault('wrong-credentials');
+    }
+    await this.#store.changePlayer({ ...player, password: await hashPassword(password) });
+    return ok(undefined);
+  }
+
+  /** A session of somebody who has shown otherwise who they are. */
+  async enter(id: string): Promise<Result<SignedIn, Refusal>> {
+    const player = await this.#store.player(id);
+    return player === undefined ? fault('wrong-credentials') : ok(await this.#signIn(player));
+  }
+
+  signOutEverywhere(id: string): Promise<void> {
+    return this.#store.removeSessionsOf(id);
   }
 
   /** Name and password; nobody learns which of the two was wrong. */

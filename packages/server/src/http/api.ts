@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { nameKey, parseTablePlan, type TableRow } from '@thera/protocol';
 import { fault, ok } from '@thera/table';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Accounts } from '../accounts/accounts.ts';
+import { Passkeys } from '../accounts/passkeys.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Guard } from '../limits/guard.ts';
@@ -13,11 +13,13 @@ import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import { newIdentity } from '../tables/table-identity.ts';
+import { addAccountRoutes } from './account-routes.ts';
 import { addressFrom } from './address.ts';
 import { type Api, type Ask, bodyOf, refuse, reply, type Surroundings } from './ask.ts';
 import { cookieHeader, secretIn } from './cookie.ts';
 import { addLogRoutes } from './log-routes.ts';
 import { isOwnOrigin } from './origin.ts';
+import { isSecure } from './place.ts';
 
 /** What the API stands on. */
 export interface ApiOptions {
@@ -89,7 +91,10 @@ export function createApi(options: ApiOptions): Api {
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
     if (!guard.may('attempts', addressOf(ask))) return refuse(ask, fault('too-many'));
     const { name, password } = await bodyOf(ask);
-    return reply(ask, await accounts.signUp(player.id, name, password));
+    const signedUp = await accounts.signUp(player.id, name, password);
+    // What is open comes again by the new name.
+    if (signedUp.ok) hub.dismiss((connection) => connection.player?.id === player.id);
+    return reply(ask, signedUp);
   });
 
   api.post('/sign-in', async (ask) => {
@@ -128,6 +133,7 @@ export function createApi(options: ApiOptions): Api {
     if (player === undefined) return refuse(ask, fault('not-signed-in'));
     if (!guard.may('creations', addressOf(ask), player.id)) return refuse(ask, fault('too-many'));
     const renamed = await accounts.rename(player.id, (await bodyOf(ask)).name);
+    if (renamed.ok) hub.dismiss((connection) => connection.player?.id === player.id);
     return reply(ask, renamed.ok ? ok({ player: renamed.value }) : renamed);
   });
 
@@ -217,12 +223,10 @@ export function createApi(options: ApiOptions): Api {
     return put ? ask.json({}) : refuse(ask, fault('stale'));
   });
 
+  const passkeys = new Passkeys({ store, accounts, now });
+  addAccountRoutes(api, { accounts, passkeys, hub, guard, isBehindProxy });
   addLogRoutes(api, logs);
   return api;
-}
-
-function isSecure({ headers }: IncomingMessage, isBehindProxy: boolean): boolean {
-  return isBehindProxy && headers['x-forwarded-proto'] === 'https';
 }
 
 function attemptKey(name: unknown): string {

@@ -145,4 +145,12 @@ const migrations = ({ text, whole, counter, keyed, counted }: Dialect): readonly
   ) ${keyed};
   create unique index log_lines_by_key on log_lines (log_id, key);
   `,
+  `
+  create table challenges (
+    hash ${text} primary key,
+    holder ${text} not null,
+    expires ${whole} not null
+  ) ${keyed};
+  create index challenges_by_expiry on challenges (expires);
+  `,
 ];

@@ -84,6 +84,29 @@ export function sqlPlayers(database: Database): PlayerStore {
       await database.change('delete from passkeys where player = ? and id = ?', player, id);
     },
 
+    async addChallenge({ hash, holder, expires }) {
+      await database.change(
+        'insert into challenges (hash, holder, expires) values (?, ?, ?)',
+        hash,
+        holder,
+        expires,
+      );
+    },
+
+    useChallenge: (hash, holder, now) =>
+      isOne(
+        database.change(
+          'delete from challenges where hash = ? and holder = ? and expires > ?',
+          hash,
+          holder,
+          now,
+        ),
+      ),
+
+    async removeChallengesBefore(time) {
+      await database.change('delete from challenges where expires < ?', time);
+    },
+
     setRecoveryCodes: (player, hashes) => database.write(() => coded(player, hashes)),
 
     useRecoveryCode: (player, hash) =>

@@ -110,6 +110,14 @@ export interface StoredPasskey {
   readonly created: number;
 }
 
+/** Something that a passkey is to answer, once, by the browser that it was given to. */
+export interface StoredChallenge {
+  readonly hash: string;
+  /** A hash of what only that browser has. */
+  readonly holder: string;
+  readonly expires: number;
+}
+
 /** A document that follows a player to every device: a campaign, records, settings. */
 export interface StoredDocument {
   readonly player: string;
@@ -182,6 +190,11 @@ export interface PlayerStore {
   passkeysOf(player: string): Promise<readonly StoredPasskey[]>;
   countPasskey(id: string, counter: number): Promise<void>;
   removePasskey(player: string, id: string): Promise<void>;
+
+  addChallenge(challenge: StoredChallenge): Promise<void>;
+  /** Whether the challenge was there for this holder, and in time; it is gone then. */
+  useChallenge(hash: string, holder: string, now: number): Promise<boolean>;
+  removeChallengesBefore(time: number): Promise<void>;
 
   /** Replaces all codes of a player. */
   setRecoveryCodes(player: string, hashes: readonly string[]): Promise<void>;
