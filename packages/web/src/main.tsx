@@ -5,9 +5,11 @@ import { followLanguage } from './language.ts';
 import { followNavigation } from './navigation.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { followTheme } from './settings/theme.ts';
+import { followPlayer } from './sync/start.ts';
 
 followTheme();
 followLanguage();
 followNavigation();
 render(<App />, document.getElementById('app')!);
 registerServiceWorker();
+followPlayer();

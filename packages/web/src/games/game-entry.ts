@@ -2,6 +2,7 @@ import type { Language } from '@thera/texts';
 import type { MakeGameBoard } from '../boards/game-board.ts';
 import type { TablePlan } from '../kept-games/table-plan.ts';
 import type { GameRoom } from './game-room.ts';
+import type { GameSynced } from './game-synced.ts';
 
 /** How to bring what a game takes. */
 export interface GameEntry {
@@ -10,6 +11,8 @@ export interface GameEntry {
   room(): Promise<GameRoom>;
   board(): Promise<MakeGameBoard>;
   words(language: Language): Promise<unknown>;
+  /** What of it follows a player to every device. */
+  readonly synced?: () => Promise<GameSynced>;
 }
 
 /** Begins a game at a table and keeps it. */

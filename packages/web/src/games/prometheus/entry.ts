@@ -10,4 +10,5 @@ export const prometheus: GameEntry = {
     return () => new MapsBoard();
   },
   words: loadPrometheusPlayText,
+  synced: async () => (await import('./synced.ts')).synced,
 };

@@ -8,4 +8,5 @@ export const santorini: GameEntry = {
   room: async () => (await import('./room.ts')).room,
   board: () => loadGridBoard(),
   words: loadSantoriniPlayText,
+  synced: async () => (await import('./synced.ts')).synced,
 };

@@ -9,4 +9,5 @@ export const santowerini: GameEntry = {
   room: async () => (await import('./room.ts')).room,
   board: () => loadGridBoard(ENEMY_PIECES),
   words: loadSantoweriniPlayText,
+  synced: async () => (await import('./synced.ts')).synced,
 };

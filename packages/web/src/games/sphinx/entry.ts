@@ -9,4 +9,5 @@ export const sphinx: GameEntry = {
   room: async () => (await import('./room.ts')).room,
   board: () => loadGridBoard(FIELD_PIECES),
   words: loadSphinxPlayText,
+  synced: async () => (await import('./synced.ts')).synced,
 };

@@ -12,9 +12,13 @@ export function lessonsDone(): readonly LessonId[] {
 /** A lesson has been finished. */
 export function noteLesson(lesson: LessonId): void {
   const done = lessonsDone();
-  if (done.includes(lesson)) return;
+  if (!done.includes(lesson)) keepLessons([...done, lesson]);
+}
+
+/** These have been finished, and no others. */
+export function keepLessons(lessons: readonly string[]): void {
   try {
-    browserStorage?.setItem(KEY, [...done, lesson].join(' '));
+    browserStorage?.setItem(KEY, lessons.join(' '));
   } catch {
     // A full storage only means that the lesson is offered again.
   }

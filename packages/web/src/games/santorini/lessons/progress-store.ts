@@ -15,15 +15,16 @@ export const progress: ReadonlySignal<Progress> = current;
 export function completeTask(id: string): void {
   // Another tab may have gone on meanwhile.
   const before = browserStorage === undefined ? current.value : parseProgress(kept());
-  keep(withTask(before, id));
+  keepProgress(withTask(before, id));
 }
 
 /** Begins the course anew. */
 export function forgetProgress(): void {
-  keep([]);
+  keepProgress([]);
 }
 
-function keep(changed: Progress): void {
+/** Goes on from there. */
+export function keepProgress(changed: Progress): void {
   current.value = changed;
   browserStorage?.setItem(KEY, JSON.stringify(changed));
 }

@@ -20,7 +20,12 @@ export const isIntroduced = (): boolean => current.value.length === EXERCISE_NAM
 
 /** Takes note of an exercise that is done. */
 export function completeExercise(name: ExerciseName): void {
-  current.value = EXERCISE_NAMES.filter((known) => known === name || current.value.includes(known));
+  keepExercises([...current.value, name]);
+}
+
+/** These are done, and no others. */
+export function keepExercises(names: readonly string[]): void {
+  current.value = EXERCISE_NAMES.filter((known) => names.includes(known));
   try {
     browserStorage?.setItem(KEY, current.value.join());
   } catch {

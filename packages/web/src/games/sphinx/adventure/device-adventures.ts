@@ -3,6 +3,8 @@ import type { AdventureLog, LogRefusal } from '@thera/sphinx';
 import type { Result } from '@thera/table';
 import { browserStorage } from '../../../browser-storage.ts';
 import { deviceGames } from '../../../kept-games/device-games.ts';
+import { leaveLogs } from '../sync/device-log-notes.ts';
+import { noteLeft } from '../sync/left-adventures.ts';
 import { type KeptAdventures, type LogChange, openAdventureStore } from './adventure-store.ts';
 import { recordPlays } from './record-plays.ts';
 import { deviceNames } from './seat-names.ts';
@@ -41,10 +43,19 @@ export const addToDevice = (log: AdventureLog): Result<AdventureLog, LogRefusal>
   afterwards(() => store.add(log));
 
 /** Takes in an adventure from elsewhere: new, or united with the one that is here. */
-export const takeInToDevice = (log: AdventureLog): Result<AdventureLog, LogRefusal> =>
-  afterwards(() => store.takeIn(log));
+export function takeInToDevice(log: AdventureLog): Result<AdventureLog, LogRefusal> {
+  noteLeft(log.id, false);
+  return afterwards(() => store.takeIn(log));
+}
 
-export const dropFromDevice = (id: string): void => afterwards(() => store.drop(id));
+/** Deletes an adventure, here and on the other devices of whoever plays here. */
+export function dropFromDevice(id: string): void {
+  leaveLogs(id);
+  forgetOnDevice(id);
+}
+
+/** An adventure is not on this device any more. */
+export const forgetOnDevice = (id: string): void => afterwards(() => store.drop(id));
 
 function afterwards<T>(act: () => T): T {
   const result = act();

@@ -10,13 +10,16 @@ export interface ReadIn {
   readonly isUnited: boolean;
 }
 
+/** Whether an adventure has pages of its own: the address of some would be that of another page. */
+export const hasAddress = (id: string): boolean =>
+  ownPage('sphinx', [encodeURIComponent(id)])?.part !== undefined;
+
 /** Reads in an adventure from its text. What is refused leaves everything as it was. */
 export function readIn(text: string): Result<ReadIn, AdventureFault | LogRefusal> {
   const parsed = parseAdventureText(text);
   if (!parsed.ok) return parsed;
   const { id } = parsed.value;
-  // Its pages would have the address of another one.
-  if (ownPage('sphinx', [encodeURIComponent(id)])?.part === undefined) return fault('bad-id', 'id');
+  if (!hasAddress(id)) return fault('bad-id', 'id');
   const isUnited = adventureOf(id) !== undefined;
   const taken = takeInToDevice(parsed.value);
   return taken.ok ? ok({ log: taken.value, isUnited }) : taken;
