@@ -4,7 +4,11 @@ import { whenIdle } from '../shell/when-idle.ts';
 
 /** As soon as somebody is known to the server, what is theirs follows them. Whoever never played online asks nothing. */
 export function followPlayer(): void {
-  if (mayHaveSession()) whenIdle(() => void findSession());
+  const look = (): void => {
+    if (mayHaveSession()) whenIdle(() => void findSession());
+  };
+  look();
+  addEventListener('online', look);
   const stop = effect(() => {
     if (player.value === undefined) return;
     queueMicrotask(() => stop());
