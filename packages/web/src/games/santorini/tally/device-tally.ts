@@ -11,7 +11,11 @@ export const deviceTally = (): Tally => unwritten ?? parseTally(browserStorage?.
 
 /** Takes note of a game that is over. */
 export function countGame(ended: EndedGame): void {
-  const tally = withEnded(deviceTally(), ended);
+  keepTally(withEnded(deviceTally(), ended));
+}
+
+/** These are the games that were played, and no others. */
+export function keepTally(tally: Tally): void {
   unwritten = isWritten(tally) ? undefined : tally;
 }
 

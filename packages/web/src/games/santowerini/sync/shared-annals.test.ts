@@ -1,4 +1,4 @@
-import { type Attempt, type Campaign, DIFFICULTIES, withAttempt } from '@thera/santowerini';
+import { type Campaign, type CampaignAttempt, DIFFICULTIES, withAttempt } from '@thera/santowerini';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Annals, NO_ANNALS } from '../campaign/annals.ts';
@@ -11,7 +11,7 @@ import {
   uniteAnnals,
 } from './shared-annals.ts';
 
-const attempt: fc.Arbitrary<Attempt> = fc.record({
+const attempt: fc.Arbitrary<CampaignAttempt> = fc.record({
   scenario: fc.constantFrom('1A', '1B', '2A', '2B', '3A'),
   won: fc.constantFrom(undefined, [], ['alive'] as const),
   rounds: fc.integer({ min: 1, max: 3 }),
@@ -93,8 +93,8 @@ describe('what was done on several devices', () => {
   });
 });
 
-const won = (scenario: Attempt['scenario']): Attempt => ({ scenario, won: [], rounds: 9 });
-const of = (...scenarios: Attempt['scenario'][]): Campaign => ({
+const won = (scenario: CampaignAttempt['scenario']): CampaignAttempt => ({ scenario, won: [], rounds: 9 });
+const of = (...scenarios: CampaignAttempt['scenario'][]): Campaign => ({
   difficulty: 'normal',
   attempts: scenarios.map(won),
 });
