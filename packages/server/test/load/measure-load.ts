@@ -56,7 +56,7 @@ export async function measureLoad(
     const known = scripts(SCRIPTS, wanted, 'load');
     const games = Array.from(
       { length: count },
-      (_, n) => new ScriptedGame(() => server.address, known[n % known.length]!, spectators),
+      (_, n) => new ScriptedGame(() => () => server.address, known[n % known.length]!, spectators),
     );
     const idle = server.usage();
     await atATime(games, WIDTH, (game) => game.begin());

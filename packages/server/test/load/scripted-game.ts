@@ -4,6 +4,9 @@ import type { GameRecord, Onlooker } from '@thera/table';
 import { Page } from './page.ts';
 import type { Script } from './script.ts';
 
+/** How long it is waited before something is asked for again. */
+const RETRY = 50;
+
 /** What somebody was told of an entry: enough to know later whether it was right. */
 export interface Told {
   readonly number: number;
@@ -128,10 +131,11 @@ export class ScriptedGame {
   #outstanding: Outstanding | undefined;
   #asked = 0;
 
-  constructor(address: () => string, script: Script, watchers: number) {
+  /** `addressFor` says for each page how it finds the server. */
+  constructor(addressFor: () => () => string, script: Script, watchers: number) {
     this.script = script;
     const listener = (onlooker: Onlooker): Listener =>
-      new Listener(address, {
+      new Listener(addressFor(), {
         onlooker,
         table: () => this.table,
         answered: (message) => this.#answered(message),
@@ -223,6 +227,11 @@ export class ScriptedGame {
   #answered(message: Extract<ServerMessage, { kind: 'answer' }>): void {
     const outstanding = this.#outstanding;
     if (outstanding === undefined || message.id !== outstanding.id) return;
+    if (!message.ok && message.error === 'unavailable') {
+      // Nobody knows whether it was written: asked again under the same number it is answered, or done.
+      setTimeout(() => outstanding.page.send(outstanding.message), RETRY);
+      return;
+    }
     this.#outstanding = undefined;
     if (!message.ok) this.refused.push(message.error);
     else if ('steps' in outstanding.message) {

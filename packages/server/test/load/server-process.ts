@@ -78,8 +78,13 @@ export class ServerProcess {
     await this.#child?.end('SIGKILL');
   }
 
-  async stop(): Promise<void> {
+  /** Asks it to end, as an operator does: it may come again. */
+  async pause(): Promise<void> {
     if (this.isRunning) await this.#child?.end('SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    await this.pause();
     rmSync(this.#pages, { recursive: true, force: true });
     if (this.#settings.data === undefined) rmSync(this.data, { recursive: true, force: true });
   }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fullRounds } from './full-rounds.ts';
+import { killRounds } from './kill-rounds.ts';
+
+const SEED = process.env.THERA_SEED ?? `faults ${new Date().toISOString().slice(0, 10)}`;
+const WISH = { rounds: 3, seed: SEED, tables: 8, tell: () => undefined };
+
+test('a server that is killed has kept whatever it had acknowledged, and games go on', async () => {
+  const { faults, acknowledged } = await killRounds(WISH);
+  expect(faults, `seed "${SEED}"`).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(20);
+});
+
+test('a server without room for more says so, breaks nothing, and goes on when there is room', async () => {
+  const { faults, acknowledged } = await fullRounds({ ...WISH, tables: 4 });
+  expect(faults, `seed "${SEED}"`).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(20);
+});
