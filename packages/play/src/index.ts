@@ -22,6 +22,7 @@ export {
   seatToDecide,
   viewOf,
 } from './table/local-table.ts';
+export { openingSits } from './table/opening-sits.ts';
 export type { PlayedGame } from './table/played-game.ts';
 export { type PlacedPly, roundAfter } from './table/rounds.ts';
 export { takeback } from './table/takeback.ts';

@@ -27,6 +27,7 @@ test.for<[name: string, events: readonly Happened[], rows: readonly string[], go
   ['a round goes on after it', [decision(0), resignation, decision(1)], ['1: 0', '1', '…: 1']],
   ['what ends the game comes last', [decision(0), draw], ['1: 0', '1']],
   ['two things at once', [resignation, sit, decision(0)], ['0', '1', '1: 0']],
+  ['who sits there from the beginning has none', [sit, decision(0)], ['1: 0']],
   ['nothing but a resignation', [resignation], ['0']],
   ['nothing is said of takebacks', [decision(0), decision(1), takeback], ['1: 0'], [1]],
   ['a seat is taken in a line that is gone', [decision(0), decision(1), sit, takeback], ['1: 0', '2'], [1]],

@@ -65,6 +65,8 @@ export type ServerMessage =
       readonly kind: 'presence';
       readonly table: string;
       readonly seats: readonly boolean[];
+      /** From when on something may be claimed because a seat is left; null where nothing can be. */
+      readonly claims: readonly (number | null)[];
       readonly watchers: number;
     }
   | { readonly kind: 'said'; readonly table: string; readonly line: ChatLine }
@@ -101,7 +103,13 @@ const MESSAGE_FIELDS = [
     entries: v.array(v.looseObject({ number, at: number })),
   }),
   v.looseObject({ kind: v.literal('record'), table: text, record: v.looseObject({ seed: text }) }),
-  v.looseObject({ kind: v.literal('presence'), table: text, seats: v.array(v.boolean()), watchers: number }),
+  v.looseObject({
+    kind: v.literal('presence'),
+    table: text,
+    seats: v.array(v.boolean()),
+    claims: v.array(v.nullable(number)),
+    watchers: number,
+  }),
   v.looseObject({ kind: v.literal('said'), table: text, line: v.looseObject({ text, at: number }) }),
   v.looseObject({ kind: v.literal('lobby'), tables: v.array(row) }),
   v.looseObject({ kind: v.literal('listed'), row }),

@@ -6,6 +6,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { householdOf } from './http/address.ts';
 import { createApi } from './http/api.ts';
 import { Sockets } from './http/sockets.ts';
+import { type AbsenceLimits, USUAL_ABSENCES } from './hub/absence-limits.ts';
 import { type Bus, NO_BUS } from './hub/bus.ts';
 import { Hub } from './hub/hub.ts';
 import { Guard } from './limits/guard.ts';
@@ -28,6 +29,8 @@ export interface OnlineOptions {
   readonly limits?: ServerLimits;
   readonly isBehindProxy?: boolean;
   readonly now?: () => number;
+  /** How long somebody has to be away before the others may claim what they are due. */
+  readonly absences?: AbsenceLimits;
   /** Where the server tells what happens to it; problems go to standard error if nothing is said. */
   readonly log?: Log;
 }
@@ -53,6 +56,7 @@ export function createOnline(options: OnlineOptions): Online {
     limits = USUAL_LIMITS,
     isBehindProxy = false,
     now = Date.now,
+    absences = USUAL_ABSENCES,
     log = createLog({ write: (line) => process.stderr.write(line), least: 'warn', form: 'json' }),
   } = options;
   const tables = new LiveTables({
@@ -62,7 +66,7 @@ export function createOnline(options: OnlineOptions): Online {
   });
   const accounts = new Accounts(store, now);
   const guard = new Guard(limits, now);
-  const hub = new Hub({ tables, store, bus, guard, now });
+  const hub = new Hub({ tables, store, bus, guard, now, absences });
   const computers = pool && new Computers({ store, tables, pool, now, log });
   const logs = new SharedLogs({ store, now, guard, tell: (log) => hub.logs.tell(log) });
   const api = createApi({ accounts, tables, hub, logs, store, guard, now, isBehindProxy, log });

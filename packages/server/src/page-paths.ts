@@ -9,6 +9,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   '': 'nothing',
   new: 'nothing',
   play: 'one',
+  table: 'one',
   board: 'some',
   open: 'nothing',
   gods: 'maybe-one',

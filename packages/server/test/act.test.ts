@@ -49,6 +49,12 @@ describe('a seat acts as itself', () => {
   });
 });
 
+test('times are whole milliseconds, also where the way was measured more finely', () => {
+  const action = { kind: 'decide', events: 2, steps: someSteps(begun, 0), id: '1', table: begun.id } as const;
+  const entry = entryFor(begun, action, { player: ANNA, now: 9_000, lag: 7.5 });
+  expect(entry).toMatchObject({ ok: true, value: { lag: 8 } });
+});
+
 describe('a decision is stale', () => {
   const decide = (table: OnlineTable, events: number) =>
     asked(table, ANNA, { kind: 'decide', events, steps: someSteps(begun, 0) });

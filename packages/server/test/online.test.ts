@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { checkReveal, type GameRecord, replay, sha256 } from '@thera/table';
+import { checkReveal, DAY, type GameRecord, replay, sha256 } from '@thera/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIRST_TURN_GRACE } from '../src/tables/enter.ts';
 import { decisionOf, NO_LIMITS, type Site, startSite, Visitor } from './online-site.ts';
@@ -170,15 +170,31 @@ describe('clocks', () => {
     expect(anna.face(table).play?.outcome).toMatchObject({ kind: 'won', reason: 'flag' });
   });
 
-  test('whoever is left alone may claim the win, after a while', async () => {
-    const { anna, ben, table } = await begun();
+  test.each([
+    ['a minute against the clock', { kind: 'bank', initial: 600_000, increment: 0 }, 60_000],
+    ['five minutes without one', { kind: 'none' }, 300_000],
+  ] as const)('whoever is left alone may claim the win, after %s', async (_, clock, limit) => {
+    const { anna, ben, table } = await begun({ clock });
     ben.disconnect();
-    await anna.hear('presence', ({ seats }) => seats[1] === false);
+    const { claims } = await anna.hear('presence', ({ claims }) => claims[1] !== null);
+    const left = claims[1]! - Date.now() - ahead;
+    expect(left).toBeGreaterThan(limit - 10_000);
+    expect(left).toBeLessThanOrEqual(limit);
     const claim = { kind: 'claim', table, absent: 1, due: 'win' };
+    ahead += limit - 20_000;
     expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
-    ahead += 61_000;
+    ahead += 20_000;
     expect(await anna.ask(claim)).toMatchObject({ ok: true });
     expect(anna.face(table).play?.outcome).toMatchObject({ kind: 'won', winners: [0], reason: 'absence' });
+  });
+
+  test('who has days for a turn may be away', async () => {
+    const { anna, ben, table } = await begun({ clock: { kind: 'turn', milliseconds: 3 * DAY } });
+    ben.disconnect();
+    await anna.hear('presence', ({ seats }) => seats[0] === true && seats[1] === false);
+    ahead += DAY;
+    const claim = { kind: 'claim', table, absent: 1, due: 'win' };
+    expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ABSENCE } from '../src/hub/hub.ts';
+import { USUAL_ABSENCES } from '../src/hub/absence-limits.ts';
 import { decisionOf, type Site, startSite, Visitor } from './online-site.ts';
 import { SharedBus } from './shared-bus.ts';
 
@@ -104,12 +104,12 @@ describe('players at two servers', () => {
     const claim = { kind: 'claim', table, absent: 1, due: 'win' };
     const decision = decisionOf(anna, table);
     if (anna.face(table).play?.toAct.includes(1) !== true) await anna.ask(decision);
-    ahead += ABSENCE + 1;
+    ahead += USUAL_ABSENCES.untimed + 1;
     expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
     ben.disconnect();
     await anna.hear('presence', ({ seats }) => seats[1] === false);
     expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
-    ahead += ABSENCE + 1;
+    ahead += USUAL_ABSENCES.untimed + 1;
     expect(await anna.ask(claim)).toMatchObject({ ok: true });
     await ben.connect();
     await ben.ask({ kind: 'follow', table });
@@ -151,7 +151,7 @@ describe('while the bus is away', () => {
     if (anna.face(table).play?.toAct.includes(1) !== true) await anna.ask(decisionOf(anna, table));
     bus.cut();
     ben.disconnect();
-    ahead += 2 * ABSENCE;
+    ahead += 2 * USUAL_ABSENCES.untimed;
     const claim = { kind: 'claim', table, absent: 1, due: 'win' };
     expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
     bus.mend();

@@ -31,5 +31,15 @@ export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts'
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';
 export { loadTableMakingText, type TableMakingText } from './pages/table-making-text.ts';
+export {
+  type ChatText,
+  type ClaimText,
+  type FairnessText,
+  loadTablePageText,
+  type OffersText,
+  type TablePageRefusal,
+  type TablePageText,
+  type WaitingText,
+} from './pages/table-page-text.ts';
 export type { TallyText } from './tally-text.ts';
 export type { TextLoader } from './text-loader.ts';

@@ -22,6 +22,8 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   },
   // Which game it is only the device knows: the frame asks for its room.
   play: { view: 'pages/play/view', text: 'pages/play' },
+  // So does the server alone know which one is played at a table.
+  table: { view: 'pages/table/view', text: 'pages/table', words: 'pages/play' },
   board: { view: 'games/santorini/pages/position/view', text: 'pages/play', words: 'santorini/play' },
   open: { view: 'games/santorini/pages/open/view', text: 'santorini/pages/open' },
   gods: { view: 'games/santorini/pages/gods/view', text: 'santorini/pages/gallery' },

@@ -8,6 +8,7 @@ import {
   loadSettingsText,
   loadShellText,
   loadTableMakingText,
+  loadTablePageText,
   type PlayText,
   type ShellText,
   type TableMakingText,
@@ -73,6 +74,7 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   home: page(() => import('./pages/home/view.tsx'), loadHomeText),
   new: page(() => import('./games/santorini/pages/new-game/view.tsx'), withMaking(loadNewGameText)),
   play: loadPlayPage,
+  table: loadTablePage,
   board: page(() => import('./games/santorini/pages/position/view.tsx'), loadPositionText),
   open: page(() => import('./games/santorini/pages/open/view.tsx'), loadOpenText),
   gods: page(() => import('./games/santorini/pages/gods/view.tsx'), loadGalleryText),
@@ -128,6 +130,18 @@ async function loadPlayPage(language: Language, route: Route): Promise<ReadyPage
   ]);
   const draw = (now: Route): ComponentChild =>
     h(View, { route: now as Extract<Route, { page: 'play' }>, text, loaded });
+  return { title: text.title, draw };
+}
+
+/** A table on the server; which game is played there only the server knows. */
+async function loadTablePage(language: Language): Promise<ReadyPage> {
+  const [{ View }, text, play] = await Promise.all([
+    import('./pages/table/view.tsx'),
+    loadTablePageText(language),
+    loadPlayText(language),
+  ]);
+  const draw = (now: Route): ComponentChild =>
+    h(View, { route: now as Extract<Route, { page: 'table' }>, text, play });
   return { title: text.title, draw };
 }
 

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'settings' }
   /** Where those who play online find each other. */
   | { readonly page: 'online' }
+  /** A table on the server: who meets there, and the game that they play. */
+  | { readonly page: 'table'; readonly table: string }
   /** A page that only one game has, below an address that is its name. */
   | ({ readonly page: 'own'; readonly query: string } & OwnPlace)
   | { readonly page: 'lost'; readonly path: string };
@@ -35,6 +37,8 @@ export function parseRoute(path: string, query: string): Route {
       return second === undefined ? newRoute(query) : lost;
     case 'play':
       return rest === undefined ? lost : { page: 'play', game: rest };
+    case 'table':
+      return rest === undefined ? lost : { page: 'table', table: rest };
     case 'board':
       return rest === undefined
         ? lost
@@ -74,6 +78,8 @@ export function formatRoute(route: Route): string {
       return `/new${asQuery(route.query)}`;
     case 'play':
       return `/play/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `/table/${encodeURIComponent(route.table)}`;
     case 'board':
       return `/board/${route.position.split('/').map(readablyEncoded).join('/')}`;
     case 'gods':

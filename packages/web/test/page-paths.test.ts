@@ -7,6 +7,7 @@ const FIRST = [
   '',
   'new',
   'play',
+  'table',
   'board',
   'open',
   'gods',

@@ -61,4 +61,5 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'the rules of Prometheus', path: '/prometheus/rules' },
   { page: 'the units of Prometheus', path: '/prometheus/units' },
   { page: 'a game that is not here', path: '/play/unknown' },
+  { page: 'a table that is not there', path: '/table/abcdefghijkm' },
 ];

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@thera/table';
+import { openingSits } from './opening-sits.ts';
 import { inRounds, type PlacedPly } from './rounds.ts';
 import type { Ply } from './timeline.ts';
 
@@ -41,7 +42,10 @@ export function turnRows(plies: readonly Ply[], events: readonly GameEvent<unkno
 }
 
 function eventsAround(events: readonly GameEvent<unknown>[]): readonly number[] {
-  return events.flatMap(({ kind }, index) => (kind === 'decision' || kind === 'takeback' ? [] : [index]));
+  const begun = openingSits(events);
+  return events.flatMap(({ kind }, index) =>
+    kind === 'decision' || kind === 'takeback' || index < begun ? [] : [index],
+  );
 }
 
 const asRow = (index: number): EventRow => ({ kind: 'event', index });

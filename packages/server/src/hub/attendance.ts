@@ -1,6 +1,7 @@
-import { DAY } from '@thera/table';
+import { DAY, type Seat } from '@thera/table';
 import type { LiveTables } from '../tables/live-tables.ts';
-import type { OnlineTable } from '../tables/online-table.ts';
+import { acting, type OnlineTable } from '../tables/online-table.ts';
+import { type AbsenceLimits, absenceLimit } from './absence-limits.ts';
 import type { Bus } from './bus.ts';
 import type { Connection } from './connection.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -13,6 +14,8 @@ export interface AttendanceOptions {
   readonly followers: Followers;
   readonly bus: Bus;
   readonly now: () => number;
+  /** How long somebody has to be away before the others may claim what they are due. */
+  readonly absences: AbsenceLimits;
 }
 
 /** How long it may take until others see that somebody has come or gone. */
@@ -80,6 +83,23 @@ export class Attendance {
     return now() - Math.max(known, this.#awake, this.#presence.lastSeen(player) ?? 0);
   }
 
+  /** From when on something may be claimed because a seat is left; undefined where nothing can be. */
+  claimableFrom(table: OnlineTable, seat: Seat): number | undefined {
+    const occupant = table.seats[seat];
+    const limit = absenceLimit(table.plan.clock, this.#options.absences);
+    if (occupant?.kind !== 'person' || limit === undefined || !acting(table).includes(seat)) return undefined;
+    const away = this.absence(occupant.player.id, table.changed);
+    return away === undefined ? undefined : this.#options.now() - away + limit;
+  }
+
+  /** Whoever sits down watches no more, and while somebody is away every turn changes what may be claimed. */
+  happened(table: OnlineTable, before: OnlineTable): void {
+    const isSomebodyAway = table.seats.some(
+      (occupant) => occupant?.kind === 'person' && !this.isHere(occupant.player.id),
+    );
+    if (before.status === 'open' || (table.status === 'playing' && isSomebodyAway)) this.changed(table.id);
+  }
+
   sweep(): void {
     this.#presence.forget(this.#options.now() - DAY);
   }
@@ -116,7 +136,8 @@ export class Attendance {
       (occupant) =>
         occupant?.kind === 'computer' || (occupant !== undefined && this.isHere(occupant.player.id)),
     );
+    const claims = table.seats.map((_, seat) => this.claimableFrom(table, seat) ?? null);
     const watchers = count + this.#elsewhere.watchers(id);
-    followers.tell(id, { kind: 'presence', table: id, seats, watchers });
+    followers.tell(id, { kind: 'presence', table: id, seats, claims, watchers });
   }
 }

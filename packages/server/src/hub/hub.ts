@@ -14,6 +14,7 @@ import { type Store, StoreError } from '../store/store.ts';
 import { entryFaceFor, faceFor, pastEntryFor } from '../tables/face.ts';
 import type { Entered, LiveTables } from '../tables/live-tables.ts';
 import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.ts';
+import type { AbsenceLimits } from './absence-limits.ts';
 import { Attendance } from './attendance.ts';
 import type { Bus } from './bus.ts';
 import { Chat, tellLines } from './chat.ts';
@@ -31,10 +32,10 @@ export interface HubOptions {
   readonly bus: Bus;
   readonly guard: Guard;
   readonly now: () => number;
+  /** How long somebody has to be away before the others may claim what they are due. */
+  readonly absences: AbsenceLimits;
 }
 
-/** How long somebody has to be away before others may claim what they are due. */
-export const ABSENCE = 60_000;
 /** What one answer tells of the past at most. */
 const PAST_SIZE = 200;
 /** How many tables a page follows at once. */
@@ -185,9 +186,8 @@ export class Hub {
       const table = await this.#options.tables.table(action.table);
       const absent = table?.seats[action.absent];
       if (table === undefined || absent?.kind !== 'person') return fault('not-absent');
-      const away = this.#attendance.absence(absent.player.id, table.changed);
-      if (away === undefined || away < ABSENCE || !isAwaited(table, action.absent))
-        return fault('not-absent');
+      const due = this.#attendance.claimableFrom(table, action.absent);
+      if (due === undefined || now < due) return fault('not-absent');
     }
     return this.#options.tables.act(action, { player, now, lag: Math.min(lag, MOST_LAG) });
   }
@@ -266,6 +266,7 @@ export class Hub {
       now,
     }));
     if (table.status === 'over' && before.status !== 'over') this.#followers.tell(table.id, recordOf(table));
+    this.#attendance.happened(table, before);
     if (isForeign) return;
     if (before.status === 'open') this.lobby.changed(table);
     this.#options.bus.publish({ kind: 'table', table: table.id });
@@ -278,11 +279,6 @@ function answer(connection: Connection, id: string, result: Result<number | unde
     connection.send({ kind: 'answer', id, ok: false, error, ...(at === undefined ? {} : { at }) });
   } else if (result.value === undefined) connection.send({ kind: 'answer', id, ok: true });
   else connection.send({ kind: 'answer', id, ok: true, number: result.value });
-}
-
-/** Whether the game waits for a seat, so that it cannot go on without it. */
-function isAwaited({ game, match }: OnlineTable, seat: number): boolean {
-  return match !== undefined && game.toAct(match.state).includes(seat);
 }
 
 function recordOf({ id, match }: OnlineTable): ServerMessage {

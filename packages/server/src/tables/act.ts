@@ -47,7 +47,12 @@ export function entryFor(
     case 'claim': {
       const event = eventFor(table, action, seat);
       if (!event.ok) return event;
-      return ok({ kind: 'event', event: event.value, at, ...(lag === undefined ? {} : { lag }) });
+      return ok({
+        kind: 'event',
+        event: event.value,
+        at,
+        ...(lag === undefined ? {} : { lag: Math.round(lag) }),
+      });
     }
   }
 }

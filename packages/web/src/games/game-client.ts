@@ -141,6 +141,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
 
   /** What newcomers are told in their first game, one after the other; nothing before the first turn. */
   coachMarks?(): readonly CoachMark[];
+  /** Whether all who play win or lose together: nobody offers another a draw, or wins because another has gone. */
+  readonly isTogether?: boolean;
   /** Whether what has been played is always listed in words. */
   readonly isToldInWords?: boolean;
 

@@ -1,4 +1,4 @@
-import type { Level } from '@thera/table';
+import type { Level, Seat } from '@thera/table';
 import type { HomeText, Language } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { KeptGame } from '../kept-games/kept-game.ts';
@@ -55,6 +55,14 @@ export interface HomeTally {
   loadView(language: Language): Promise<(props: { readonly text: HomeText }) => JSX.Element>;
 }
 
+/** What a table is for, in words, before anybody plays there. */
+export interface SetupWords<Setup = unknown> {
+  /** What is agreed, one thing a line: “Powers: Draft”. */
+  lines(setup: Setup): readonly (readonly [what: string, how: string])[];
+  /** What a seat plays with: “Pan”; undefined where nothing tells it from the others. */
+  seat(setup: Setup, seat: Seat): string | undefined;
+}
+
 /** What a game has on the first page. It is light: the rules come when somebody plays. */
 export interface HomePart {
   /** What the game is called, in every language. */
@@ -71,4 +79,5 @@ export interface HomePart {
   /** What is agreed at a table, in a few words. */
   tableInBrief(plan: TablePlan, text: HomeText): string;
   loadNames(language: Language): Promise<ListedNames>;
+  loadSetupWords(language: Language): Promise<SetupWords>;
 }

@@ -1,3 +1,4 @@
+import type { GameName } from '@thera/play';
 import type { Language } from '@thera/texts';
 import type { MakeGameBoard } from '../boards/game-board.ts';
 import { deviceGames } from '../kept-games/device-games.ts';
@@ -14,8 +15,12 @@ export interface LoadedRoom {
 /** What a kept game takes to be played; undefined if it cannot be read. */
 export async function loadRoom(id: string, language: Language): Promise<LoadedRoom | undefined> {
   const kept = deviceGames.loadGame(id);
-  if (!kept.ok) return undefined;
-  const game = GAMES[kept.value.plan.game];
+  return kept.ok ? loadRoomOf(kept.value.plan.game, language) : undefined;
+}
+
+/** What a game takes to be played. */
+export async function loadRoomOf(name: GameName, language: Language): Promise<LoadedRoom> {
+  const game = GAMES[name];
   const [room, words, makeBoard] = await Promise.all([
     inTwoTasks(game.beginnings(), game.room()),
     game.words(language),

@@ -1,74 +1,36 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ClockFace } from '@thera/protocol';
+import { effect } from '@preact/signals';
 import { type GameEvent, replay, type Seat } from '@thera/table';
 import type { EndingWay } from '../games/game-client.ts';
 import type { GameTypes, MatchOf, TableOf } from '../games/game-types.ts';
 import type { PlayCtrl } from '../pages/play/ctrl.ts';
+import type { HostParts } from '../pages/play/host-parts.ts';
 import type { PlayHost, SeatClocks } from '../pages/play/play-host.ts';
 import { playSound } from '../sound/play-sound.ts';
+import { ServerClocks } from './server-clocks.ts';
 import type { OnlineSocket } from './socket.ts';
 import type { TableFeed } from './table-feed.ts';
 import { after, type ToldGame } from './told-match.ts';
 
-const TICK = 200;
-const SHORT = 10_000;
-
-/** The clocks of a table on the server, running here as they run there. */
-class ServerClocks implements SeatClocks {
-  private readonly feed: TableFeed;
-  private readonly now: Signal<number>;
-  private readonly timer: ReturnType<typeof setInterval>;
-  private warned: ClockFace | undefined;
-
-  constructor(feed: TableFeed, socket: OnlineSocket, own: Seat | null, onShort: (seat: Seat) => void) {
-    this.feed = feed;
-    this.now = signal(socket.time.now);
-    this.timer = setInterval(() => {
-      this.now.value = socket.time.now;
-      const { face } = this;
-      if (own === null || face === this.warned || !this.isRunning(own) || !this.isShort(own)) return;
-      this.warned = face;
-      onShort(own);
-    }, TICK);
-  }
-
-  left(seat: Seat): number {
-    const { face } = this;
-    const left = face?.left[seat] ?? 0;
-    const passed = this.now.value - (this.feed.told.value?.now ?? 0) - (face?.grace[seat] ?? 0);
-    return Math.max(0, this.isRunning(seat) ? left - Math.max(0, passed) : left);
-  }
-
-  isTimed(seat: Seat): boolean {
-    return this.face?.left[seat] !== undefined;
-  }
-
-  isRunning(seat: Seat): boolean {
-    return this.face?.running.includes(seat) === true;
-  }
-
-  isShort(seat: Seat): boolean {
-    return this.left(seat) <= SHORT;
-  }
-
-  dispose(): void {
-    clearInterval(this.timer);
-  }
-
-  private get face(): ClockFace | undefined {
-    return this.feed.told.value?.face.play?.clock;
-  }
+/** What a game at a table on the server is played with. */
+export interface OnlineHostParts<G extends GameTypes> {
+  readonly feed: TableFeed;
+  readonly socket: OnlineSocket;
+  readonly game: ToldGame<G>;
+  /** The game as far as it has been told. */
+  readonly match: MatchOf<G>;
+  /** What is added to the frame. */
+  readonly parts: HostParts;
+  /** What is said of a refusal, where the game has no words of its own for it. */
+  readonly refusalInWords: (code: string) => string | undefined;
+  /** What may come after the game. */
+  readonly waysAfter: () => readonly EndingWay[];
 }
 
 /** A game at a table on the server: what is done here is asked for there, and shown when it has happened. */
 export class OnlineHost<G extends GameTypes = GameTypes> implements PlayHost<G> {
   readonly isLocal = false;
-  private readonly feed: TableFeed;
-  private readonly socket: OnlineSocket;
-  private readonly game: ToldGame<G>;
-  private readonly refused: Signal<string | undefined> = signal(undefined);
-  /** Why something that was asked for was not done. */
-  readonly refusal: ReadonlySignal<string | undefined> = this.refused;
+  readonly parts: HostParts;
+  private readonly stand: OnlineHostParts<G>;
   /** How many entries of the log are in the match. */
   private taken: number;
   private match: MatchOf<G>;
@@ -76,20 +38,21 @@ export class OnlineHost<G extends GameTypes = GameTypes> implements PlayHost<G> 
   private showing: Promise<void> = Promise.resolve();
   private stops: readonly (() => void)[] = [];
 
-  constructor(feed: TableFeed, socket: OnlineSocket, game: ToldGame<G>, match: MatchOf<G>) {
-    this.feed = feed;
-    this.socket = socket;
-    this.game = game;
-    this.match = match;
-    this.taken = feed.entries.peek().length;
+  constructor(stand: OnlineHostParts<G>) {
+    this.stand = stand;
+    this.parts = stand.parts;
+    this.match = stand.match;
+    this.taken = stand.feed.entries.peek().length;
   }
 
   attend(frame: PlayCtrl<G>): SeatClocks | undefined {
+    const { feed, socket } = this.stand;
     this.frame = frame;
     this.stops = [effect(() => this.take()), effect(() => this.reveal())];
-    const face = this.feed.told.peek()?.face;
+    const face = feed.told.peek()?.face;
     if (face?.play?.clock === undefined) return undefined;
-    return new ServerClocks(this.feed, this.socket, face.ownSeat, (seat) => frame.warnOfTime(seat));
+    const onShort = (seat: Seat): void => frame.warnOfTime(seat);
+    return new ServerClocks({ feed, socket, own: face.ownSeat, onShort });
   }
 
   happen(event: GameEvent<G['step']>): undefined {
@@ -109,8 +72,7 @@ export class OnlineHost<G extends GameTypes = GameTypes> implements PlayHost<G> 
   keep(): undefined {}
 
   get waysAfter(): readonly EndingWay[] {
-    const label = this.frame?.text.value.toHome ?? '';
-    return [{ label, to: '/' }];
+    return this.stand.waysAfter();
   }
 
   dispose(): void {
@@ -118,46 +80,55 @@ export class OnlineHost<G extends GameTypes = GameTypes> implements PlayHost<G> 
   }
 
   private async ask(event: GameEvent<G['step']>): Promise<void> {
+    const { feed } = this.stand;
     const events = this.match.record.events.length;
     const answer =
       event.kind === 'decision'
-        ? await this.feed.ask({ kind: 'decide', events, steps: event.steps })
+        ? await feed.ask({ kind: 'decide', events, steps: event.steps })
         : event.kind === 'takeback'
-          ? await this.feed.ask({ kind: 'offer', what: 'takeback', events })
-          : await this.feed.ask({ kind: 'resign' });
-    this.refused.value = answer.ok ? undefined : answer.error;
-    if (!answer.ok && event.kind === 'decision') this.frame?.restartTurn();
+          ? await feed.ask({ kind: 'offer', what: 'takeback', events })
+          : await feed.ask({ kind: 'resign' });
+    const { frame } = this;
+    if (answer.ok || frame === undefined) return;
+    // What has happened meanwhile is shown first.
+    await this.showing;
+    const why = this.stand.refusalInWords(answer.error) ?? frame.client.refusal(answer.error);
+    if (event.kind === 'decision') frame.decisionRefused(why);
+    else frame.remark.value = why;
   }
 
   /** What has happened at the table is shown in its order, one thing after the other. */
   private take(): void {
-    const entries = this.feed.entries.value;
+    const entries = this.stand.feed.entries.value;
     const news = entries.slice(this.taken);
     this.taken = entries.length;
     for (const entry of news) {
-      const next = after(this.game, this.match, entry);
+      const next = after(this.stand.game, this.match, entry);
       if (next === undefined || next === this.match) continue;
       this.match = next;
       this.showing = this.showing.then(() => this.show(next));
     }
   }
 
+  /** Whoever looks back stays where they are, unless it is their turn. */
   private async show(match: MatchOf<G>): Promise<void> {
     const { frame } = this;
     if (frame === undefined) return;
     const event = match.record.events.at(-1);
     const isOwn = event?.kind === 'decision' && event.seat === frame.seating.viewer;
     const how = event?.kind !== 'decision' ? 'seen' : isOwn ? 'decided' : 'unseen';
-    const { cursor: _, ...table } = frame.table.value;
-    await frame.accept({ ...table, match }, how);
+    const { cursor, ...table } = frame.table.value;
+    if (cursor !== undefined && event?.kind === 'decision')
+      await frame.accept({ ...table, cursor, match }, 'seen');
+    else await frame.accept({ ...table, match }, how);
     if (!isOwn && frame.isDeciding.value) playSound('your-turn');
   }
 
   /** When the game is over nothing is hidden any more: it is played again from its record. */
   private reveal(): void {
-    const record = this.feed.record.value;
+    const record = this.stand.feed.record.value;
     if (record === undefined) return;
-    const whole = replay(this.game.played.game, record as MatchOf<G>['record']);
+    const whole = replay(this.stand.game.played.game, record as MatchOf<G>['record']);
     if (!whole.ok) return;
     this.showing = this.showing.then(() => {
       const { frame } = this;

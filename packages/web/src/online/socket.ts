@@ -1,5 +1,11 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type ClientMessage, isAction, parseServerMessage, type ServerMessage } from '@thera/protocol';
+import {
+  type ClientMessage,
+  isAction,
+  type PlayerFace,
+  parseServerMessage,
+  type ServerMessage,
+} from '@thera/protocol';
 import { fault, ok, type Result } from '@thera/table';
 import { ServerTime } from './server-time.ts';
 
@@ -54,6 +60,9 @@ export class OnlineSocket {
   readonly time: ServerTime = new ServerTime();
   private readonly state: Signal<SocketStatus> = signal('connecting');
   readonly status: ReadonlySignal<SocketStatus> = this.state;
+  private readonly known: Signal<PlayerFace | undefined> = signal(undefined);
+  /** Whom the server takes us for; undefined for somebody without a session, and before it has said so. */
+  readonly player: ReadonlySignal<PlayerFace | undefined> = this.known;
   private readonly parts: SocketParts;
   private readonly asked = new Map<string, Asked>();
   private readonly listeners = new Map<ServerMessage['kind'], Set<(message: never) => void>>();
@@ -161,14 +170,15 @@ export class OnlineSocket {
     if (!parsed.ok) return;
     const message = parsed.value;
     this.heardAt = Date.now();
-    if (message.kind === 'welcome') this.welcome(message.now);
+    if (message.kind === 'welcome') this.welcome(message);
     if (message.kind === 'pong') this.time.answered(message.at, message.now);
     if (message.kind === 'answer') this.answered(message);
     for (const heard of this.listeners.get(message.kind) ?? []) heard(message as never);
   }
 
-  private welcome(now: number): void {
+  private welcome({ player, now }: Extract<ServerMessage, { kind: 'welcome' }>): void {
     this.time.welcome(now);
+    this.known.value = player ?? undefined;
     this.isWelcome = true;
     this.failures = 0;
     this.state.value = 'open';

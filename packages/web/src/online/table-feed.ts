@@ -6,6 +6,8 @@ import type { Answer, Ask, OnlineSocket } from './socket.ts';
 /** Who is at a table now. */
 export interface Presence {
   readonly seats: readonly boolean[];
+  /** From when on something may be claimed because a seat is left, by the server's time; null where nothing can be. */
+  readonly claims: readonly (number | null)[];
   readonly watchers: number;
 }
 
@@ -42,25 +44,27 @@ export class TableFeed {
   readonly problem: Signal<string | undefined> = signal(undefined);
   private readonly stops: readonly (() => void)[];
   private isCatchingUp = false;
+  /** Whom the server took us for when it told this. */
+  private onlooker: string | undefined;
 
   constructor(id: string, socket: OnlineSocket) {
     this.id = id;
     this.socket = socket;
     const mine = (table: string): boolean => table === id;
     this.stops = [
-      socket.listen('welcome', () => void this.catchUp()),
+      socket.listen('welcome', ({ player }) => this.welcome(player?.id)),
       socket.listen('table', ({ face, now }) => mine(face.id) && this.tell({ face, now })),
       socket.listen('entry', (message) => mine(message.face.id) && this.enter(message)),
       socket.listen('past', ({ table, entries }) => mine(table) && this.remember(entries)),
-      socket.listen('presence', ({ table, seats, watchers }) => {
-        if (mine(table)) this.presence.value = { seats, watchers };
+      socket.listen('presence', ({ table, seats, claims, watchers }) => {
+        if (mine(table)) this.presence.value = { seats, claims, watchers };
       }),
       socket.listen('said', ({ table, line }) => mine(table) && this.hear(line)),
       socket.listen('record', ({ table, record }) => {
         if (mine(table)) this.record.value = record;
       }),
     ];
-    if (socket.status.peek() === 'open') void this.catchUp();
+    if (socket.status.peek() === 'open') this.welcome(socket.player.peek()?.id);
   }
 
   /** Asks for something at this table. Whoever was late is told what has happened meanwhile. */
@@ -82,6 +86,18 @@ export class TableFeed {
   dispose(): void {
     for (const stop of this.stops) stop();
     void this.socket.ask({ kind: 'unfollow', table: this.id });
+  }
+
+  /** Somebody else may know other things of a game that has begun: it is told from its beginning again. */
+  private welcome(player: string | undefined): void {
+    if (player !== this.onlooker && this.known.peek().some(({ play }) => play !== null))
+      batch(() => {
+        this.known.value = [];
+        this.toldFace.value = undefined;
+        this.record.value = undefined;
+      });
+    this.onlooker = player;
+    void this.catchUp();
   }
 
   /** The number of the last entry that is known. */

@@ -17,7 +17,7 @@ interface ShellProps {
 }
 
 /** Pages that need the whole screen bring a header of their own. */
-const FULL_SCREEN: readonly PageName[] = ['play', 'board'];
+const FULL_SCREEN: readonly PageName[] = ['play', 'table', 'board'];
 
 const isFullScreen = (route: Route): boolean =>
   FULL_SCREEN.includes(route.page) || (route.page === 'own' && hasOwnHeader(route));

@@ -26,6 +26,7 @@ const auction: GameListing = {
       agreed: () => blindAuction.name,
       status: (kept, text) => statusInWords(kept, text, (seat) => `Bidder ${seat + 1}`),
     }),
+    loadSetupWords: async () => ({ lines: () => [], seat: (_, seat) => `Bidder ${seat + 1}` }),
   },
 };
 

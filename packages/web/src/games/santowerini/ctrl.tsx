@@ -80,6 +80,8 @@ export class SantoweriniCtrl implements GameClient<SantoweriniTypes> {
 
   readonly isEndFinal: boolean = true;
 
+  readonly isTogether: boolean = true;
+
   constructor(frame: PlayCtrl<SantoweriniTypes>) {
     this.frame = frame;
     const standing = computed(() => inProgress(frame.back.state.value, frame.attemptShown?.steps ?? []));

@@ -82,6 +82,8 @@ export class SphinxCtrl implements GameClient<SphinxTypes> {
 
   readonly isEndFinal: boolean = true;
 
+  readonly isTogether: boolean = true;
+
   constructor(frame: PlayCtrl<SphinxTypes>) {
     this.frame = frame;
     this.deciding = new Deciding(frame);

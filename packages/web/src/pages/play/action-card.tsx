@@ -30,7 +30,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
       <div class="action-words">
         <p class="label action-label">{label}</p>
         <p class="action-prompt" aria-live="polite">
-          {isThinking ? text.thinking : ctrl.client.prompt.value || NOTHING}
+          {isThinking ? text.thinking : promptOf(ctrl) || NOTHING}
           {isThinking && (
             <button type="button" class="text-button chips-only" onClick={() => ctrl.computer.moveNow()}>
               {text.moveNow}
@@ -47,6 +47,13 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
   );
 }
 
+/** What is asked; while something is on its way, or others are to decide, what is waited for. */
+function promptOf({ client, host, isSending, isDeciding }: PlayCtrl): string {
+  if (isSending.value) return host.parts?.sending ?? '';
+  const { value } = client.prompt;
+  return value === '' && !isDeciding.value ? (host.parts?.waiting ?? '') : value;
+}
+
 function ActionChoices({ ctrl }: { readonly ctrl: PlayCtrl }): JSX.Element {
   const { content, isAsked } = ctrl.client.choices();
   return <div class={`action-choices${isAsked ? ' has-choices' : ''}`}>{content}</div>;
@@ -54,6 +61,13 @@ function ActionChoices({ ctrl }: { readonly ctrl: PlayCtrl }): JSX.Element {
 
 function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
   const isBoardUnused = ctrl.client.panel?.() !== undefined;
+  const { parts } = ctrl.host;
+  if (!ctrl.host.isLocal && ctrl.seating.persons.length === 0)
+    return (
+      <div class="action-bar">
+        <TurnsButton text={text} onSheet={onSheet} />
+      </div>
+    );
   return (
     <div class="action-bar">
       <button
@@ -63,7 +77,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         onClick={() => (ctrl.canUndo ? ctrl.undoStep() : ctrl.takeBack())}
       >
         <Icon name="undo" />
-        {ctrl.canUndo || !ctrl.canTakeBack.value ? text.undo : text.takeBack}
+        {ctrl.canUndo || !ctrl.canTakeBack.value ? text.undo : (parts?.takeBack ?? text.takeBack)}
       </button>
       {ctrl.host.isLocal && (
         <button
@@ -76,10 +90,7 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
           {ctrl.hints.part?.more ?? text.hint}
         </button>
       )}
-      <button type="button" class="button narrow-only" onClick={() => onSheet('turns')}>
-        <Icon name="list" />
-        {text.turns}
-      </button>
+      <TurnsButton text={text} onSheet={onSheet} />
       {ctrl.client.inBar?.(onSheet)}
       <button
         type="button"
@@ -90,6 +101,15 @@ function ActionBar({ ctrl, text, onSheet }: ActionCardProps): JSX.Element {
         {ctrl.client.endLabel?.() ?? (isBoardUnused ? text.done : text.endTurn)}
       </button>
     </div>
+  );
+}
+
+function TurnsButton({ text, onSheet }: Pick<ActionCardProps, 'text' | 'onSheet'>): JSX.Element {
+  return (
+    <button type="button" class="button narrow-only" onClick={() => onSheet('turns')}>
+      <Icon name="list" />
+      {text.turns}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import './chronicle.css';
 import { workerPicture } from '@thera/board';
+import { openingSits } from '@thera/play';
 import type { PlayText } from '@thera/texts';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -81,7 +82,9 @@ function ChronicleLine({ ctrl, line: { words, count, seat }, isShown }: Chronicl
 function linesOf(ctrl: PlayCtrl): readonly Line[] {
   const match = ctrl.match.value;
   const counts = new Map(ctrl.back.plies.value.map(({ index, seat }, n) => [index, { count: n + 1, seat }]));
+  const begun = openingSits(match.record.events);
   return match.record.events.flatMap((event, index): readonly Line[] => {
+    if (index < begun) return [];
     const placed = counts.get(index);
     if (event.kind === 'decision' && placed === undefined) return [];
     const words = ctrl.client.tell(match, index).join(' ');

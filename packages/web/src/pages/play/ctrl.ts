@@ -69,6 +69,8 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   readonly news: Signal<string> = signal('');
   readonly focus: Signal<G['place'] | undefined> = signal(undefined);
   readonly storageError: Signal<KeepError | undefined> = signal(undefined);
+  /** Whether a decision is on its way to where it is judged. */
+  readonly isSending: Signal<boolean> = signal(false);
   /** Whether something has come of a decision that has not been seen to its end. */
   private readonly isSettling: Signal<boolean> = signal(false);
   readonly seating: Seating<G>;
@@ -151,11 +153,12 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   }
 
   get canEnd(): boolean {
+    if (this.isSending.value) return false;
     return this.whole?.mayEnd === true || this.whole !== this.attempt.value;
   }
 
   get canUndo(): boolean {
-    return this.attempt.value !== undefined && canStepBack(this.attempt.value);
+    return this.attempt.value !== undefined && canStepBack(this.attempt.value) && !this.isSending.value;
   }
 
   /** The device has changed hands. */
@@ -171,24 +174,26 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
   choose(place: G['place']): void {
     this.board.finish();
     if (this.clock?.pausing !== undefined) this.clock.pausing.value = false;
-    if (this.attemptShown !== undefined) this.client.choose(place);
+    if (this.attemptShown !== undefined && !this.isSending.value) this.client.choose(place);
   }
 
   /** Shows an attempt; ends it if nothing can be added and nobody wants to be asked. */
   goOn(attempt: G['attempt']): void {
+    if (this.isSending.value) return;
     this.show(attempt);
     if (isComplete(attempt) && !asksToConfirm()) this.endTurn();
   }
 
   endTurn(): void {
     const { whole } = this;
+    if (this.isSending.value) return;
     if (whole?.mayEnd === true) void this.decide(whole.steps);
     else if (whole !== undefined) this.show(whole);
   }
 
   undoStep(): void {
     const attempt = this.attempt.value;
-    if (attempt !== undefined) this.show(stepBack(attempt));
+    if (attempt !== undefined && !this.isSending.value) this.show(stepBack(attempt));
   }
 
   restartTurn(): void {
@@ -303,7 +308,10 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     if (seat === undefined) return;
     const wasSeen = this.attempt.value !== undefined;
     const next = this.host.happen({ kind: 'decision', seat, steps });
-    if (next === undefined) return;
+    if (next === undefined) {
+      this.isSending.value = true;
+      return;
+    }
     if (!next.ok) {
       if (!this.seating.isPerson(seat))
         throw new Error(`the computer is refused: ${next.error} (${JSON.stringify(steps)})`);
@@ -312,6 +320,13 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
       return;
     }
     await this.accept(next.value, wasSeen ? 'decided' : 'unseen');
+  }
+
+  /** What was decided elsewhere does not stand: the turn begins again. */
+  decisionRefused(why: string): void {
+    this.isSending.value = false;
+    this.restartTurn();
+    this.remark.value = why;
   }
 
   /** Something around the rules: no need to show how it came. */
@@ -332,6 +347,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     batch(() => {
       if (scenes.length + happenings.length > 0) this.animator.hold();
       this.isSettling.value = happenings.length > 0;
+      this.isSending.value = false;
       this.table.value = table;
       this.attempt.value = undefined;
       this.client.forgetChoice?.();
@@ -391,6 +407,7 @@ export class PlayCtrl<G extends GameTypes = GameTypes> {
     this.animator.skip();
     batch(() => {
       this.isSettling.value = false;
+      this.isSending.value = false;
       this.table.value = table;
       this.client.forgetChoice?.();
       this.hints.forget();

@@ -15,7 +15,7 @@ import { PlaySheet, type SheetName } from './play-sheet.tsx';
 import { PrintedScene } from './printed-scene.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { TurnTools } from './turn-list.tsx';
-import { Turns } from './turns.tsx';
+import { TurnsPanel } from './turns.tsx';
 
 interface GameViewProps {
   readonly ctrl: PlayCtrl;
@@ -57,6 +57,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const beside = client.beside?.(setSheet);
   const instead = client.instead?.(setSheet);
   const panel = client.panel?.();
+  const notes = ctrl.host.parts?.notes(setSheet);
   const tools = <TurnTools ctrl={ctrl} text={text} />;
   const strip = (seat: number): JSX.Element => (
     <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />
@@ -95,7 +96,8 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
             </>
           )}
         </div>
-        <Turns ctrl={ctrl} text={text} tools={tools} />
+        <TurnsPanel ctrl={ctrl} text={text} tools={tools} />
+        {notes && <div class="play-notes">{notes}</div>}
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

@@ -64,7 +64,10 @@ export function OverCard({ ctrl, text, onSheet }: OverCardProps): JSX.Element {
             {facts !== '' && <p class="over-facts">{facts}</p>}
           </div>
         </div>
-        <div class="over-body">{body}</div>
+        <div class="over-body">
+          {body}
+          {ctrl.host.parts?.afterEnding()}
+        </div>
         <ReplayBar ctrl={ctrl} text={text} />
         <OverBar ctrl={ctrl} text={text} onSheet={onSheet} />
       </section>

@@ -18,8 +18,10 @@ interface PlayHeaderProps {
 export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Element {
   const { sound } = settings.value;
   const computers = ctrl.seating.plan.value.seats.filter(({ kind }) => kind === 'computer');
-  const kind = computers.length === 0 ? text.aroundOneDevice : text.againstComputer;
-  const level = computers.length === 1 ? text.levels[computers[0]!.level].name : undefined;
+  const { parts } = ctrl.host;
+  const kind = parts?.kind ?? (computers.length === 0 ? text.aroundOneDevice : text.againstComputer);
+  const level =
+    computers.length === 1 && parts === undefined ? text.levels[computers[0]!.level].name : undefined;
   const isPlay = !ctrl.room.played.isBeforePlay(ctrl.back.state.value);
   const round = Math.max(1, roundAfter(ctrl.back.plies.value, ctrl.back.shown));
   const title = ctrl.client.title?.();
@@ -43,6 +45,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
       </h1>
       {ctrl.client.inHeader?.()}
       <div class="header-tools">
+        {parts?.inHeader(onSheet)}
         {ctrl.clock?.pausing !== undefined && ctrl.match.value.outcome === undefined && (
           <PauseTool isPaused={ctrl.clock.pausing} text={text} />
         )}

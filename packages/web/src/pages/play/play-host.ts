@@ -3,6 +3,7 @@ import type { EndingWay } from '../../games/game-client.ts';
 import type { GameTypes, TableOf } from '../../games/game-types.ts';
 import type { KeepError } from '../../kept-games/game-store.ts';
 import type { PlayCtrl } from './ctrl.ts';
+import type { HostParts } from './host-parts.ts';
 
 /** The clocks of a game, as seats show them. */
 export interface SeatClocks {
@@ -30,5 +31,7 @@ export interface PlayHost<G extends GameTypes = GameTypes> {
   keep(): KeepError | undefined;
   /** What may come after the game, instead of what the game says itself. */
   readonly waysAfter?: readonly EndingWay[];
+  /** What it adds to the frame. */
+  readonly parts?: HostParts;
   dispose(): void;
 }

@@ -10,7 +10,7 @@ import { Sheet } from '../../shell/sheet.tsx';
 import type { PlayCtrl } from './ctrl.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LateShareSheet } from './late-ending.tsx';
-import { Turns } from './turns.tsx';
+import { TurnsPanel } from './turns.tsx';
 import { TypedTurn } from './typed-turn.tsx';
 import { Way } from './way.tsx';
 
@@ -64,7 +64,7 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'rematch':
       return [text.rematch, <RematchSheet key="rematch" ctrl={ctrl} />];
     default: {
-      const own = ctrl.client.sheet?.(name, onClose);
+      const own = ctrl.host.parts?.sheet(name, onClose) ?? ctrl.client.sheet?.(name, onClose);
       return own === undefined ? ['', null] : [own.title, <div key={name}>{own.content}</div>];
     }
   }
@@ -85,7 +85,7 @@ function TurnsSheet({ ctrl, text, onClose }: TurnsSheetProps): JSX.Element {
   }, [shown]);
   return (
     <div>
-      <Turns ctrl={ctrl} text={text} tools={null} />
+      <TurnsPanel ctrl={ctrl} text={text} tools={null} />
     </div>
   );
 }
@@ -108,7 +108,12 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
   const givingUp = ctrl.client.givingUp?.();
   const { viewpoint } = ctrl.board;
   const rows: readonly (readonly [IconName, string, () => void, boolean])[] = [
-    ['undo', text.takeBack, () => close(() => ctrl.takeBack()), ctrl.canTakeBack.value],
+    [
+      'undo',
+      ctrl.host.parts?.takeBack ?? text.takeBack,
+      () => close(() => ctrl.takeBack()),
+      ctrl.canTakeBack.value,
+    ],
     ['restart', text.restartTurn, () => close(() => ctrl.restartTurn()), ctrl.canUndo],
     ...(viewpoint === undefined
       ? []
@@ -137,6 +142,9 @@ function Menu({ ctrl, text, onSheet, onClose }: MenuProps): JSX.Element {
         ]
       : []),
     ['help', text.keys, () => onSheet('keys'), true],
+    ...(ctrl.host.parts?.menuRows(onSheet) ?? []).map(
+      ({ icon, label, act, isOpen }) => [icon, label, () => close(act), isOpen] as const,
+    ),
     [
       'flag',
       givingUp?.label ?? text.resign,

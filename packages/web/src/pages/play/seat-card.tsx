@@ -15,6 +15,8 @@ interface SeatCardProps {
   readonly state: '' | 'is-to-act' | 'is-gone';
   /** What it plays with. */
   readonly badge?: ComponentChildren;
+  /** Whether whoever plays it is there, where that is known. */
+  readonly besideName?: ComponentChildren;
   /** How much time it has. */
   readonly clock?: ComponentChildren;
   /** A line about now. */
@@ -23,7 +25,7 @@ interface SeatCardProps {
 
 /** A seat beside the board: its figure, what it plays with, who plays it and what there is to know about it. */
 export function SeatCard(props: SeatCardProps): JSX.Element {
-  const { seat, name, who, colour, picture = workerPicture(colour), state, badge, clock, children } = props;
+  const { seat, name, who, colour, picture = workerPicture(colour), state, badge, clock } = props;
   return (
     <section
       class={`strip seat-${colour + 1} ${state}`}
@@ -34,9 +36,10 @@ export function SeatCard(props: SeatCardProps): JSX.Element {
       {badge}
       <div class="strip-words">
         <p class="strip-name">
+          {props.besideName}
           <span class="god">{name}</span> <span class="strip-who">{who}</span>
         </p>
-        {children}
+        {props.children}
       </div>
       {clock}
     </section>

@@ -27,6 +27,7 @@ export function SeatStrip({ ctrl, seat, text, onSheet }: SeatStripProps): JSX.El
       picture={ctrl.client.seatPicture?.(seat)}
       state={isToAct ? 'is-to-act' : face.isOut === true ? 'is-gone' : ''}
       badge={face.badge}
+      besideName={ctrl.host.parts?.besideName(seat)}
       clock={ctrl.clock?.isTimed(seat) && <SeatClock clock={ctrl.clock} seat={seat} text={text} />}
     >
       {isToAct && ctrl.computer.isThinking.value ? <Thinking ctrl={ctrl} text={text} /> : face.note}

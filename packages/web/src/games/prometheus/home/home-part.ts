@@ -9,4 +9,5 @@ export const homePart: HomePart = {
   lastTable: () => planFor(usualSetup(2)),
   tableInBrief: (plan) => (plan as PrometheusPlan).setup.table,
   loadNames: async (language) => (await import('./listed-names.ts')).listedNames(language),
+  loadSetupWords: async (language) => (await import('./setup-words.ts')).setupWords(language),
 };

@@ -25,4 +25,5 @@ export const homePart: HomePart = {
       agreed: (setup, text) => agreedInWords(setup as Setup, { text, game }),
     };
   },
+  loadSetupWords: async (language) => (await import('./setup-words.ts')).setupWords(language),
 };

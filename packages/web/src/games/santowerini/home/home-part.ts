@@ -20,6 +20,7 @@ export const homePart: HomePart = {
       agreed: (setup) => placeIn(setup as Setup, text),
     };
   },
+  loadSetupWords: async (language) => (await import('./setup-words.ts')).setupWords(language),
 };
 
 /** A game by its place: “The Brutes · 4A”. */

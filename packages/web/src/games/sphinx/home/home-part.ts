@@ -9,4 +9,5 @@ export const homePart: HomePart = {
   lastTable: () => planFor(usualSetup(1)),
   tableInBrief: (plan) => String((plan as SphinxPlan).setup.riddle),
   loadNames: async (language) => (await import('./listed-names.ts')).listedNames(language),
+  loadSetupWords: async (language) => (await import('./setup-words.ts')).setupWords(language),
 };

@@ -9,8 +9,8 @@ export function playerNames(
   { words }: SphinxText,
 ): readonly string[] {
   const noted = deviceNames.noteOf(id) ?? [];
-  return seating.plan.value.seats.map(({ kind }, seat) => {
-    const isOnly = kind === 'person' && seating.persons.length === 1;
-    return noted[seat] || (isOnly ? text.value.you : words.seat(seat));
+  return seating.plan.value.seats.map((_, seat) => {
+    const isOnly = seating.isPerson(seat) && seating.persons.length === 1;
+    return seating.givenName(seat) ?? (noted[seat] || (isOnly ? text.value.you : words.seat(seat)));
   });
 }
