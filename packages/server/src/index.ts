@@ -1,7 +1,10 @@
-export type { Bus } from './hub/bus.ts';
+export { LISTEN_ERRORS, type ListenError, type Place } from './http/listening.ts';
+export { type Bus, NO_BUS } from './hub/bus.ts';
+export { RedisBus } from './hub/redis-bus.ts';
 export { type ServerLimits, USUAL_LIMITS, wider } from './limits/server-limits.ts';
 export { createOnline, type Online, type OnlineOptions } from './online.ts';
 export { createLog, LOG_LEVELS, type Log, type LogLevel } from './operations/log.ts';
+export { serveMetrics } from './operations/serve-metrics.ts';
 export { isPagePath } from './page-paths.ts';
 export { SERVE_ERRORS, type ServeError, type ServeOptions, type Serving, serve } from './serve.ts';
 export { NewerSchema } from './store/migrations.ts';

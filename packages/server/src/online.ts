@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -13,8 +14,11 @@ import { Guard } from './limits/guard.ts';
 import { Headcount } from './limits/headcount.ts';
 import { type ServerLimits, USUAL_LIMITS } from './limits/server-limits.ts';
 import { SharedLogs } from './logs/shared-logs.ts';
+import { Health } from './operations/health.ts';
+import { InFlight } from './operations/in-flight.ts';
 import { createLog, failureFacts, type Log } from './operations/log.ts';
-import type { Store } from './store/store.ts';
+import { Metrics } from './operations/metrics.ts';
+import { type Store, StoreError } from './store/store.ts';
 import { type ComputerPool, Computers } from './tables/computers.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import type { AnyGame } from './tables/online-table.ts';
@@ -41,11 +45,18 @@ export interface Online {
   admit(socket: Socket): void;
   respond(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Whether visitors may be sent here. */
+  isReady(): Promise<boolean>;
+  /** What has been done, in Prometheus' text format. */
+  metrics(): Promise<string>;
+  /** Begins nothing new, finishes what has begun, and tells pages to come again. */
   close(): Promise<void>;
 }
 
 /** How often we look for flags that have fallen and computers that nobody plays for. */
 const SWEEP = 1_000;
+/** How long requests that have begun may take when the server stops. */
+const PATIENCE = 5_000;
 
 export function createOnline(options: OnlineOptions): Online {
   const {
@@ -66,15 +77,18 @@ export function createOnline(options: OnlineOptions): Online {
   });
   const accounts = new Accounts(store, now);
   const guard = new Guard(limits, now);
-  const hub = new Hub({ tables, store, bus, guard, now, absences });
+  const metrics = new Metrics();
+  const hub = new Hub({ tables, store, bus, guard, metrics, now, absences });
   const computers = pool && new Computers({ store, tables, pool, now, log });
   const logs = new SharedLogs({ store, now, guard, tell: (log) => hub.logs.tell(log) });
-  const api = createApi({ accounts, tables, hub, logs, store, guard, now, isBehindProxy, log });
+  const api = createApi({ accounts, tables, hub, logs, store, guard, now, isBehindProxy, metrics, log });
   const sockets = new Sockets({ accounts, hub, guard, now, isBehindProxy, log });
   const respond = getRequestListener((request, { incoming }) =>
     api.fetch(request, { incoming: incoming as IncomingMessage }),
   );
   const visitors = new Headcount();
+  const health = new Health(store, now);
+  const requests = new InFlight();
   let isSweeping = false;
   const sweep = setInterval(async () => {
     if (isSweeping) return;
@@ -84,6 +98,7 @@ export function createOnline(options: OnlineOptions): Online {
       await computers?.sweep();
       await hub.sweep();
     } catch (error) {
+      if (error instanceof StoreError) metrics.count('thera_store_errors_total', error.code);
       log('error', 'sweep-failed', failureFacts(error));
     } finally {
       isSweeping = false;
@@ -98,7 +113,17 @@ export function createOnline(options: OnlineOptions): Online {
       visitors.enter(address);
       socket.once('close', () => visitors.leave(address));
     },
-    respond: (request, response) => void respond(request, response),
+    respond(request, response) {
+      void requests.track(once(response, 'close'));
+      respond(request, response);
+    },
+    isReady: () => health.isReady(),
+    metrics: () =>
+      metrics.text({
+        sockets: () => hub.size,
+        isJoined: () => bus.state !== 'lost',
+        tables: () => store.tableCounts(),
+      }),
     upgrade: (request, socket, head) => {
       sockets.upgrade(request, socket, head).catch((error: unknown) => {
         log('error', 'connection-failed', failureFacts(error));
@@ -106,9 +131,11 @@ export function createOnline(options: OnlineOptions): Online {
       });
     },
     async close() {
+      health.stopping();
       clearInterval(sweep);
+      await Promise.all([sockets.close(), requests.settled(PATIENCE)]);
       hub.close();
-      sockets.close();
+      metrics.close();
       await pool?.close();
       await bus.close();
       await store.close();

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fault, ok, type Result } from '@thera/table';
+import { LISTEN_ERRORS, type ListenError, listening, stopped } from './http/listening.ts';
 import { SOCKET_PATH } from './http/sockets.ts';
 import { PreviewedPages, storedPreviews } from './link-previews.ts';
 import type { Online } from './online.ts';
+import { answerHealth, isHealthPath } from './operations/health-answers.ts';
 import { storedPreloads } from './preload-links.ts';
 import { responseTo, type Site } from './response.ts';
 import { INDEX, storedPages } from './stored-pages.ts';
@@ -29,16 +29,8 @@ export interface Serving {
 }
 
 /** Why nothing can be served. */
-export const SERVE_ERRORS = ['no-pages', 'port-taken', 'port-forbidden', 'bad-host'] as const;
-export type ServeError = (typeof SERVE_ERRORS)[number];
-
-const LISTEN_ERRORS: Readonly<Record<string, ServeError>> = {
-  EADDRINUSE: 'port-taken',
-  EACCES: 'port-forbidden',
-  EADDRNOTAVAIL: 'bad-host',
-  EAI_AGAIN: 'bad-host',
-  ENOTFOUND: 'bad-host',
-};
+export type ServeError = 'no-pages' | ListenError;
+export const SERVE_ERRORS: readonly ServeError[] = ['no-pages', ...LISTEN_ERRORS];
 
 /** How long somebody may take to say what they want, so that nobody holds on to connections by saying it slowly. */
 const SLOWEST_HEADERS = 10_000;
@@ -60,6 +52,7 @@ export async function serve({
   const site = { pages, preloads: storedPreloads(folder), previewed };
   const server = createServer((request, response) => {
     if (online !== undefined && isApi(request)) online.respond(request, response);
+    else if (online !== undefined && isHealthPath(request.url)) void answerHealth(online, request, response);
     else respond(site, request, response);
   });
   server.headersTimeout = SLOWEST_HEADERS;
@@ -69,20 +62,14 @@ export async function serve({
     if (online !== undefined && request.url === SOCKET_PATH) online.upgrade(request, socket, head);
     else socket.destroy();
   });
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const code = LISTEN_ERRORS[(error as NodeJS.ErrnoException).code ?? ''];
-    if (code === undefined) throw error;
-    return fault(code, code === 'bad-host' ? host : String(port));
-  }
-  const { port: taken } = server.address() as AddressInfo;
+  const listened = await listening(server, { port, host });
+  if (!listened.ok) return listened;
   return ok({
-    port: taken,
+    port: listened.value,
     async stop() {
+      server.close();
       await online?.close();
-      await stop(server);
+      await stopped(server, GRACE);
     },
   });
 }
@@ -105,13 +92,4 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   };
   const { status, headers: sent, body } = responseTo(site, { method, target, headers });
   response.writeHead(status, sent).end(body);
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE);
-  await closed;
-  clearTimeout(timer);
 }

@@ -60,6 +60,8 @@ export class Visitor {
   readonly #name = randomUUID();
   #asked = 0;
   isClosed = false;
+  /** Why the connection was closed, as the server says. */
+  closeCode: number | undefined;
 
   constructor(site: Site, headers: Readonly<Record<string, string>> = {}) {
     this.site = site;
@@ -114,9 +116,10 @@ export class Visitor {
       this.heard.push(message.value);
       this.#wake();
     });
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       // One that was left for another says nothing more.
       if (socket !== this.#socket) return;
+      this.closeCode = code;
       this.isClosed = true;
       this.#wake();
     });

@@ -101,6 +101,15 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(heads.find(({ table }) => table === second)).toEqual({ table: second, entries: 0, lines: 1 });
   });
 
+  withStore('tables are counted by status', async (store) => {
+    const before = await store.tableCounts();
+    const [playing] = [await tableIn(store), await tableIn(store)];
+    await store.append({ ...writing(playing, 1), index: indexOf(begunTable()) });
+    const counts = await store.tableCounts();
+    expect(counts.get('open')).toBe(before.get('open')! + 1);
+    expect(counts.get('playing')).toBe(before.get('playing')! + 1);
+  });
+
   withStore('texts come back as they were', async (store) => {
     const [{ id }] = (await playersIn(store, 1)) as [StoredPlayer];
     const body = JSON.stringify(`?$1 'quoted' "twice" \\ ñ 🏛️ \u0000 \u2028 ${'long '.repeat(20_000)}`);

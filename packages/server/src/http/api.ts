@@ -9,6 +9,7 @@ import type { Hub } from '../hub/hub.ts';
 import type { Guard } from '../limits/guard.ts';
 import type { SharedLogs } from '../logs/shared-logs.ts';
 import { failureFacts, type Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
@@ -20,6 +21,7 @@ import { cookieHeader, secretIn } from './cookie.ts';
 import { addLogRoutes } from './log-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { isSecure } from './place.ts';
+import { toldRequests } from './told-requests.ts';
 
 /** What the API stands on. */
 export interface ApiOptions {
@@ -32,6 +34,7 @@ export interface ApiOptions {
   readonly now: () => number;
   /** Whether a proxy before us says how visitors came: then its headers are believed. */
   readonly isBehindProxy: boolean;
+  readonly metrics: Metrics;
   readonly log: Log;
 }
 
@@ -44,7 +47,7 @@ const DOCUMENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Everything that is asked for without a socket: who somebody is, their tables, their documents. */
 export function createApi(options: ApiOptions): Api {
-  const { accounts, tables, hub, logs, store, guard, now, isBehindProxy, log } = options;
+  const { accounts, tables, hub, logs, store, guard, now, isBehindProxy, metrics, log } = options;
   const api: Api = new Hono<Surroundings>().basePath('/api');
 
   const addressOf = (ask: Ask): string => addressFrom(ask.env.incoming, isBehindProxy);
@@ -55,6 +58,7 @@ export function createApi(options: ApiOptions): Api {
   const setCookie = (ask: Ask, secret: string): void =>
     ask.header('Set-Cookie', cookieHeader(secret, isSecure(ask.env.incoming, isBehindProxy)));
 
+  api.use(toldRequests(metrics, log));
   api.use(async (ask, next) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) ask.header(name, value);
     ask.header('Cache-Control', 'no-store');
@@ -69,7 +73,10 @@ export function createApi(options: ApiOptions): Api {
   });
   api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (ask) => refuse(ask as Ask, fault('too-large')) }));
   api.onError((error, ask) => {
-    if (error instanceof StoreError) return refuse(ask, fault(error.code));
+    if (error instanceof StoreError) {
+      metrics.count('thera_store_errors_total', error.code);
+      return refuse(ask, fault(error.code));
+    }
     log('error', 'request-failed', { method: ask.req.method, ...failureFacts(error) });
     return refuse(ask, fault('unavailable'));
   });

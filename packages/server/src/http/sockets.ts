@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@thera/protocol';
@@ -8,6 +9,7 @@ import { type Arrival, Connection } from '../hub/connection.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Guard } from '../limits/guard.ts';
 import { Headcount } from '../limits/headcount.ts';
+import { InFlight } from '../operations/in-flight.ts';
 import { failureFacts, type Log } from '../operations/log.ts';
 import { addressFrom } from './address.ts';
 import { secretIn } from './cookie.ts';
@@ -31,6 +33,10 @@ const HEARTBEAT = 15_000;
 /** At how many heartbeats it is looked whether the session of a page has ended elsewhere. */
 const SESSION_BEATS = 4;
 
+/** How long what has begun may take when the server stops. */
+const PATIENCE = 5_000;
+/** What pages are told then: the server comes back, or another is there. */
+const SERVICE_RESTART = 1012;
 /** How long pages may take to say goodbye when the server stops. */
 const FAREWELL = 500;
 
@@ -48,7 +54,9 @@ export class Sockets {
   readonly #heartbeat: NodeJS.Timeout;
   /** When each page was asked whether it is still there; it has answered if it is not in it. */
   readonly #asked = new WeakMap<WebSocket, number>();
+  readonly #inFlight = new InFlight();
   #beats = 0;
+  #isStopping = false;
 
   constructor(options: SocketOptions) {
     this.#options = options;
@@ -61,6 +69,7 @@ export class Sockets {
     const { host, origin, cookie, 'sec-fetch-site': fetchSite } = request.headers;
     const address = addressFrom(request, isBehindProxy);
     socket.on('error', () => socket.destroy());
+    if (this.#isStopping) return refuse(socket, 503);
     if (!isOwnOrigin({ host, origin, fetchSite: fetchSite as string | undefined }))
       return refuse(socket, 403);
     if (!this.#hasRoomFor(address)) return refuse(socket, 429);
@@ -113,11 +122,12 @@ export class Sockets {
     });
     page.on('message', (data, isBinary) => {
       if (isBinary) page.close(1003);
-      else
-        hub.hear(connection, data.toString()).catch((error: unknown) => {
-          log('error', 'message-failed', failureFacts(error));
-          page.close(1011);
-        });
+      // What was not begun when the server stops is sent again to another.
+      if (isBinary || this.#isStopping) return;
+      this.#inFlight.track(hub.hear(connection, data.toString())).catch((error: unknown) => {
+        log('error', 'message-failed', failureFacts(error));
+        page.close(1011);
+      });
     });
     page.on('error', () => page.terminate());
     page.on('close', () => hub.disconnect(connection));
@@ -152,14 +162,20 @@ export class Sockets {
     }
   }
 
-  close(): void {
+  /** Hears nothing new, answers what has begun, and tells all pages to come again. */
+  async close(): Promise<void> {
+    this.#isStopping = true;
     clearInterval(this.#heartbeat);
-    for (const page of this.#server.clients) page.close(1001);
+    await this.#inFlight.settled(PATIENCE);
+    const left = [...this.#server.clients].map((page) => once(page, 'close'));
+    for (const page of this.#server.clients) page.close(SERVICE_RESTART);
     this.#server.close();
     // A page that does not answer would hold the server for half a minute.
-    setTimeout(() => {
+    const farewell = setTimeout(() => {
       for (const page of this.#server.clients) page.terminate();
-    }, FAREWELL).unref();
+    }, FAREWELL);
+    await Promise.all(left);
+    clearTimeout(farewell);
   }
 }
 

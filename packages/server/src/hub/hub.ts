@@ -3,15 +3,15 @@ import {
   type ClientMessage,
   idIn,
   isAction,
-  type PastEntry,
   parseClientMessage,
   type ServerMessage,
   type Wish,
 } from '@thera/protocol';
 import { fault, ok, type Result } from '@thera/table';
 import type { Guard } from '../limits/guard.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { entryFaceFor, faceFor, pastEntryFor } from '../tables/face.ts';
+import { entryFaceFor, faceFor } from '../tables/face.ts';
 import type { Entered, LiveTables } from '../tables/live-tables.ts';
 import { type OnlineTable, type Refused, seatOf } from '../tables/online-table.ts';
 import type { AbsenceLimits } from './absence-limits.ts';
@@ -24,6 +24,7 @@ import { Lobby } from './lobby.ts';
 import { LogFollowers } from './log-followers.ts';
 import { Lookout } from './lookout.ts';
 import { Pairing } from './pairing.ts';
+import { tellPast } from './past.ts';
 
 /** What the hub stands on. */
 export interface HubOptions {
@@ -31,13 +32,12 @@ export interface HubOptions {
   readonly store: Store;
   readonly bus: Bus;
   readonly guard: Guard;
+  readonly metrics: Metrics;
   readonly now: () => number;
   /** How long somebody has to be away before the others may claim what they are due. */
   readonly absences: AbsenceLimits;
 }
 
-/** What one answer tells of the past at most. */
-const PAST_SIZE = 200;
 /** How many tables a page follows at once. */
 const MOST_TABLES = 100;
 /** No more of the way than this is given back to a clock. */
@@ -119,12 +119,31 @@ export class Hub {
     }
     const message = parseClientMessage(text);
     if (!message.ok) return answer(connection, idIn(text), message);
+    const from = performance.now();
+    const result = await this.#responded(connection, message.value);
+    answer(connection, message.value.id, result);
+    this.#count(message.value, result, (performance.now() - from) / 1_000);
+  }
+
+  async #responded(
+    connection: Connection,
+    message: ClientMessage,
+  ): Promise<Result<number | undefined, Refused>> {
     try {
-      answer(connection, message.value.id, await this.#respond(connection, message.value));
+      return await this.#respond(connection, message);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      answer(connection, message.value.id, fault(error.code));
+      this.#options.metrics.count('thera_store_errors_total', error.code);
+      return fault(error.code);
     }
+  }
+
+  #count(message: ClientMessage, result: Result<unknown, Refused>, seconds: number): void {
+    const { metrics } = this.#options;
+    if (!result.ok) metrics.count('thera_refusals_total', result.error);
+    if (!isAction(message)) return;
+    if (result.ok) metrics.count('thera_actions_total', message.kind);
+    metrics.answered(seconds);
   }
 
   async #respond(
@@ -141,7 +160,9 @@ export class Hub {
         return ok(undefined);
       case 'past':
         if (!this.#mayRead(connection)) return fault('too-many');
-        return this.#options.tables.visit(message.table, (table) => this.#past(connection, table, message));
+        return this.#options.tables.visit(message.table, (table) =>
+          tellPast(connection, table, this.#options.tables.history(table.id), message),
+        );
       case 'say':
         return this.#say(connection, message.table, message.text);
       case 'lobby':
@@ -207,7 +228,7 @@ export class Hub {
     await this.#caughtUp(id);
     return tables.visit(id, async (table) => {
       if (from !== undefined && from < table.head)
-        await this.#past(connection, table, { from, to: table.head });
+        await tellPast(connection, table, tables.history(id), { from, to: table.head });
       const lines = await this.#chat.latest(id);
       // Who has gone meanwhile would be told of it for ever.
       if (!this.#connections.has(connection)) return fault('unavailable');
@@ -222,24 +243,6 @@ export class Hub {
       this.#attendance.changed(id);
       return ok(table.head);
     });
-  }
-
-  async #past(
-    connection: Connection,
-    now: OnlineTable,
-    { from, to }: { readonly from: number; readonly to: number },
-  ): Promise<Result<undefined, Refused>> {
-    const { id } = now;
-    const onlooker = onlookerOf(now, connection);
-    const entries: PastEntry[] = [];
-    for await (const { table, entry } of this.#options.tables.history(id)) {
-      if (table.head <= from || table.head > to) continue;
-      entries.push(pastEntryFor(table, entry, onlooker));
-      if (entries.length === PAST_SIZE)
-        connection.send({ kind: 'past', table: id, entries: entries.splice(0) });
-    }
-    connection.send({ kind: 'past', table: id, entries });
-    return ok(undefined);
   }
 
   async #say(connection: Connection, id: string, text: string): Promise<Result<number, Refused>> {

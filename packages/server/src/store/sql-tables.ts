@@ -67,6 +67,18 @@ export function sqlTables(database: Database): TableStore {
       return rows.map(({ row }) => String(row));
     },
 
+    async tableCounts() {
+      const rows = await database.read(() =>
+        all(
+          `select status, count(*) as count from tables where status in ('open', 'playing') group by status`,
+        ),
+      );
+      const counts = new Map(rows.map(({ status, count }) => [String(status), Number(count)]));
+      return new Map(
+        (['open', 'playing'] as const).map((status) => [status, counts.get(status) ?? 0] as const),
+      );
+    },
+
     async overdue(now, limit) {
       const rows = await database.read(() =>
         all(

@@ -146,6 +146,8 @@ export interface TableStore {
   /** The entries with numbers greater than `after`, in order. */
   entries(table: string, after: number): Promise<readonly Written[]>;
   tables(query: TableQuery): Promise<readonly string[]>;
+  /** How many tables there are, by status; those that are over or closed are not counted: there are many. */
+  tableCounts(): Promise<ReadonlyMap<'open' | 'playing', number>>;
   /** Tables at which somebody's time has run out. */
   overdue(now: number, limit: number): Promise<readonly string[]>;
   /** Tables at which a computer has to decide. */
