@@ -51,7 +51,7 @@ export const refusals: TextFor<PrometheusCode> = {
   'no-manoeuvre': 'There’s nothing left for two dead cards to pay for.',
   'not-a-troop': 'Only troops can do that.',
   'no-leader': 'You haven’t just activated a leader.',
-  'too-far-from-leader': 'It must be in the leader’s area, or visible in the area next to it.',
+  'too-far-from-leader': 'It must be in the leader’s area, or visible in an area next to it.',
   'no-recall-area': 'You can only recall troops to your gods or to areas of your colour.',
   // Movement.
   'area-full': 'That area is full.',

@@ -19,7 +19,7 @@ export const rules: PrometheusRulesText = {
         'Blue (Hephaestus and Hades) wins when Cerberus has no Rage left: one of the two gods stands with the hound and calms it, one Rage token at a time.',
         'Red (Zeus and Ares) wins when one of its gods leaves Olympus through a blue area.',
         'Whoever loses a god loses the game. Red also loses if Cerberus is destroyed.',
-        'The first of these ends the game at once. After 60 turns of each side, whoever came closer wins.',
+        'The first of these ends the game at once. After 60 turns per side, whoever came closer wins.',
       ],
     },
     maps: {

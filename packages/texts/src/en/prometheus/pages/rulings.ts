@@ -7,7 +7,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
     answer: 'Twelve in all: 8 nets and 4 lures, called baits as long as they lie face down.',
   },
   2: {
-    question: 'What becomes of a token that was turned over?',
+    question: 'What happens to a token that has been turned over?',
     answer: 'A lure is removed. A net sits on the unit and leaves the game when it comes off.',
   },
   3: {
@@ -22,7 +22,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   5: {
     question: 'How many stones are there?',
     answer:
-      'Four on the map, and four as Rage on the hound, which nobody can claim. Calmed Rage leaves the game; there is no upper limit.',
+      'Four on the map, and four as Rage on the hound, which nobody can claim. Calmed Rage leaves the game. Rage has no upper limit.',
   },
   6: {
     question: 'Where can the hound be calmed?',
@@ -37,10 +37,10 @@ export const rulings: PrometheusRulesText['rulings'] = {
   8: {
     question: 'Who wins when a god or the hound is destroyed?',
     answer:
-      'The side that owned it loses; Cerberus is Red’s. It is looked at after every single attack, and the first event ends the game.',
+      'The side that owned it loses; Cerberus is Red’s. This is checked after every single attack, and the first event ends the game.',
   },
   9: {
-    question: 'Who has the monsters of the story among four?',
+    question: 'With four players, who has the named monsters?',
     answer: 'Hephaestus has Acamas, Hades Medusa, Zeus the Eagle, Ares Cerberus.',
   },
   10: {
@@ -61,11 +61,12 @@ export const rulings: PrometheusRulesText['rulings'] = {
   13: {
     question: 'What is a cautious move?',
     answer:
-      'A complex action without the bonus of running and without talents. Entering an area with a token ends it; the token stays as it lies, for later.',
+      'A complex action without the extra step of a run and without talents. It ends on entering an area with a token, which stays face down for later.',
   },
   14: {
-    question: 'Does being thrown turn over a token?',
-    answer: 'Yes. Every way of coming into an area counts; a net that is carried comes off first.',
+    question: 'Does a thrown unit turn over tokens?',
+    answer:
+      'Yes, every way of entering an area counts. If it was already in a net, that net comes off first.',
   },
   15: {
     question: 'And flyers?',
@@ -83,7 +84,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   19: { question: 'Where do Acamas and Medusa begin?', answer: 'On any blue area of either map.' },
   20: {
     question: 'How many points has a side of two players?',
-    answer: 'Among three it shares 12, 6 each. Among four every player has 8.',
+    answer: 'With three players it shares 12, 6 each. With four, every player has 8.',
   },
   21: { question: 'Who begins?', answer: 'Red. Then the sides take turns.' },
   22: {
@@ -93,7 +94,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   23: {
     question: 'Where can a troop be recalled to?',
     answer:
-      'Beside a god that this player controls, or into any area of its colour with room, on either map. It comes with all its figures; a stone drops first; net and petrification go; tokens are turned over.',
+      'Beside a god that its player controls, or into any area of its colour with room, on either map. It drops its stone first and returns with all its figures; net and petrification go; tokens are turned over.',
   },
   24: { question: 'Does absorbing four stones win?', answer: 'No, each gives a card.' },
   25: {
@@ -115,7 +116,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   29: {
     question: 'What if neither side gets anywhere?',
     answer:
-      'After 60 turns of each side Blue counts the Rage it took off the hound, Red how close its nearer god came to the way out. The higher count wins.',
+      'After 60 turns per side, Blue counts the Rage it took off the hound and Red how close its nearer god came to the way out. The higher count wins.',
   },
   30: {
     question: 'Where can tokens lie?',

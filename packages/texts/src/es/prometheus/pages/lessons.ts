@@ -23,7 +23,7 @@ export const lessons: LessonsText = {
       goal: 'Quítale a Cerbero la Furia que le queda.',
       lines: [
         'Eres el bando azul. Lleva a Hades al área del can y cálmalo para quitarle 1 de Furia. Ocupa el lugar de su ataque.',
-        'Ahora Cerbero tiene que atacar, y lanza a quien golpea. Hefesto puede proteger a Hades si está en la misma área.',
+        'Ahora Cerbero tiene que atacar, y puede lanzar a quien golpea. Hefesto puede proteger a Hades si está en la misma área.',
         'Mira los dados: los blancos se descartan, renunciar a un dado sube otro en uno y los cincos se pueden repetir.',
         'Vuelve y cálmalo otra vez.',
       ],

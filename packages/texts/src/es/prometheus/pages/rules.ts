@@ -70,7 +70,7 @@ export const rules: PrometheusRulesText = {
       title: 'Redes y señuelos',
       sentences: [
         'Cuando una unidad roja entra en un área con ficha, por su pie o lanzada, la ficha se descubre. Un señuelo se retira y el movimiento sigue. Una red se cierra: el movimiento acaba.',
-        'Quien está atrapado no hace nada: ni acciones, ni talentos, ni poderes, ni respuestas, y tiene −1 a la defensa. La red cae cuando acaba una activación de esa unidad, también aquella en la que cayó.',
+        'Quien está atrapado no hace nada: ni acciones, ni talentos, ni poderes, ni respuestas, y tiene −1 a la defensa. La red cae cuando acaba una activación de esa unidad, incluso aquella en la que quedó atrapada.',
         'Así, una red frena a quien entra andando durante el resto de esa activación. A quien lanzan a ella lo retiene hasta que acabe su próxima activación.',
         'Un aliado de la misma área puede liberarla con una acción y 1 de Arte de la Guerra. La red también cae si mueven a la unidad.',
         'Un avance cauto se detiene ante una ficha y la deja como está.',
@@ -118,7 +118,7 @@ export const rules: PrometheusRulesText = {
       sentences: [
         'Calmar: Hefesto o Hades, junto al can, en lugar de atacar: 1 de Furia menos. Sin dados y sin respuesta.',
         'Enfurecer: cualquier unidad roja menos el can, junto a él, convierte un ónfalo que esté allí en 1 de Furia.',
-        'Fuego abrasador no le cuesta nada, y lanza a quien golpea sin necesitar blancos.',
+        'Fuego abrasador no le cuesta nada, y puede lanzar a quien golpea sin gastar blancos.',
         'Si se activa con un enemigo en su área, tiene que atacar allí y no hace nada más.',
       ],
     },
@@ -147,9 +147,9 @@ export const rules: PrometheusRulesText = {
       ],
     },
     players: {
-      title: 'Dos, tres y cuatro',
+      title: 'Dos, tres y cuatro jugadores',
       sentences: [
-        'Dos juegan un bando cada uno. Entre tres, un bando es de dos jugadores; entre cuatro, los dos.',
+        'Con dos jugadores, cada uno lleva un bando. Con tres, un bando es de dos jugadores; con cuatro, los dos.',
         'Cada cual tiene sus unidades, su mazo y su mano. Los compañeros se enseñan las manos y protegen y liberan las unidades del otro; las cartas, los reagrupamientos y los líderes son de cada uno.',
         'Si alguien se va, su compañero sigue por los dos; si estaba solo, su bando pierde.',
       ],

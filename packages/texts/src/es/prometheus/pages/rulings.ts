@@ -22,7 +22,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   5: {
     question: '¿Cuántos ónfalos hay?',
     answer:
-      'Cuatro en el mapa y cuatro como Furia sobre el can, que nadie puede recoger. La Furia calmada deja la partida; no hay tope.',
+      'Cuatro en el mapa y cuatro como Furia sobre el can, que nadie puede recoger. La Furia calmada deja la partida. La Furia no tiene tope.',
   },
   6: {
     question: '¿Dónde se puede calmar al can?',
@@ -37,10 +37,10 @@ export const rulings: PrometheusRulesText['rulings'] = {
   8: {
     question: '¿Quién gana si cae un dios o el can?',
     answer:
-      'Pierde el bando al que pertenecía; Cerbero es del rojo. Se mira tras cada ataque, y lo primero que ocurra termina la partida.',
+      'Pierde el bando al que pertenecía; Cerbero es del rojo. Se comprueba tras cada ataque, y lo primero que ocurra termina la partida.',
   },
   9: {
-    question: '¿De quién son los monstruos de la historia entre cuatro?',
+    question: 'Con cuatro jugadores, ¿de quién son los monstruos con nombre?',
     answer: 'Acamante, de Hefesto; Medusa, de Hades; el Águila, de Zeus; Cerbero, de Ares.',
   },
   10: {
@@ -61,11 +61,11 @@ export const rulings: PrometheusRulesText['rulings'] = {
   13: {
     question: '¿Qué es un avance cauto?',
     answer:
-      'Una acción compleja sin lo que da correr y sin talentos. Acaba al entrar en un área con ficha; la ficha se queda como está, para más tarde.',
+      'Una acción compleja sin el paso extra de correr y sin talentos. Acaba al entrar en un área con ficha, que se queda boca abajo para más tarde.',
   },
   14: {
-    question: '¿Se descubre una ficha si a uno lo lanzan sobre ella?',
-    answer: 'Sí. Cuenta toda forma de llegar a un área; la red que se llevaba cae antes.',
+    question: '¿Descubre fichas una unidad lanzada?',
+    answer: 'Sí, cuenta cualquier forma de entrar en un área. Si ya estaba en una red, esa cae antes.',
   },
   15: {
     question: '¿Y quien vuela?',
@@ -86,7 +86,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   },
   20: {
     question: '¿Cuántos puntos tiene un bando de dos jugadores?',
-    answer: 'Entre tres se reparte 12, 6 cada uno. Entre cuatro, cada jugador tiene 8.',
+    answer: 'Con tres jugadores se reparte 12, 6 cada uno. Con cuatro, cada jugador tiene 8.',
   },
   21: { question: '¿Quién empieza?', answer: 'El bando rojo. Luego se alternan los bandos.' },
   22: {
