@@ -195,7 +195,9 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
     if (lesson === undefined) return undefined;
     const { persons } = this.frame.seating;
     const made = this.frame.back.plies.value.filter(({ seat }) => persons.includes(seat)).length;
-    return <Guide lesson={lesson} made={made} labels={text.value} />;
+    return (
+      <Guide lesson={lesson} made={made} labels={text.value} isAside={this.deciding.aimed !== undefined} />
+    );
   }
 
   sheet(name: string, close: () => void): GameSheet | undefined {

@@ -11,10 +11,12 @@ interface GuideProps {
   /** How many decisions the learner has made: each leads to the next line. */
   readonly made: number;
   readonly labels: { readonly previous: string; readonly next: string };
+  /** A forecast needs its room on a phone. */
+  readonly isAside: boolean;
 }
 
 /** What a lesson says, line by line; one can leaf through it. */
-export function Guide({ lesson, made, labels }: GuideProps): JSX.Element | null {
+export function Guide({ lesson, made, labels, isAside }: GuideProps): JSX.Element | null {
   const text = useLessonText(lesson);
   const leafed = useSignal(0);
   // Whoever goes on has read on.
@@ -29,7 +31,7 @@ export function Guide({ lesson, made, labels }: GuideProps): JSX.Element | null 
     leafed.value = Math.max(0, Math.min(last, at + by)) - made;
   };
   return (
-    <aside class="lesson-guide card" aria-label={name}>
+    <aside class={`lesson-guide card${isAside ? ' is-aside' : ''}`} aria-label={name}>
       <p aria-live="polite">{lines[at]}</p>
       <div class="lesson-leaves">
         <button

@@ -131,8 +131,8 @@ export class Deciding {
     });
   }
 
+  /** The frame has what was in mind forgotten, together with what changes. */
   goOn(attempt: PrometheusAttempt): void {
-    this.forget();
     this.frame.goOn(attempt);
   }
 

@@ -31,7 +31,7 @@ export function Hand({ ctrl, open }: HandProps): JSX.Element | null {
   if (seat === undefined || cards?.kind !== 'open' || view.turn.number === 0) return null;
   const { text } = ctrl;
   return (
-    <section class="hand" aria-label={text.hand}>
+    <section class={`hand${ctrl.deciding.aimed === undefined ? '' : ' is-aside'}`} aria-label={text.hand}>
       <button type="button" class="hand-piles" onClick={() => open(`cards ${seat}`)}>
         <span class="unseen">{text.deckList}</span>
         <PileCount name="deck" count={sizeOf(cards.deck)} label={text.deck} />
