@@ -12,7 +12,7 @@ const TESTS: ReadonlyMap<string, string> = new Map(
 
 /** The rows of all tables of the page, without their heads. */
 const ROWS = PAGE.split('\n')
-  .filter((line) => line.startsWith('|') && !line.startsWith('|---') && !line.startsWith('| what somebody'))
+  .filter((line) => line.startsWith('|') && !line.startsWith('|---') && !line.startsWith('| what '))
   .map((line) =>
     line
       .split('|')

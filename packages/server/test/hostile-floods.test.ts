@@ -25,6 +25,18 @@ beforeAll(async () => {
 afterEach(() => quiet.expectQuiet());
 afterAll(() => site.stop());
 
+/** Does something in no time at all, as far as the server knows: nothing is allowed anew meanwhile. */
+const atOnce =
+  (work: () => Promise<void>): (() => Promise<void>) =>
+  async () => {
+    stopped = Date.now() + ahead;
+    try {
+      await work();
+    } finally {
+      stopped = undefined;
+    }
+  };
+
 let addresses = 0;
 /** An address that nobody has come from before. */
 const elsewhere = (): Readonly<Record<string, string>> => ({
@@ -43,15 +55,18 @@ describe('a flood of messages', () => {
     expect(flooder.heard.length).toBeLessThan(500);
   });
 
-  test('from many sockets of one address is refused as from one', async () => {
-    const address = elsewhere();
-    const flooders = await Promise.all(many(14, () => Visitor.guest(site, address)));
-    const answers = flooders.flatMap((one) => many(60, () => one.ask({ kind: 'ping', at: 1 })));
-    const refused = many(60 * 14, (n) => flooders[n % 14]!.hear('answer', ({ ok }) => !ok));
-    await Promise.race([Promise.all(answers), ...refused]);
-    for (const one of flooders) one.disconnect();
-    expect((await Visitor.guest(site, elsewhere())).isClosed).toBe(false);
-  });
+  test(
+    'from many sockets of one address is refused as from one',
+    atOnce(async () => {
+      const address = elsewhere();
+      const flooders = await Promise.all(many(14, () => Visitor.guest(site, address)));
+      const answers = flooders.flatMap((one) => many(60, () => one.ask({ kind: 'ping', at: 1 })));
+      const refused = many(60 * 14, (n) => flooders[n % 14]!.hear('answer', ({ ok }) => !ok));
+      await Promise.race([Promise.all(answers), ...refused]);
+      for (const one of flooders) one.disconnect();
+      expect((await Visitor.guest(site, elsewhere())).isClosed).toBe(false);
+    }),
+  );
 
   test('below the messages, of questions whether we are there, is cut off', async () => {
     const flooder = await Visitor.guest(site, elsewhere());
@@ -61,69 +76,81 @@ describe('a flood of messages', () => {
     await peace.during(flooder.closed());
   });
 
-  test('of chat and of wishes to play is refused, from whichever socket of a player', async () => {
-    const one = await Visitor.guest(site, elsewhere());
-    const other = new Visitor(site, one.headers);
-    other.cookie = one.cookie;
-    await other.connect();
-    const table = await one.open();
-    await one.ask({ kind: 'sit', table, seat: 0 });
-    const { burst: lines } = USUAL_LIMITS.chat;
-    const said = many(lines + 1, (n) => [one, other][n % 2]!.ask({ kind: 'say', table, text: `line ${n}` }));
-    expect((await Promise.all(said)).filter(({ ok }) => !ok)).toMatchObject([{ error: 'too-many' }]);
-    const wish = { kind: 'pair', game: PLAN.game, setup: PLAN.setup, clock: PLAN.clock };
-    const { burst: games } = USUAL_LIMITS.games;
-    const wished = await Promise.all(many(games + 1, (n) => [one, other][n % 2]!.ask(wish)));
-    expect(wished.filter(({ ok }) => !ok)).toMatchObject([{ error: 'too-many' }]);
-  });
+  test(
+    'of chat and of wishes to play is refused, from whichever socket of a player',
+    atOnce(async () => {
+      const one = await Visitor.guest(site, elsewhere());
+      const other = new Visitor(site, one.headers);
+      other.cookie = one.cookie;
+      await other.connect();
+      const table = await one.open();
+      await one.ask({ kind: 'sit', table, seat: 0 });
+      const { burst: lines } = USUAL_LIMITS.chat;
+      const said = many(lines + 1, (n) =>
+        [one, other][n % 2]!.ask({ kind: 'say', table, text: `line ${n}` }),
+      );
+      expect((await Promise.all(said)).filter(({ ok }) => !ok)).toMatchObject([{ error: 'too-many' }]);
+      const wish = { kind: 'pair', game: PLAN.game, setup: PLAN.setup, clock: PLAN.clock };
+      const { burst: games } = USUAL_LIMITS.games;
+      const wished = await Promise.all(many(games + 1, (n) => [one, other][n % 2]!.ask(wish)));
+      expect(wished.filter(({ ok }) => !ok)).toMatchObject([{ error: 'too-many' }]);
+    }),
+  );
 
-  test('for what takes long to read is refused', async () => {
-    const reader = await Visitor.guest(site, elsewhere());
-    const table = await reader.open();
-    await reader.ask({ kind: 'follow', table });
-    const refusals: string[] = [];
-    stopped = Date.now() + ahead;
-    for (let n = 0; n <= USUAL_LIMITS.requests.burst && refusals.length === 0; n++) {
-      const path = ['/tables', '/tables/mine', '/export', `/tables/${table}/record`][n % 4]!;
-      const { body } = await reader.fetch('GET', path);
-      if (body.error !== undefined && body.error !== 'no-such-table') refusals.push(String(body.error));
-    }
-    expect(refusals).toEqual(['too-many']);
-    for (const message of [
-      { kind: 'past', table, from: 0, to: 9 },
-      { kind: 'follow', table, from: 0 },
-      { kind: 'lobby', isOpen: true },
-    ])
-      expect(await reader.ask(message)).toMatchObject({ ok: false, error: 'too-many' });
-    stopped = undefined;
-  });
+  test(
+    'for what takes long to read is refused',
+    atOnce(async () => {
+      const reader = await Visitor.guest(site, elsewhere());
+      const table = await reader.open();
+      await reader.ask({ kind: 'follow', table });
+      const refusals: string[] = [];
+      for (let n = 0; n <= USUAL_LIMITS.requests.burst && refusals.length === 0; n++) {
+        const path = ['/tables', '/tables/mine', '/export', `/tables/${table}/record`][n % 4]!;
+        const { body } = await reader.fetch('GET', path);
+        if (body.error !== undefined && body.error !== 'no-such-table') refusals.push(String(body.error));
+      }
+      expect(refusals).toEqual(['too-many']);
+      for (const message of [
+        { kind: 'past', table, from: 0, to: 9 },
+        { kind: 'follow', table, from: 0 },
+        { kind: 'lobby', isOpen: true },
+      ])
+        expect(await reader.ask(message)).toMatchObject({ ok: false, error: 'too-many' });
+    }),
+  );
 });
 
 describe('a flood of requests', () => {
-  test('of one address is refused; others are served', async () => {
-    const visitor = new Visitor(site, elsewhere());
-    const answers = await Promise.all(
-      many(USUAL_LIMITS.requests.burst + 60, () => visitor.fetch('GET', '/me')),
-    );
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect(statuses).toEqual(new Set([200, 429]));
-    expect(await new Visitor(site, elsewhere()).fetch('GET', '/me')).toMatchObject({ status: 200 });
-    ahead += 60_000;
-    expect(await visitor.fetch('GET', '/me')).toMatchObject({ status: 200 });
-  });
+  test(
+    'of one address is refused; others are served',
+    atOnce(async () => {
+      const visitor = new Visitor(site, elsewhere());
+      const answers = await Promise.all(
+        many(USUAL_LIMITS.requests.burst + 60, () => visitor.fetch('GET', '/me')),
+      );
+      const statuses = new Set(answers.map(({ status }) => status));
+      expect(statuses).toEqual(new Set([200, 429]));
+      expect(await new Visitor(site, elsewhere()).fetch('GET', '/me')).toMatchObject({ status: 200 });
+      stopped = Date.now() + ahead + 60_000;
+      expect(await visitor.fetch('GET', '/me')).toMatchObject({ status: 200 });
+    }),
+  );
 
-  test('for guests is refused, and for tables by account as well as by address', async () => {
-    const { burst } = USUAL_LIMITS.creations;
-    const visitors = many(burst + 1, () => new Visitor(site, { 'x-forwarded-for': '203.0.113.1' }));
-    const made = await Promise.all(visitors.map((one) => one.fetch('POST', '/session')));
-    expect(made.filter(({ status }) => status === 429)).toHaveLength(1);
-    // Somebody with many addresses is still one account.
-    const [anna] = visitors;
-    const opened = await Promise.all(
-      many(burst + 1, () => anna!.fetch('POST', '/tables', { plan: PLAN }, elsewhere())),
-    );
-    expect(opened.filter(({ status }) => status === 429)).toHaveLength(1);
-  });
+  test(
+    'for guests is refused, and for tables by account as well as by address',
+    atOnce(async () => {
+      const { burst } = USUAL_LIMITS.creations;
+      const visitors = many(burst + 1, () => new Visitor(site, { 'x-forwarded-for': '203.0.113.1' }));
+      const made = await Promise.all(visitors.map((one) => one.fetch('POST', '/session')));
+      expect(made.filter(({ status }) => status === 429)).toHaveLength(1);
+      // Somebody with many addresses is still one account.
+      const [anna] = visitors;
+      const opened = await Promise.all(
+        many(burst + 1, () => anna!.fetch('POST', '/tables', { plan: PLAN }, elsewhere())),
+      );
+      expect(opened.filter(({ status }) => status === 429)).toHaveLength(1);
+    }),
+  );
 });
 
 describe('a flood of sockets', () => {
@@ -146,18 +173,21 @@ describe('a flood of sockets', () => {
     await Promise.all([...mine, ...others].map((one) => one.closed()));
   });
 
-  test('that come and go is refused', async () => {
-    const address = elsewhere();
-    let refused: unknown;
-    for (let n = 0; n < USUAL_LIMITS.arrivals.burst + 40 && refused === undefined; n++) {
-      const visitor = new Visitor(site, address);
-      await visitor.connect().catch((error: unknown) => {
-        refused = error;
-      });
-      visitor.disconnect();
-    }
-    expect(String(refused)).toContain('429');
-  });
+  test(
+    'that come and go is refused',
+    atOnce(async () => {
+      const address = elsewhere();
+      let refused: unknown;
+      for (let n = 0; n < USUAL_LIMITS.arrivals.burst + 40 && refused === undefined; n++) {
+        const visitor = new Visitor(site, address);
+        await visitor.connect().catch((error: unknown) => {
+          refused = error;
+        });
+        visitor.disconnect();
+      }
+      expect(String(refused)).toContain('429');
+    }),
+  );
 
   test('beyond what the server has room for is refused, wherever they come from', async () => {
     const small = await startSite({ isBehindProxy: true, limits: { ...USUAL_LIMITS, connectionsInAll: 3 } });

@@ -1,4 +1,4 @@
-import type { PlayerFace } from '@thera/protocol';
+import { nameKey, type PlayerFace } from '@thera/protocol';
 import { fault, ok } from '@thera/table';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Asking, Passkeys } from '../accounts/passkeys.ts';
@@ -67,7 +67,9 @@ export function addAccountRoutes(api: Api, options: AccountRouteOptions): void {
   api.post(
     '/password',
     forPlayer(async (player, ask) => {
-      if (!mayTry(ask)) return refuse(ask, fault('too-many'));
+      // Whoever has found somebody's browser open may not try for ever what their password is.
+      if (!(mayTry(ask) && guard.may('attemptsAtName', nameKey(player.name))))
+        return refuse(ask, fault('too-many'));
       const { current, password } = await bodyOf(ask);
       const changed = await accounts.setPassword(player.id, current, password);
       return reply(ask, changed.ok ? ok({}) : changed);

@@ -20,8 +20,8 @@ export interface Arrival {
   readonly now: number;
 }
 
-/** A page that does not read what it is sent for so long has to come again. */
-const MOST_WAITING = 1_000_000;
+/** A page that leaves so much unread has to come again. The past of the longest games is a third of it. */
+const MOST_WAITING = 3_000_000;
 /** And so has one that goes on though it is not served any more. */
 const REFUSALS: Rate = { burst: 120, perSecond: 1 };
 
