@@ -9,7 +9,15 @@ export interface Arguments {
   readonly values: ReadonlyMap<OptionName, string>;
 }
 
-const FLAGS: readonly OptionName[] = ['divide', 'expert', 'help', 'list', 'routes', 'version'];
+const FLAGS: readonly OptionName[] = [
+  'behind-proxy',
+  'divide',
+  'expert',
+  'help',
+  'list',
+  'routes',
+  'version',
+];
 const SHORT: Readonly<Partial<Record<OptionName, string>>> = { help: 'h' };
 /** Names that options had before, which scripts may still use. */
 const FORMER: Readonly<Record<string, OptionName>> = { mix: 'lambda' };

@@ -24,6 +24,7 @@ export const OPTION_NAMES = [
   'armies',
   'b',
   'batch',
+  'behind-proxy',
   'buffer',
   'computer',
   'data',
@@ -52,6 +53,9 @@ export const OPTION_NAMES = [
   'level',
   'limit',
   'list',
+  'log-format',
+  'log-level',
+  'metrics',
   'mortals',
   'movetime',
   'net',
@@ -98,10 +102,17 @@ export interface ServeText {
   readonly at: (address: string) => string;
   readonly atOthers: (addresses: string) => string;
   readonly howToStop: string;
-  /** Why nothing can be served; the subject is the folder, the port, the host, or the folder of what is kept. */
+  /** Why nothing can be served; the subject is the folder, the port, the host, the folder of what is kept, or what a database says. */
   readonly errors: Readonly<
     Record<
-      'no-pages' | 'port-taken' | 'port-forbidden' | 'bad-host' | 'bad-data',
+      | 'no-pages'
+      | 'port-taken'
+      | 'port-forbidden'
+      | 'bad-host'
+      | 'bad-data'
+      | 'newer-data'
+      | 'bad-database'
+      | 'bad-redis',
       (subject: string) => string
     >
   >;

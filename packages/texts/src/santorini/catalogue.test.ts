@@ -11,7 +11,7 @@ const SENTENCES =
   /^(powers\.[\w-]+\.(power|help|forbids|printed)|whyNot|refusals|\w+Errors|pairNotes|outcomes|table|about|(terminal|commandLine).+\.does)\b/;
 // Codes, names, and what a person types are the same in every language, and so may a single word be.
 const MAY_AGREE =
-  /^(language|telling\.played|words\.flags\.experimental|powers\.[\w-]+\.name|terminal\.(commands\.\w+\.words|yes|no)|commandLine\.options\.\w+\.value)\b/;
+  /^(language|telling\.played|words\.flags\.experimental|powers\.[\w-]+\.name|terminal\.(commands\.\w+\.words|yes|no)|commandLine\.options\.[\w-]+\.value)\b/;
 /** What takes a whole list. */
 const LISTS = ['words.list', 'situation.either'];
 const NAMED = ['Ada', 'Eva'];

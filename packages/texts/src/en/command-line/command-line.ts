@@ -13,6 +13,7 @@ export const commandLine: CommandLineText = {
       details: [
         'Without --port it uses port 4000, or the next free one. Only this computer can open the pages, unless you set --host: with --host 0.0.0.0 anyone on the same network can.',
         'Accounts and online games are kept in one file in the folder of --data.',
+        'With DATABASE_URL in the environment they are kept in that PostgreSQL database instead, and with REDIS_URL several servers can share it. docs/operations.md explains how to run a server for others.',
         'npm start does the same, and builds the pages first if needed.',
       ],
     },
@@ -96,6 +97,9 @@ export const commandLine: CommandLineText = {
     batch: { value: '<number>', does: 'Positions to learn from at once.' },
     buffer: { value: '<number>', does: 'Positions that training keeps in memory and shuffles.' },
     computer: { value: '<players>', does: 'Which players the computer plays, such as 2 or 2,4.' },
+    'behind-proxy': {
+      does: 'Believes what the proxy in front of it says about visitors’ addresses and https.',
+    },
     data: {
       value: '<folder>',
       does: 'Where training keeps its files (default: training), and serve its games (default: data).',
@@ -143,6 +147,15 @@ export const commandLine: CommandLineText = {
     },
     limit: { value: '<number>', does: 'The most turns to list (default: 100000).' },
     list: { does: 'Lists the scenarios, riddles, or tables and lessons.' },
+    'log-format': {
+      value: '<words|json>',
+      does: 'How problems are logged (default: words in a terminal, otherwise json).',
+    },
+    'log-level': { value: '<debug|info|warn|error>', does: 'How much is logged (default: warn).' },
+    metrics: {
+      value: '<[host:]port>',
+      does: 'Where Prometheus can ask for metrics (default: nowhere); without a host, only on this computer.',
+    },
     mortals: { value: '<percent>', does: 'The percentage of self-play games without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
     net: {
@@ -207,6 +220,9 @@ export const commandLine: CommandLineText = {
       'port-taken': (port) => `Port ${port} is taken. Choose another with --port, or leave it out.`,
       'port-forbidden': (port) => `You aren’t allowed to open port ${port}. Choose one above 1023.`,
       'bad-host': (host) => `This computer has no network interface ${host}.`,
+      'newer-data': (place) => `${place} was last used by a newer version of Thera. Update this one.`,
+      'bad-database': (reason) => `The database in DATABASE_URL can’t be used: ${reason}.`,
+      'bad-redis': () => 'REDIS_URL has to be an address such as redis://localhost:6379.',
       'bad-data': (folder) => `Games can’t be kept in ${folder}. Choose another folder with --data.`,
     },
   },

@@ -13,6 +13,7 @@ export const commandLine: CommandLineText = {
       details: [
         'Sin --port usa el puerto 4000 o el siguiente que esté libre. Solo este ordenador puede abrir las páginas, salvo con --host: con --host 0.0.0.0 puede hacerlo cualquiera en la misma red.',
         'Las cuentas y las partidas en línea se guardan en un archivo, en la carpeta de --data.',
+        'Con DATABASE_URL en el entorno se guardan en esa base de datos PostgreSQL, y con REDIS_URL varios servidores pueden compartirla. En docs/operations.md se explica cómo llevar un servidor para otros.',
         'npm start hace lo mismo y antes construye las páginas si hace falta.',
       ],
     },
@@ -102,6 +103,9 @@ export const commandLine: CommandLineText = {
       does: 'Cuántas posiciones tiene el entrenamiento a la vez en memoria, donde las mezcla.',
     },
     computer: { value: '<jugadores>', does: 'Los jugadores que lleva el ordenador, como 2 o 2,4.' },
+    'behind-proxy': {
+      does: 'Se fía de lo que diga el proxy que tiene delante sobre la dirección de los visitantes y https.',
+    },
     data: {
       value: '<carpeta>',
       does: 'Dónde guarda sus archivos el entrenamiento (por defecto, training), y serve sus partidas (por defecto, data).',
@@ -149,6 +153,15 @@ export const commandLine: CommandLineText = {
     },
     limit: { value: '<número>', does: 'Cuántos turnos se muestran como máximo (por defecto, 100000).' },
     list: { does: 'Muestra los escenarios, los enigmas, o las mesas y lecciones.' },
+    'log-format': {
+      value: '<words|json>',
+      does: 'Cómo se registran los problemas (por defecto, words en una terminal; si no, json).',
+    },
+    'log-level': { value: '<debug|info|warn|error>', does: 'Cuánto se registra (por defecto, warn).' },
+    metrics: {
+      value: '<[host:]puerto>',
+      does: 'Dónde puede pedir métricas Prometheus (por defecto, en ningún sitio); sin host, solo desde este ordenador.',
+    },
     mortals: { value: '<por ciento>', does: 'El porcentaje de partidas consigo mismo sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
     net: {
@@ -221,6 +234,9 @@ export const commandLine: CommandLineText = {
       'port-taken': (port) => `El puerto ${port} está ocupado. Elige otro con --port, o no pongas ninguno.`,
       'port-forbidden': (port) => `No puedes abrir el puerto ${port}. Elige uno por encima de 1023.`,
       'bad-host': (host) => `Este ordenador no tiene la interfaz de red ${host}.`,
+      'newer-data': (place) => `Una versión más nueva de Thera ha usado ${place}. Actualiza esta.`,
+      'bad-database': (reason) => `No se puede usar la base de datos de DATABASE_URL: ${reason}.`,
+      'bad-redis': () => 'REDIS_URL tiene que ser una dirección como redis://localhost:6379.',
       'bad-data': (folder) => `En ${folder} no se pueden guardar partidas. Elige otra carpeta con --data.`,
     },
   },
