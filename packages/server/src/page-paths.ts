@@ -17,6 +17,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   rules: 'nothing',
   settings: 'nothing',
   online: 'nothing',
+  account: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
   prometheus: ['learn', 'rules', 'units'],
   sphinx: ['rules', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],

@@ -25,6 +25,13 @@ export type { TextFor } from './common/text-for.ts';
 export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
+export {
+  ACCOUNT_PROBLEMS,
+  type AccountProblem,
+  type AccountText,
+  loadAccountText,
+  type NoPasskeys,
+} from './pages/account-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LobbyText, loadLobbyText } from './pages/lobby-text.ts';
 export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts';

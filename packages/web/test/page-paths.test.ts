@@ -15,6 +15,7 @@ const FIRST = [
   'rules',
   'settings',
   'online',
+  'account',
   'atlantis',
   'NEW',
   ...Object.keys(OWN_PAGES),
