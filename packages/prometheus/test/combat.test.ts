@@ -94,7 +94,7 @@ test('case 19: initiative strikes first, and may cancel the attack; the card is 
   expect(first.seats[1]?.cards).toMatchObject({ discards: ['ares'] });
 });
 
-test('after initiative the attack goes on, and is not answered again', () => {
+test('P6: after initiative the attack goes on, and is not answered again', () => {
   const state = position({ blue: 'minotaur@O12', red: 'ares@O12' });
   const first = after(after(state, 'act minotaur simple, attack ares'), 'initiative', [
     ...blanks(9),
@@ -172,7 +172,7 @@ test('case 24: a flying monster evades once a turn; without another target the a
   expect(again.ask?.kind).not.toBe('evade');
 });
 
-test('after an evasion the attacker may strike somebody else, whom nobody guards', () => {
+test('P7: after an evasion the attacker may strike somebody else, whom nobody guards', () => {
   const state = position({ blue: 'hades@S20', red: 'eagle@S20 leonidas@S20 cerberus@S21' });
   const asked = after(after(state, 'act hades simple, attack eagle'), 'no');
   const evaded = after(asked, 'evade');

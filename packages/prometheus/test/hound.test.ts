@@ -31,7 +31,7 @@ test('case 40: BLUE wins when the last Rage goes', () => {
   expect(won.ending).toEqual({ reason: 'calm', winner: 'blue', unit: null });
 });
 
-test('case 41: a hound with enemies around must attack there, and throws without blanks', () => {
+test('case 41, R10, P11: a hound with enemies around must attack there, and throws without blanks', () => {
   const state = position({
     blue: 'hades@S21 medusa@S18',
     red: 'cerberus@S21',

@@ -5,7 +5,6 @@ import { TABLES } from '../src/data/tables.ts';
 import { UNITS } from '../src/data/units.ts';
 import { crowdAt, unitsIn } from '../src/field.ts';
 import { optionsOf } from '../src/options/options.ts';
-import { countOf } from '../src/pile.ts';
 import type { OpenCards, State } from '../src/state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -21,7 +20,7 @@ export function faultsOf(state: State, before: State | undefined): readonly stri
     ...unitFaults(state, before),
     ...cardFaults(state),
     ...tokenFaults(state),
-    ...stoneFaults(state),
+    ...stoneFaults(state, before),
   ];
 }
 
@@ -78,17 +77,21 @@ function tokenFaults(state: State): readonly string[] {
   return trapped > state.turned.net ? [...faults, 'more nets on units than were turned over'] : faults;
 }
 
-function stoneFaults(state: State): readonly string[] {
-  if (state.turn.number === 0) return [];
+/** Stones lie, are carried, are cards or have become Rage; calmed Rage is gone for good. */
+function stoneFaults(state: State, before: State | undefined): readonly string[] {
+  if (state.turn.number === 0 || before === undefined || before.turn.number === 0) return [];
+  const times = (kind: string): number => state.happened.filter((what) => what.kind === kind).length;
+  const faults = stonesIn(before) - times('enraged') === stonesIn(state) ? [] : ['stones are lost or found'];
+  return before.rage + times('enraged') - times('calmed') === state.rage
+    ? faults
+    : [...faults, 'Rage comes from nowhere or is lost'];
+}
+
+/** All stones but those that are Rage. */
+function stonesIn(state: State): number {
+  const cards = [...state.seats.keys()].flatMap((seat) => pilesOf(state, seat));
   const carried = unitsIn(state).filter(({ hasStone }) => hasStone).length;
-  const absorbed = sum(
-    state.seats.map(({ cards }) => {
-      const { hand, deck, discards } = cards as OpenCards;
-      return countOf(hand, 'omphalos') + countOf(deck, 'omphalos') + countOf(discards, 'omphalos');
-    }),
-  );
-  const gone = CONSTANTS.stones - state.stones.length - carried - absorbed;
-  return gone < 0 ? ['there are too many stones'] : [];
+  return state.stones.length + carried + cards.filter((card) => card === 'omphalos').length;
 }
 
 /** Whoever must answer has something to say. */

@@ -59,7 +59,7 @@ test('Bloodlust is not for retaliations', () => {
   expect(first.ask).toMatchObject({ kind: 'turn', seat: 0 });
 });
 
-test('War Cry lasts to the end of the turn, for those who stood near, not for gods', () => {
+test('P9: War Cry lasts to the end of the turn, for those who stood near, not for gods', () => {
   const state = position({ red: 'ares@O12 zeus@O12 spartans@O8 centaurs@O5', blue: 'hades@O8', turn: 'red' });
   const roused = after(state, 'act ares simple, power warCry, end');
   expect(roused.lasting).toEqual([{ power: 'warCry', by: 'ares', on: 'spartans' }]);
@@ -73,7 +73,7 @@ test('powers at the start come before every action', () => {
   expect(refusal(state, 'act ares simple, walk O13, power warCry')).toBe('too-late-for-power');
 });
 
-test('Helm of Shadows ends the activation, hides from other areas and protects in his own', () => {
+test('P10: Helm of Shadows ends the activation, hides from other areas and protects in his own', () => {
   const state = position({ blue: 'hades@S18', red: 'cerberus@S21 eagle@S18 atalanta@S15' });
   expect(refusal(state, 'act hades simple, power helmOfShadows, walk S15')).toBe('activation-ending');
   const hidden = after(state, 'act hades simple, power helmOfShadows, end, done');
@@ -124,7 +124,7 @@ test('Master Smith protects himself or one ally beside or next to him', () => {
   );
 });
 
-test('Blazing Fire throws those in its own area, not those next door', () => {
+test('P3: Blazing Fire throws those in its own area, not those next door', () => {
   const near = position({ blue: 'hades@S21', red: 'cerberus@S21', turn: 'red', hands: { 0: [] } });
   expect(after(near, 'act cerberus simple, power blazingFire S21', blanks(6)).ask?.kind).toBe('throw');
   const far = position({ blue: 'hades@S18', red: 'cerberus@S21', turn: 'red', hands: { 0: [] } });
@@ -247,4 +247,17 @@ test('two different simple actions, and no third', () => {
     stones: ['S21', 'S20'],
   });
   expect(refusal(hound, 'act eagle simple, walk S21, claim S20, enrage')).toBe('actions-spent');
+});
+
+test('case 16: on water the Helm is not offered and Torment is silent, and Soul Tithe still draws', () => {
+  const state = position({
+    blue: 'hades@S13',
+    red: 'centaurs@S13:1',
+    hands: { 0: ['hades', 'artOfWar'], 1: [] },
+    decks: { 0: ['hades'] },
+  });
+  expect(offered(state, 'act hades simple')).not.toContain('power helmOfShadows');
+  const killed = after(state, 'act hades simple, attack centaurs, auto', [5, ...blanks(6)]);
+  expect(killed.happened).toContainEqual(expect.objectContaining({ kind: 'valued', defence: 5 }));
+  expect(killed.turn.spent).toEqual(['soulTithe']);
 });

@@ -162,7 +162,7 @@ test('steps and decisions are read as they are written', () => {
   });
 });
 
-test.each(TABLE_IDS)('who leaves table %s is replaced by a partner, or the side has lost', (table) => {
+test.each(TABLE_IDS)('P25: who leaves table %s is replaced by a partner, or the side has lost', (table) => {
   let match = must(
     replay(prometheus, playRandomly(usualSetup(table, 'quick'), `leaving ${table}`, () => {}).record),
   );

@@ -33,7 +33,7 @@ function relaid(steps: readonly Step[]): readonly Step[] {
 }
 
 test.each(TABLE_IDS)(
-  'table %s: until a token is turned over RED and watchers see the same whatever lies where',
+  'case 60, table %s: until a token is turned over RED and watchers see the same whatever lies where',
   (table) => {
     const seed = `faces ${table}`;
     let [one, other] = [1, 2].map(() => must(begin(prometheus, usualSetup(table, 'quick'), seed))) as [
@@ -55,7 +55,7 @@ test.each(TABLE_IDS)(
   },
 );
 
-test('BLUE and watchers see the same whatever card RED seeks and draws, and are asked the same', () => {
+test('case 60: BLUE and watchers see the same whatever card RED seeks and draws, and are asked the same', () => {
   for (let game = 0; game < 5; game++) {
     const seed = `sought ${game}`;
     let one = must(begin(prometheus, usualSetup('2', 'quick'), seed));

@@ -91,7 +91,7 @@ test('case 58: unspent points are Art of War in hand', () => {
   expect([dealt(0), dealt(1)]).toEqual([5, 15]);
 });
 
-test('picks go round until everybody has stopped or can pay for nothing more', () => {
+test('P21: picks go round until everybody has stopped or can pay for nothing more', () => {
   const state = begin(usualSetup('2', 'pick'));
   expect(state.ask).toEqual({ kind: 'draft', seat: 0 });
   expect(refusal(state, 'draft zeus')).toBe('not-a-recruit');
@@ -135,7 +135,7 @@ test('R19: Acamas and Medusa stand on any blue area, the gods on Styx', () => {
   expect(offered(later)).toEqual(['S1', 'S2', 'S3', 'O1', 'O2', 'O3'].map((area) => `place acamas ${area}`));
 });
 
-test.each(LESSON_IDS)('lesson %s begins with the turn of who learns, and its goal ends it', (id) => {
+test.each(LESSON_IDS)('P24: lesson %s begins with the turn of who learns, and its goal ends it', (id) => {
   const state = begin(lessonSetup(id));
   expect(state.seats[state.turn.seat]?.side).toBe(LESSONS[id].player);
   expect(state.rage).toBe(LESSONS[id].rage);

@@ -12,7 +12,7 @@ test('case 26: a lure goes, and the run goes on', () => {
   expect(findUnit(after(turned, 'run O15 O12, end, done'), 'centaurs')?.area).toBe('O12');
 });
 
-test('case 27: a net stops who walks in, takes the other action, and is gone when the activation ends', () => {
+test('case 27, R11: a net stops who walks in, takes the other action, and is gone when the activation ends', () => {
   const state = position({ red: 'zeus@O19', blue: 'hades@S2', turn: 'red', tokens: { O24: 'net' } });
   const caught = after(state, 'act zeus simple, walk O24');
   expect(caught.happened).toEqual(
@@ -26,7 +26,7 @@ test('case 27: a net stops who walks in, takes the other action, and is gone whe
   expect(findUnit(caught, 'zeus')).toMatchObject({ area: 'O24', isTrapped: false });
 });
 
-test('case 28: with the option the net stays until the end of the next activation', () => {
+test('case 28, R11: with the option the net stays until the end of the next activation', () => {
   const state = position({
     red: 'zeus@O19',
     blue: 'hades@S2',
@@ -52,7 +52,7 @@ function thrown(red = 'ares@O12'): ReturnType<typeof position> {
   return afterAll(state, 'act minotaur simple, attack ares', ['no', blanks(7)], 'throw O9');
 }
 
-test('case 29: a net that closes in the other turn holds for a whole activation', () => {
+test('case 29, R11: a net that closes in the other turn holds for a whole activation', () => {
   const held = thrown();
   expect(findUnit(held, 'ares')).toMatchObject({ area: 'O9', isTrapped: true });
   expect(held.ask).toMatchObject({ kind: 'activation', seat: 0 });
@@ -94,7 +94,7 @@ test('case 31: two areas away he does not', () => {
   expect(after(state, 'act zeus complex, run O12').ask?.kind).toBe('turn');
 });
 
-test('case 32: a cautious move ends at a token, which stays for the next', () => {
+test('case 32, R13: a cautious move ends at a token, which stays for the next', () => {
   const state = position({
     red: 'ares@O20 spartans@O20',
     blue: 'hades@S2',
@@ -130,7 +130,7 @@ test('case 33: who is thrown again loses one net and finds another', () => {
   expect(findUnit(again, 'ares')).toMatchObject({ area: 'O10', isTrapped: true });
 });
 
-test('case 34: tokens do not turn for those who laid them', () => {
+test('case 34, R16: tokens do not turn for those who laid them', () => {
   const state = position({ blue: 'medusa@O5', red: 'zeus@O19', tokens: { O8: 'net', O12: 'lure' } });
   expect(after(state, 'act medusa complex, run O8 O12 O11, done').tokens).toHaveLength(2);
 });

@@ -80,7 +80,7 @@ test('case 53: a search once a turn; two dead cards pay for it', () => {
   expect(refusal(state, 'pay dead minotaur minotaur')).toBe('not-dead-cards');
 });
 
-test('draw two once a turn, also in the middle of an activation', () => {
+test('P17: draw two once a turn, also in the middle of a walk, which goes on', () => {
   const state = position({
     blue: 'hades@S2',
     red: 'zeus@O19',
@@ -92,7 +92,7 @@ test('draw two once a turn, also in the middle of an activation', () => {
   expect(refusal(drawn, 'walk S9')).toBeUndefined();
 });
 
-test('case 54: a troop is recalled to a god of its seat or to its own areas, with all its figures', () => {
+test('case 54, R23: a troop is recalled to a god of its seat or to its own areas, with all its figures', () => {
   const state = position({
     red: 'zeus@O12 centaurs@-',
     blue: 'hades@S2',
@@ -152,7 +152,7 @@ test('case 56: partners share guards, not cards, troops or gods', () => {
   expect(struck.ask).toMatchObject({ kind: 'guard', seat: 0, units: ['hephaestus'] });
 });
 
-test('Leader calls a troop of its seat beside it without Art of War, with a card from the deck', () => {
+test('P14: Leader calls a troop of its seat beside it without Art of War, with a card from the deck', () => {
   const state = position({
     red: 'zeus@O19 spartans@O18 centaurs@O12 heracles@O19',
     blue: 'hades@S2',
