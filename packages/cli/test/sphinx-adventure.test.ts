@@ -66,7 +66,7 @@ describe('an adventure', () => {
     for (const words of [
       `A new adventure begins in ${file}.`,
       'The one who asks',
-      `Written to ${file}.`,
+      `Saved in ${file}.`,
       'Sign the guestbook. Who played white?',
       'Shaded on the map: Silver.',
       'Not sure? Polaris – Pegasus is a good start.',
@@ -85,7 +85,7 @@ describe('an adventure', () => {
     expect(logIn(file)).toMatchObject({ plays: [{ riddle: 0 }], signatures: [], shaded: [] });
     const { out } = await play([], '', 'Ana', 'undo', '77', '7', '2', '21', '1', '1', 'quit');
     expect(out).toContain('A name has 1 to 24 letters');
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('There’s nothing to take back.');
     expect(out).toContain('Possible: 1 – 40.');
     expect(out).toContain('Pegasus – Medusa, 1 of 2.');
     expect(out).toContain('Solve riddle 1, The Lighthouse, first.');
@@ -172,7 +172,7 @@ describe('an adventure', () => {
     await closed;
     expect(logIn(file)).toMatchObject({ plays: [], setups: [{ riddle: 0 }] });
     const after = await play([], 'E2 D1 D2', 'dome', 'finish', 'yes', 'Ana', '', 'quit');
-    expect(after.out).toContain('You go on where you left: Riddle 0: Sunshine & Seashores.');
+    expect(after.out).toContain('You pick up where you left off: Riddle 0: Sunshine & Seashores.');
     expect(logIn(file).plays).toMatchObject([{ riddle: 0, achieved: ['silver'] }]);
     expect(readdirSync(folder)).toEqual(['our adventure.json']);
   });
@@ -197,14 +197,14 @@ describe('a file that is no adventure', () => {
     [
       'wrong in one place',
       '{"document":"sphinx-adventure","version":1,"id":"a","begun":-1}',
-      'Something in it can’t be read. (begun)',
+      'We can’t read part of it. (begun)',
     ],
   ])('%s is refused in one line, and stays as it is', async (_, text, words) => {
     writeFileSync(file, text);
     const { status, out, err } = await told(['play', 'sphinx', '--adventure', file, '--riddle', '0']);
     expect([status, out]).toEqual([2, '']);
     expect(linesOf(err)).toHaveLength(1);
-    expect(err).toContain(`${file} is no adventure: `);
+    expect(err).toContain(`${file} isn’t an adventure: `);
     expect(err).toContain(words);
     expect(readFileSync(file, 'utf8')).toBe(text);
     expect(readdirSync(folder)).toEqual(['our adventure.json']);
@@ -213,9 +213,9 @@ describe('a file that is no adventure', () => {
   test('a folder, or a place where nothing can be written, is refused in one line', async () => {
     const nowhere = await told(['play', 'sphinx', '--adventure', join(folder, 'no', 'such', 'folder.json')]);
     expect([nowhere.status, linesOf(nowhere.err).length]).toEqual([2, 1]);
-    expect(nowhere.err).toContain('couldn’t be written');
+    expect(nowhere.err).toContain('couldn’t save to');
     const isFolder = await told(['play', 'sphinx', '--adventure', folder]);
     expect([isFolder.status, linesOf(isFolder.err).length]).toEqual([2, 1]);
-    expect(isFolder.err).toContain('can’t be read');
+    expect(isFolder.err).toContain('We can’t read');
   });
 });

@@ -107,7 +107,7 @@ describe('what the last decision did, as the other player hears it', () => {
       ],
       [
         'Jugador 1 mueve de A1 a B1 y luego construye en B2.',
-        'Hay algo oculto en medio: solo se da el primer paso.',
+        'Algo oculto lo impide: solo se da el primer paso.',
       ],
     ],
     [
@@ -121,7 +121,7 @@ describe('what the last decision did, as the other player hears it', () => {
       ],
       [
         'Jugador 1 mueve de A1 a B2 y luego construye en B1.',
-        'Hay algo oculto en medio: no pasa nada de eso.',
+        'Algo oculto lo impide: nada de eso llega a ocurrir.',
       ],
     ],
     [

@@ -43,7 +43,7 @@ describe('what a screen reader says of a square', () => {
       `${FLAT}/1/mortal:B3,D3/${AWAY}`,
       'B3',
       'B3, ground, Ana’s worker, selected',
-      'B3, suelo, obrero de Ana, selección actual',
+      'B3, suelo, obrero de Ana, casilla seleccionada',
     ],
     [
       `${heights({ B4: 1 })}/1/mortal:B3,D3/${AWAY}`,

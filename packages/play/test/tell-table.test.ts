@@ -25,9 +25,9 @@ describe('what happens at a table, in words', () => {
       'Ben reclama tablas: Ana lleva demasiado tiempo ausente.',
     ],
     [{ kind: 'draw' }, 'Draw agreed.', 'Tablas de mutuo acuerdo.'],
-    [{ kind: 'takeback', seat: 0, ply: 3 }, 'Taken back.', 'Deshecho.'],
-    [{ kind: 'sit', seat: 0, player: 'Eva' }, 'Eva now plays for Ana.', 'Ahora Eva juega por Ana.'],
-    [{ kind: 'sit', seat: 0 }, 'Nobody is playing for Ana.', 'Nadie juega por Ana.'],
+    [{ kind: 'takeback', seat: 0, ply: 3 }, 'Taken back.', 'Turno deshecho.'],
+    [{ kind: 'sit', seat: 0, player: 'Eva' }, 'Eva now plays as Ana.', 'Ahora Eva juega como Ana.'],
+    [{ kind: 'sit', seat: 0 }, 'Nobody is playing as Ana.', 'Nadie juega como Ana.'],
   ])('$kind', (event, english, spanish) => {
     expect(tellTableEvent(event, voice('en'))).toBe(english);
     expect(tellTableEvent(event, voice('es'))).toBe(spanish);

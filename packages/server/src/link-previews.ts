@@ -13,6 +13,8 @@ interface Preview {
 /** What powers are called and do, and how those who meet are named together, in one language. */
 interface PowerNames {
   readonly powers: Readonly<Record<string, Preview>>;
+  /** The game they belong to. */
+  readonly game: string;
   readonly versus: string;
   readonly and: string;
 }
@@ -113,10 +115,10 @@ function withNames(general: Preview, ids: readonly string[], names: PowerNames |
   const [one, two, three, four] = powers.map(({ title }) => title);
   if (one === undefined || powers.length < ids.length) return general;
   if (two === undefined) return { title: `${one} · Thera`, description: powers[0]!.description };
-  const { versus, and } = names;
+  const { game, versus, and } = names;
   const players =
     four === undefined ? [one, two, three ?? []].flat() : [`${one}${and}${three}`, `${two}${and}${four}`];
-  return { title: `${players.join(versus)} · Santorini`, description: general.description };
+  return { title: `${players.join(versus)} · ${game}`, description: general.description };
 }
 
 function withTags(page: StoredFile, { title, description }: Preview, origin: string | undefined): StoredFile {

@@ -23,8 +23,8 @@ const PREVIEWS: Previews = {
     new: { en: { title: 'A game', description: 'Start.' } },
   },
   names: {
-    en: { powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' vs ', and: ' & ' },
-    es: { powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' contra ', and: ' y ' },
+    en: { game: 'Build', powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' vs ', and: ' & ' },
+    es: { game: 'Build', powers: cards(['Pan', 'Zeus', 'Atlas', 'Hera']), versus: ' contra ', and: ' y ' },
   },
 };
 const pages = new PreviewedPages(PAGE, PREVIEWS);
@@ -45,24 +45,24 @@ test.each([
 });
 
 test.each([
-  ['/board/0000/1/pan:A1,B1/zeus[^]:C1,D1', '', 'en', 'Pan vs Zeus · Santorini', 'Look.'],
+  ['/board/0000/1/pan:A1,B1/zeus[^]:C1,D1', '', 'en', 'Pan vs Zeus · Build', 'Look.'],
   [
     '/board/0000/1/pan@printed:A1/-zeus:/#atlas:E5',
     '',
     'es',
-    'Pan contra Zeus contra Atlas · Santorini',
+    'Pan contra Zeus contra Atlas · Build',
     'Look.',
   ],
   [
     '/board/0000/1/pan:A1/zeus:C1/atlas:=/hera:=',
     '',
     'en',
-    'Pan &amp; Atlas vs Zeus &amp; Hera · Santorini',
+    'Pan &amp; Atlas vs Zeus &amp; Hera · Build',
     'Look.',
   ],
   ['/board/0000/1/mortal:A1/mortal:C1', '', 'en', 'A position', 'Look.'],
   ['/board/0000/1/pan:A1/constructor:C1', '', 'en', 'A position', 'Look.'],
-  ['/new', 'seats=p,p&powers=pan,zeus', 'en', 'Pan vs Zeus · Santorini', 'Start.'],
+  ['/new', 'seats=p,p&powers=pan,zeus', 'en', 'Pan vs Zeus · Build', 'Start.'],
   ['/new', 'seats=p,p&powers=simple,simple', 'en', 'A game', 'Start.'],
   ['/new', '', 'en', 'A game', 'Start.'],
   ['/gods/hera', '', 'en', 'Hera · Thera', 'Hera moves.'],

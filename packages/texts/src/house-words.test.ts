@@ -29,8 +29,6 @@ const ALLOWED: readonly Exception[] = [
   { text: /^registro$/, file: /terminal/ },
   // What is typed step by step.
   { text: /\bdecisi(?:o|ó)n\b/iu, file: /prometheus\/refusals/ },
-  // Who won, in the file of a game.
-  { text: /^The record says/, file: /prometheus\/pages\/rulings/ },
 ];
 
 test.each(LANGUAGES)('no text in %s has a word of the workshop', (language) => {

@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<'en' | 'es', Preview>>>> = 
     en: {
       title: 'Thera: Santorini on the web',
       description:
-        'Move, build, climb. Every god, a computer opponent on eight levels, or friends around one device.',
+        'Move, build, climb. Every god, a computer opponent with eight levels, or pass and play with friends.',
     },
     es: {
       title: 'Thera: Santorini en la web',
@@ -85,7 +85,10 @@ function powerNames(): object {
       id,
       { title: name, description: power },
     ]);
-    return [language, { powers: Object.fromEntries(powers), ...MEETING[language] }] as const;
+    return [
+      language,
+      { game: 'Santorini', powers: Object.fromEntries(powers), ...MEETING[language] },
+    ] as const;
   });
   return Object.fromEntries(named);
 }

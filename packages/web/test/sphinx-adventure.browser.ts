@@ -47,13 +47,13 @@ test('two adventures are kept over a reload; one is written out, deleted and rea
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Gone for good: 1 circle, 1 guest and 1 play.').waitFor();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByText('Zoe is deleted.').waitFor();
+  await page.getByText('Zoe has been deleted.').waitFor();
   expect(Object.keys(await keptTexts(page))).toEqual(['paradise']);
 
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text of the adventure' }).fill(written);
   await page.getByRole('button', { name: 'Load it' }).click();
-  await page.getByText('Zoe is here now.').waitFor();
+  await page.getByText('Zoe has been loaded.').waitFor();
   expect(await keptTexts(page)).toEqual(before);
 });
 
@@ -75,7 +75,7 @@ test.for([
     const alert = page.getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toContain(code);
-    expect(await alert.innerText()).toContain('Your adventures are as they were.');
+    expect(await alert.innerText()).toContain('Your adventures haven’t changed.');
     expect(await keptTexts(page)).toEqual(before);
   },
 );
@@ -84,7 +84,7 @@ test('a friendly god is chosen with its arrow, which is shaded, and the play goe
   visit,
 }) => {
   const page = await visit('/sphinx/paradise?riddle=3&play', { kept: keptAdventures(PARADISE) });
-  const begin = page.getByRole('button', { name: 'Begin the riddle' });
+  const begin = page.getByRole('button', { name: 'Start the riddle' });
   expect(await begin.isDisabled()).toBe(true);
   await page.getByRole('button', { name: /^Pegasus/ }).click();
   await page.getByText('the star between Hypnus, Pegasus and Bia').click();

@@ -76,7 +76,7 @@ test('from the story to the first riddle with its guide, and after it the three 
   await page.getByRole('heading', { name: 'The one who asks' }).waitFor();
   await page.getByRole('link', { name: 'Play the first riddle' }).click();
   await page.getByRole('combobox', { name: 'Player 1' }).fill('Ana');
-  await page.getByRole('button', { name: 'Begin the riddle' }).click();
+  await page.getByRole('button', { name: 'Start the riddle' }).click();
   await page.waitForURL(/\/play\//);
   await page.getByText('Move a worker next to a silver coin and build on the coin.').waitFor();
 

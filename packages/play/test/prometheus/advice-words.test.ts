@@ -23,7 +23,7 @@ test('a hint says what to do, why, and what may come of it', () => {
       risks: [{ kind: 'exposed', unit: 'hades', by: 'cerberus', wounds: 1.84 }],
     }),
   ).toEqual({
-    play: 'I’d play: Calm the hound.',
+    play: 'Try this: Calm the hound.',
     why: 'Hades calms the hound: Rage 3; Cerberus hits him for 1.8 on average.',
   });
 });
@@ -32,7 +32,7 @@ test('whoever has not been named yet is named', () => {
   const risks = [{ kind: 'exposed', unit: 'acamas', by: 'zeus', wounds: 2 }] as const;
   const reasons = [{ kind: 'enters', unit: 'infernalHounds', map: 'olympus' }] as const;
   expect(said({ reasons, risks }).why).toBe(
-    'The Infernal Hounds are wanted on Olympus; Zeus hits Acamas for 2.0 on average.',
+    'The Infernal Hounds are needed on Olympus; Zeus hits Acamas for 2.0 on average.',
   );
   expect(said({ reasons, risks }, 'es').why).toBe(
     'Los Sabuesos Infernales hacen falta en el Olimpo; Zeus le hace 2,0 heridas de media a Acamante.',

@@ -53,7 +53,7 @@ describe('acts', () => {
   test('that are aimed wait for it, and say at what', () => {
     const doing = chooseAct(attemptIn('strike', 'act medusa simple'), 'attack');
     expect(doing.steps).toHaveLength(1);
-    expect(promptFor(doing, english)).toBe('Whom does Medusa attack?');
+    expect(promptFor(doing, english)).toBe('Who should Medusa attack?');
   });
 });
 

@@ -87,7 +87,7 @@ test('a forecast names every modifier, the chances and what may come back', () =
 
 test('prompts name who acts, in either language', () => {
   const attempt = attemptIn('nets', 'act centaurs complex');
-  expect(promptFor(attempt, english)).toBe('What do the Centaurs do? One complex action.');
+  expect(promptFor(attempt, english)).toBe('What should the Centaurs do? One complex action.');
   expect(promptFor(attempt, spanish)).toBe('¿Qué hacen los Centauros? Una acción compleja.');
   expect(promptFor(attemptIn('hound', 'act hephaestus simple, walk S18'), english)).toBe(
     'Hephaestus may go on, up to 1 area, or do something else.',

@@ -17,18 +17,18 @@ const missing = (riddle: number, tier: Tier): string =>
   missingInWords(progressIn(begun(riddle)).find((one) => one.tier === tier)!, text);
 
 test.each<[riddle: number, tier: Tier, words: string]>([
-  [0, 'silver', '2 builds missing'],
-  [9, 'gold', 'the King is 6 away'],
-  [9, 'heroic', 'the King is 6 away, 2 levels missing'],
+  [0, 'silver', '2 builds to go'],
+  [9, 'gold', 'the King is 6 squares away'],
+  [9, 'heroic', 'the King is 6 squares away, 2 levels to go'],
   [14, 'silver', '5 squares too high'],
   [20, 'gold', '8 ways out left'],
-  [20, 'heroic', '8 ways out left, 0 of 3 coins, 4 builds missing'],
+  [20, 'heroic', '8 ways out left, 0 of 3 coins, 4 builds to go'],
 ])('beside a number stands what it counts: riddle %i, %s', (riddle, tier, words) => {
   expect(missing(riddle, tier)).toBe(words);
 });
 
 test.each<[riddle: number, tier: Tier, words: string]>([
-  [1, 'heroic', '12 builds missing'],
+  [1, 'heroic', '12 builds to go'],
   [8, 'silver', ''],
   [12, 'gold', ''],
 ])('what slots and numbers tell already is not told again: riddle %i, %s', (riddle, tier, words) => {

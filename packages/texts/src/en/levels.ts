@@ -9,7 +9,7 @@ export const levels: LevelTexts = {
   foreman: { name: 'Foreman', sentence: 'Has a plan, and usually a backup.' },
   architect: { name: 'Architect', sentence: 'Looks far ahead and gives little away.' },
   daedalus: { name: 'Daedalus', sentence: 'Sets traps you only notice once they close.' },
-  titan: { name: 'Titan', sentence: 'Everything the computer has got. We know of nobody who beats it.' },
+  titan: { name: 'Titan', sentence: 'Everything the computer’s got. Nobody we know of has beaten it.' },
 };
 
 /** A choice of level. */

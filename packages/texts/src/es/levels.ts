@@ -12,7 +12,7 @@ export const levels: LevelTexts = {
   foreman: { name: 'Capataz', sentence: 'Tiene un plan y casi siempre otro de reserva.' },
   architect: { name: 'Arquitecto', sentence: 'Ve muy lejos y no regala nada.' },
   daedalus: { name: 'Dédalo', sentence: 'Tiende trampas que solo ves cuando ya se han cerrado.' },
-  titan: { name: 'Titán', sentence: 'Todo lo que sabe el ordenador. Que sepamos, nadie le gana.' },
+  titan: { name: 'Titán', sentence: 'Todo lo que sabe el ordenador. Que sepamos, nadie le ha ganado.' },
 };
 
 /** A choice of level. */

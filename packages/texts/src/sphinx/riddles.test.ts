@@ -128,8 +128,8 @@ test.each([
 });
 
 test.each([
-  [{ filled: 1, of: 2, builds: 3 }, 'Gold 1 of 2, 3 builds missing', 'Oro 1 de 2, faltan 3 construcciones'],
-  [{ filled: 0, of: 2, builds: 1 }, 'Gold 0 of 2, 1 build missing', 'Oro 0 de 2, falta 1 construcción'],
+  [{ filled: 1, of: 2, builds: 3 }, 'Gold 1 of 2, 3 builds to go', 'Oro 1 de 2, faltan 3 construcciones'],
+  [{ filled: 0, of: 2, builds: 1 }, 'Gold 0 of 2, 1 build to go', 'Oro 0 de 2, falta 1 construcción'],
   [{ filled: 2, of: 2, builds: 0 }, 'Gold 2 of 2', 'Oro 2 de 2'],
 ])('a row with %j is “%s”', (row, en, es) => {
   expect(rowProgressWords(texts.en.tiers.gold, row, texts.en.objectives)).toBe(en);
@@ -138,8 +138,8 @@ test.each([
 
 test.each([
   [{ allCoins: [2, 7], zoneEmptyOfWorkers: [3, 0] }, ['2 of 7 coins', '3 still there']],
-  [{ kingAt: [4, 2] }, ['the King is 4 away, 2 levels missing']],
-  [{ healthMax: [6, 4], byTurn: [11, 18] }, ['turn 11 of 18', '6 health, 4 wanted']],
+  [{ kingAt: [4, 2] }, ['the King is 4 squares away, 2 levels to go']],
+  [{ healthMax: [6, 4], byTurn: [11, 18] }, ['turn 11 of 18', '6 health, down to 4']],
   [{}, []],
 ] as const)('a goal with %j is told as %j', (goal, words) => {
   expect(goalProgressWords(goal, texts.en.objectives)).toEqual(words);

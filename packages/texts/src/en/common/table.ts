@@ -12,8 +12,8 @@ export const table: TableText = {
     draw: 'Draw agreed.',
     takeback: 'Taken back.',
     sit: {
-      taken: (seat, player) => `${player} now plays for ${seat}.`,
-      left: (seat) => `Nobody is playing for ${seat}.`,
+      taken: (seat, player) => `${player} now plays as ${seat}.`,
+      left: (seat) => `Nobody is playing as ${seat}.`,
     },
   },
   decidesSecretly: (player) => `${player} has made a secret choice.`,

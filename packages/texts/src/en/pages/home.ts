@@ -7,7 +7,7 @@ import { tally } from '../tally.ts';
 export const home: HomeText = {
   title: 'Three storeys to the sky',
   sentence:
-    'Move a worker, then build. First to step up to the third level wins, and a whole pantheon is there to bend the rules.',
+    'Move a worker, then build. The first to step up to the third level wins, and there’s a whole pantheon to bend the rules.',
   briefSentence: 'Move, build, climb. First to the third level wins.',
   playComputer: 'Play the computer',
   aroundDevice: 'Pass and play',

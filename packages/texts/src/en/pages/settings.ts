@@ -35,8 +35,8 @@ export const settings: SettingsText = {
       values: { phones: 'On phones', always: 'Always', never: 'Never' },
     },
     turning: {
-      name: 'Turn the board to whoever plays',
-      sentence: 'In pass and play.',
+      name: 'Turn the board to face each player',
+      sentence: 'When you pass and play.',
       values: { off: 'Off', on: 'On' },
     },
     turns: {

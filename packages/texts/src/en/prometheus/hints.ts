@@ -8,7 +8,7 @@ export const hints: HintText = {
   ask: 'Hint',
   seeking: 'Looking for something good…',
   none: 'No hint for this one.',
-  would: (steps) => `I’d play: ${steps}.`,
+  would: (steps) => `Try this: ${steps}.`,
   reasons: {
     wins: {
       surely: 'that wins the game',
@@ -38,11 +38,11 @@ export const hints: HintText = {
     escapes: (unit) => `${unit.the} ${verb(unit, 'gets', 'get')} out of danger`,
     claims: (unit, area) => `${unit.the} ${verb(unit, 'takes', 'take')} the stone in ${area.the}`,
     absorbs: (unit) => `${unit.the} ${verb(unit, 'turns', 'turn')} a stone into a card`,
-    enters: (unit, onMap) => `${unit.the} ${verb(unit, 'is', 'are')} wanted ${onMap}`,
+    enters: (unit, onMap) => `${unit.the} ${verb(unit, 'is', 'are')} needed ${onMap}`,
     fetches: (card) => `the card you need now is ${card}`,
     draws: (cards) => `${counted(cards, 'card')} more will help`,
     spares: (card) => `the card you need least is ${card}`,
-    waits: 'nothing better is to be had',
+    waits: 'there’s nothing better to do',
   },
   risks: {
     'struck-back': (whom, by, wounds) => `${by.the} may hit ${whomOf(whom)} back for ${wounds} on average`,

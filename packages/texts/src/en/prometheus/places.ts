@@ -29,16 +29,16 @@ export const terrain: TerrainTexts = {
   },
   stairs: {
     name: 'stairs',
-    effect: 'From here range is 1 more; beyond the own area offence is 1 more and nothing blocks sight.',
+    effect: 'From here, range is 1 more; against other areas, offence is 1 more and nothing blocks sight.',
   },
   water: {
     name: 'water',
-    effect: 'Talents and the powers one chooses are silent here, except for flyers.',
+    effect: 'Talents and chosen powers are silent here, except for flyers.',
   },
   rift: {
     name: 'rift',
     effect:
-      'Whoever enters stops, unless in fast flight; talents and the powers one chooses are silent here, except for flyers.',
+      'Entering it ends movement, except in fast flight; talents and chosen powers are silent here, except for flyers.',
   },
   cliff: { name: 'cliff', effect: 'Only for climbers on a walk and for fast flight. Blocks sight.' },
   crag: { name: 'crag', effect: 'Only for climbers on a walk and for fast flight. Blocks sight.' },

@@ -8,7 +8,7 @@ export const prompts: PromptText = {
       artOfWar === 0
         ? 'You’ve spent all your points.'
         : `Recruit someone, or stop and take ${artOfWar} Art of War for the points you have left.`,
-    place: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} start?`,
+    place: (unit) => `Where should ${unit.the} start?`,
     tokens: (nets, lures) =>
       `Lay the tokens on Olympus: ${counted(nets, 'net')} and ${counted(lures, 'lure')} left.`,
     turn: {
@@ -20,8 +20,8 @@ export const prompts: PromptText = {
       manoeuvre: 'What are you paying for with the two cards?',
     },
     activation: {
-      simple: (unit) => `What ${verb(unit, 'does', 'do')} ${unit.the} do? Up to two different actions.`,
-      complex: (unit) => `What ${verb(unit, 'does', 'do')} ${unit.the} do? One complex action.`,
+      simple: (unit) => `What should ${unit.the} do? Up to two different actions.`,
+      complex: (unit) => `What should ${unit.the} do? One complex action.`,
       moving: (unit, left) => `${unit.the} may go on, up to ${counted(left, 'area')}, or do something else.`,
       mustAttack: (unit) => `${unit.the} must attack in its own area.`,
       ending: (unit) => `The activation of ${unit.the} is ending.`,
@@ -33,11 +33,10 @@ export const prompts: PromptText = {
       `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Does someone step in front?`,
     evade: (target, attacker) =>
       `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Evade for 1 Art of War?`,
-    retarget: (attacker) =>
-      `The target has evaded. Whom ${verb(attacker, 'does', 'do')} ${attacker.the} attack instead?`,
+    retarget: (attacker) => `The target has evaded. Who should ${attacker.the} attack instead?`,
     initiative: (target, attacker) =>
       `${attacker.the} ${verb(attacker, 'attacks', 'attack')} ${target.the}. Strike first, for a card of ${target.the}?`,
-    next: (attacker) => `Whom ${verb(attacker, 'does', 'do')} ${attacker.the} strike next?`,
+    next: (attacker) => `Who should ${attacker.the} strike next?`,
     slay: (dice) => `Roll up to ${counted(dice, 'die', 'dice')} again?`,
     throw: (target) => `Throw ${target.the}?`,
     dice: (defence) => `Dice against defence ${defence}: play them automatically, or boost by hand.`,
@@ -53,12 +52,12 @@ export const prompts: PromptText = {
   over: 'The game is over.',
   which: 'Which of these?',
   whom: {
-    attack: (unit) => `Whom ${verb(unit, 'does', 'do')} ${unit.the} attack?`,
-    power: (unit, power) => `Whom ${verb(unit, 'does', 'do')} ${unit.the} aim ${power} at?`,
+    attack: (unit) => `Who should ${unit.the} attack?`,
+    power: (unit, power) => `Who should ${unit.the} aim ${power} at?`,
   },
   where: {
-    walk: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} walk?`,
-    run: (unit) => `Where ${verb(unit, 'does', 'do')} ${unit.the} run?`,
-    power: (power) => `Where does ${power} go?`,
+    walk: (unit) => `Where should ${unit.the} walk?`,
+    run: (unit) => `Where should ${unit.the} run?`,
+    power: (power) => `Where should ${power} go?`,
   },
 };

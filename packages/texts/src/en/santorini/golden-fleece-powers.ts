@@ -220,7 +220,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     power:
       'Place first. One square that only you know is the abyss: anyone whose worker gets there, you included, loses at once.',
     theirs:
-      'They place first. One square that only they know is the abyss: anyone whose worker gets there, they included, loses at once.',
+      'They place first. One square that only they know is the abyss: anyone whose worker gets there, themselves included, loses at once.',
     help: [
       'You choose the abyss once all workers are placed, on a free square. The first player still takes the first turn.',
       'Moved, forced, placed or carried across it: every way there loses, and that step can’t win.',

@@ -135,7 +135,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Once per game, before your turn, you may force any number of opponents’ workers next to yours to free corners.',
     theirs:
-      'Once per game, before their turn, they may force any number of opponents’ workers next to theirs to free corners.',
+      'Once per game, before their turn, they may force any number of your workers next to theirs to free corners.',
     help: [
       'Each goes once, one after another, to a corner of your choice. Levels don’t matter.',
       'Then you take your turn as usual, and you may enter a square you cleared.',
@@ -167,7 +167,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Once per game, at the end of your turn, you may remove an opponent’s worker that’s next to yours and two levels higher.',
     theirs:
-      'Once per game, at the end of their turn, they may remove an opponent’s worker that’s next to theirs and two levels higher.',
+      'Once per game, at the end of their turn, they may remove one of your workers that’s next to theirs and two levels higher.',
     help: [
       'Exactly two levels: from the ground to level 2, or from level 1 to level 3. One or three won’t do.',
       'The lower one can be either of your workers, whether it moved or not.',

@@ -36,7 +36,7 @@ export const turnWords: TurnWordsText = {
   told: stepWords('s'),
   inTurn: (...steps) => steps.join(', then '),
   place: (squares) => `place your workers on ${squares}`,
-  offer: (powers) => `offer ${powers}`,
+  offer: (powers) => `put ${powers} into the draft`,
   night: (power) => `make ${power} the night power`,
   pick: (power) => `pick ${power}`,
   letStart: (player) => `let ${player} start`,

@@ -16,7 +16,7 @@ export const blessings: BlessingTexts = {
   'sure-feet': { name: 'Sure Feet', effect: 'Your worker may climb two levels in one move.' },
   'fresh-omens': {
     name: 'Fresh Omens',
-    effect: 'Put as many gods to call as you like under the god deck; new ones take their places.',
+    effect: 'Put any of the gods to call under the god deck; new ones take their places.',
   },
   'trade-places': { name: 'Trade Places', effect: 'Two workers of your choice swap places.' },
   'masons-chest': { name: 'Mason’s Chest', effect: 'Add a level-2 block to the stockpile.' },
@@ -40,9 +40,9 @@ export const blessings: BlessingTexts = {
   },
   'ferrymans-mercy': {
     name: 'Ferryman’s Mercy',
-    effect: 'A fallen worker comes back on any free square of the ground.',
+    effect: 'A fallen worker comes back on any free ground square.',
   },
-  'open-hand': { name: 'Open Hand', effect: 'You may call a god besides your action.' },
+  'open-hand': { name: 'Open Hand', effect: 'You may call a god on top of your action.' },
   'answered-prayer': { name: 'Answered Prayer', effect: 'A spent gem goes back to the Sphinx.' },
   cornucopia: { name: 'Cornucopia', effect: 'Add any two pieces to the stockpile.' },
   'polaris-favor': {

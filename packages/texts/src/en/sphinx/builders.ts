@@ -35,7 +35,7 @@ export const builders: BuilderTexts = {
     name: 'Dionysus',
     title: 'God of wine',
     power:
-      'When your build completes a tower, you may move and build once more at once, with any worker of any colour. Only once a turn.',
+      'When your build completes a tower, you may at once move and build again, with any worker of any colour. Once per turn.',
     summary: 'Complete a tower, then move and build again.',
     used: 'you take the extra move and build',
   },
@@ -49,8 +49,8 @@ export const builders: BuilderTexts = {
   limus: {
     name: 'Limus',
     title: 'Goddess of famine',
-    power: 'Your build may use a block of any size in place of the one that is needed. Domes stay domes.',
-    summary: 'Any block will do for the one you need.',
+    power: 'You may build with a block of any size in place of the one that’s needed. Domes stay domes.',
+    summary: 'Any block will do in place of the right one.',
     used: 'you build a block of the wrong size',
   },
   medusa: {
@@ -71,7 +71,7 @@ export const builders: BuilderTexts = {
   zeus: {
     name: 'Zeus',
     title: 'God of the sky',
-    power: 'Your worker may build a block under its own feet and rises with it.',
+    power: 'Your worker may build a block under its own feet and rise with it.',
     summary: 'Build under your own worker.',
     used: 'you build under your worker',
   },
@@ -93,8 +93,8 @@ export const builders: BuilderTexts = {
   hydra: {
     name: 'Hydra',
     title: 'Many-headed monster',
-    power: 'When you build a piece of this card, you may build a second one of it on another square.',
-    summary: 'Build two pieces of this card.',
-    used: 'you build two pieces of this card',
+    power: 'When you build a piece from this card, you may build a second one from it on another square.',
+    summary: 'Build two pieces from this card.',
+    used: 'you build two pieces from this card',
   },
 };

@@ -1,6 +1,6 @@
 import type { HintText } from '../../sphinx/hint-text.ts';
 
-const builds = (count: number): string => (count === 1 ? '1 build' : `${count} builds`);
+const moreBuilds = (count: number): string => (count === 1 ? '1 more build' : `${count} more builds`);
 
 /** What the computer says when it is asked. */
 export const hints: HintText = {
@@ -8,11 +8,11 @@ export const hints: HintText = {
   askTurn: 'Which turn?',
   seeking: 'The computer is looking for a way…',
   none: 'The computer sees no way from here.',
-  short: (tier, pieces) => `For ${tier} you still lack ${pieces}.`,
-  noneShort: (tier) => `For ${tier} you have every piece you need.`,
-  shortOfBuilds: (tier, count) => `${tier} takes ${builds(count)} more.`,
+  short: (tier, pieces) => `You’re still short of ${pieces} for ${tier}.`,
+  noneShort: (tier) => `You have every piece you need for ${tier}.`,
+  shortOfBuilds: (tier, count) => `${tier} takes ${moreBuilds(count)}.`,
   sources: {
-    quest: (god, piece) => `The quest of ${god} would pay ${piece}.`,
+    quest: (god, piece) => `${god}’s quest would pay ${piece}.`,
     god: (god, piece) => `${god} would bring ${piece}.`,
     game: (chance) => `The Sphinx’s game would pay any piece: ${chance}.`,
     objective: (tier, reward) => `${tier} would pay ${reward}.`,
@@ -22,7 +22,7 @@ export const hints: HintText = {
     coin: (square) => `Look at the coin on ${square}.`,
     square: (square) => `Look at ${square}.`,
     god: (god) => `Look at ${god}.`,
-    game: 'Think of the Sphinx’s game.',
+    game: 'Consider the Sphinx’s game.',
   },
   turn: {
     moveAndBuild: (from, to, on) => `Move from ${from} to ${to} and build on ${on}.`,
@@ -37,11 +37,11 @@ export const hints: HintText = {
     collects: (coin, square) => `That collects the ${coin} on ${square}.`,
     raisesCoin: (square, count) =>
       count === 0
-        ? `That is what the coin on ${square} needs.`
-        : `Then the coin on ${square} takes only ${builds(count)} more.`,
+        ? `That’s exactly what the coin on ${square} needs.`
+        : `Then the coin on ${square} takes only ${moreBuilds(count)}.`,
     bringsPiece: (piece) => `That brings ${piece}.`,
-    finishesQuest: (god) => `That finishes the quest of ${god}.`,
-    prepares: 'That prepares the turns to come.',
+    finishesQuest: (god) => `That finishes ${god}’s quest.`,
+    prepares: 'That sets up the turns to come.',
   },
   outlook: {
     ask: 'Within reach?',
@@ -50,8 +50,8 @@ export const hints: HintText = {
     noWayFound: 'no way found',
   },
   follow: {
-    mark: (tier) => `Aim at ${tier}`,
-    isMarked: (tier) => `You aim at ${tier}`,
+    mark: (tier) => `Aim for ${tier}`,
+    isMarked: (tier) => `Aiming for ${tier}`,
     partner: (player, tier) => `${player} helps with ${tier}.`,
   },
 };

@@ -28,7 +28,7 @@ export const labels: LabelText = {
   noGods: 'Nobody holds a god.',
   quest: 'Quest',
   questDone: 'Quest finished',
-  usualQuest: (used, pieces) => `Build its ${pieces === 1 ? '' : 'last '}piece on a turn in which ${used}.`,
+  usualQuest: (used, pieces) => `Build its ${pieces === 1 ? '' : 'last '}piece on a turn when ${used}.`,
   questPays: (reward) => `The quest pays ${reward}.`,
   countsAsUsed: (used) => `Counts as used when ${used}.`,
   charges: (left) => {
@@ -45,8 +45,8 @@ export const labels: LabelText = {
   health: 'Health',
   healthLeft: (health) => `${health} health`,
   tide: {
-    low: (left) => `Low tide for ${turns(left)} more`,
-    high: (left) => `High tide for ${turns(left)} more`,
+    low: (left) => `Low tide, ${turns(left)} left`,
+    high: (left) => `High tide, ${turns(left)} left`,
   },
   turnsLeft: (left) => `${turns(left)} left`,
   turnOf: (player) => `${player}’s turn`,

@@ -6,7 +6,7 @@ export const movers: MoverTexts = {
     name: 'Apollo',
     title: 'God of music',
     power:
-      'Your worker may move onto a square where another worker stands, at most one level up. That worker is forced into the square yours has left.',
+      'Your worker may move onto a square where another worker stands, at most one level up. That worker is forced to the square yours left.',
     summary: 'Swap places with a worker next to yours.',
     used: 'two workers swap places',
   },
@@ -14,7 +14,7 @@ export const movers: MoverTexts = {
     name: 'Artemis',
     title: 'Goddess of the hunt',
     power: 'Your worker may move a second time, but not back to the square where it began the turn.',
-    summary: 'Move twice, but not back again.',
+    summary: 'Move twice, but not back to the start.',
     used: 'your worker moves twice',
   },
   athena: {
@@ -65,8 +65,7 @@ export const movers: MoverTexts = {
   proteus: {
     name: 'Proteus',
     title: 'Shapeshifting god of the sea',
-    power:
-      'After your move, you may force another of your workers, from anywhere, into the square just left.',
+    power: 'After your move, you may force another of your workers, from anywhere, to the square you left.',
     summary: 'Your other worker comes to where you were.',
     used: 'your other worker comes over',
   },

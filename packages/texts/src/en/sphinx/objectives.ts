@@ -60,10 +60,13 @@ export const objectives: ObjectiveText = {
     blessingsCollected: (now, wanted) => of(now, wanted, 'token', 'tokens'),
     destroyedMax: (now) => (now === 0 ? 'nobody has fallen' : `${now} fallen`),
     byTurn: (now, wanted) => `turn ${now} of ${wanted}`,
-    healthMax: (now, wanted) => `${now} health, ${wanted} wanted`,
+    healthMax: (now, wanted) => `${now} health, down to ${wanted}`,
     kingAt: (distance, levels) => {
-      const way = distance === 0 ? 'the King is there' : `the King is ${distance} away`;
-      return levels === 0 ? way : `${way}, ${levels === 1 ? '1 level' : `${levels} levels`} missing`;
+      const way =
+        distance === 0
+          ? 'the King is there'
+          : `the King is ${distance === 1 ? '1 square' : `${distance} squares`} away`;
+      return levels === 0 ? way : `${way}, ${levels === 1 ? '1 level' : `${levels} levels`} to go`;
     },
     raised: (now, wanted) => `${now} of ${wanted} raised`,
     ascended: (now, wanted) => `${now} of ${wanted} ascended`,
@@ -84,7 +87,7 @@ export const objectives: ObjectiveText = {
   together: list,
   row: (name, filled, wanted) => `${name} ${filled} of ${wanted}`,
   slots: (colour, filled, wanted) => `${filled} of ${wanted} ${coinColours[colour]}`,
-  buildsMissing: (builds) => (builds === 1 ? '1 build missing' : `${builds} builds missing`),
+  buildsMissing: (builds) => (builds === 1 ? '1 build to go' : `${builds} builds to go`),
   piecesShort: (short) => `${short} short`,
   reward: {
     piece: (piece, count) => {

@@ -13,7 +13,7 @@ export const play: SphinxPlayText = {
   card: {
     open: 'The riddle’s card',
     over: (island, setting) => `${island} · ${setting}`,
-    asExpert: 'As expert',
+    asExpert: 'On Expert',
   },
   objective: {
     label: (tier, progress) => `${tier}, ${progress}`,
@@ -25,7 +25,7 @@ export const play: SphinxPlayText = {
   emptyPlace: 'No card left',
   you: 'you',
   othersGods: (player, gods) => (gods === 1 ? `${player} holds 1 god` : `${player} holds ${gods} gods`),
-  chooseAction: 'What do you do?',
+  chooseAction: 'What will you do?',
   actionNotPossible: 'not possible now',
   marks: {
     move: 'move',

@@ -7,7 +7,7 @@ import { gems, onePiece } from './pieces.ts';
 const list = listOf('en-GB');
 
 const SPHINX_DEEDS = {
-  stalk: 'she moves toward the closest worker',
+  stalk: 'she moves towards the closest worker',
   roar: 'she roars',
   claw: 'she claws the top block off the tallest free tower next to her',
 } as const;
@@ -32,12 +32,12 @@ export const rules: RuleTexts = {
   stalk: () => ({
     name: 'Stalk',
     line: 'She comes one square closer each turn',
-    text: 'At the end of each turn the Sphinx moves one square toward the closest worker. If she is next to a worker, she stays.',
+    text: 'At the end of each turn the Sphinx moves one square towards the closest worker. If she’s already next to one, she stays.',
   }),
   flotsam: () => ({
     name: 'Flotsam',
     line: 'Step onto drifting pieces to gain them',
-    text: 'A worker who moves onto a drifting piece, or is forced there, brings it into the stockpile. Nobody may build on it.',
+    text: 'A worker that moves onto a drifting piece, or is forced there, brings it into the stockpile. Nobody may build on it.',
   }),
   tide: ({ zone, low, high }, names) => ({
     name: 'Tide',
@@ -61,13 +61,13 @@ export const rules: RuleTexts = {
   },
   wards: ({ far, near }) => ({
     name: 'Wards',
-    line: `A ward hurts her by ${far}, next to her by ${near}`,
-    text: `Each gold coin that you collect is a ward: it costs the Sphinx ${far} health, or ${near} if she is next to it. The coin goes to the box.`,
+    line: `A ward costs her ${far} health, or ${near} if she’s next to it`,
+    text: `Each gold coin that you collect is a ward: it costs the Sphinx ${far} health, or ${near} if she’s next to it. The coin goes to the box.`,
   }),
   'roar-or-stalk': () => ({
     name: 'Roar',
     line: 'She roars at workers next to her, or comes closer',
-    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; one that can’t go costs a piece of the stockpile, or falls if there is none. With none next to her, she moves toward the closest.',
+    text: 'At the end of each turn she forces each worker on the ground next to her one square straight away; one that can’t go costs a piece of the stockpile, or falls if there is none. With nobody next to her, she moves towards the closest.',
   }),
   procession: ({ climb }) => ({
     name: 'Procession',
@@ -148,7 +148,7 @@ export const rules: RuleTexts = {
   ruins: ({ domesTo }) => ({
     name: 'Ruins',
     line: domesTo === 'box' ? 'Domes of ruins go to the box' : 'Take ruins apart instead of building',
-    text: `Instead of building, your worker may take the top piece of an unoccupied ruin next to it into the stockpile${domesTo === 'box' ? '; domes go to the box' : ''}. A ruin on which someone builds is a ruin no more.`,
+    text: `Instead of building, your worker may take the top piece of an unoccupied ruin next to it into the stockpile${domesTo === 'box' ? '; domes go to the box' : ''}. Once someone builds on a ruin, it’s no longer one.`,
   }),
   flight: ({ climb }) => ({
     name: 'Flight',

@@ -29,7 +29,7 @@ export const specialists: SpecialistTexts = {
     name: 'Chaos',
     title: 'The void before the gods',
     power:
-      'At the start of your turn, you may turn up a random blue god who isn’t in this riddle’s deck. You have its power this turn.',
+      'At the start of your turn, you may turn up a random blue god that isn’t in this riddle’s deck. You have its power this turn.',
     summary: 'Borrow a random blue god for a turn.',
     used: 'you use the borrowed power',
   },
@@ -47,13 +47,13 @@ export const specialists: SpecialistTexts = {
     power: 'You may let the end of this turn pass: nothing happens, and every counter stands still.',
     summary: 'Nothing happens at the end of this turn.',
     used: 'you stop the end of the turn',
-    quest: 'Build its last piece while two complete towers stand or more.',
+    quest: 'Build its last piece while two or more complete towers stand.',
   },
   circe: {
     name: 'Circe',
     title: 'Enchantress of the island',
     power:
-      'At the start of your turn, you may copy a god who can be called or one that another player holds. You have its power this turn.',
+      'At the start of your turn, you may copy a god that can be called or that another player holds. You have its power this turn.',
     summary: 'Copy another god for a turn.',
     used: 'you use the copied power',
   },
@@ -107,7 +107,7 @@ export const specialists: SpecialistTexts = {
     name: 'Scylla',
     title: 'Menacing monster of the sea',
     power:
-      'After your move, you may force a figure next to the square you left into it, at most one level up. This moves the King, but never the Sphinx.',
+      'After your move, you may force a figure next to the square you left onto it, at most one level up. This moves the King, but never the Sphinx.',
     summary: 'Drag a figure to where you were.',
     used: 'you drag a figure',
   },

@@ -12,7 +12,7 @@ export const telling: TellingText = {
   swapped: (one, other) => `${one} and ${other} swap places.`,
   built: {
     plain: (figure, piece, square) => `${figure} builds ${piece} on ${square}.`,
-    from: (figure, piece, square, god) => `${figure} builds ${piece} of ${god} on ${square}.`,
+    from: (figure, piece, square, god) => `${figure} builds ${piece} from ${god} on ${square}.`,
   },
   'taken-down': {
     stockpile: (figure, piece, square) => `${figure} takes ${piece} off ${square} into the stockpile.`,
@@ -26,7 +26,7 @@ export const telling: TellingText = {
   'token-collected': (square) => `The blessing token on ${square} is collected.`,
   'token-lost': (square) => `The blessing token on ${square} is lost under the dome.`,
   salvaged: (piece, square) => `${piece} is fished out of the sea on ${square}.`,
-  'ruin-unmarked': (square) => `${square} is a ruin no more.`,
+  'ruin-unmarked': (square) => `${square} is no longer a ruin.`,
   gained: (piece, reason) => `The stockpile gains ${piece}, ${reason}.`,
   paid: {
     stockpile: (piece) => `The stockpile pays ${piece}.`,
@@ -34,10 +34,10 @@ export const telling: TellingText = {
   },
   selected: (player, god, pieces) => `${player} calls ${god}, who brings ${pieces}.`,
   used: (card) => `The power of ${card} is used.`,
-  'omen-sought': (lender) => `${lender} looks for a god to take after.`,
+  'omen-sought': (lender) => `${lender} looks for a god to copy.`,
   borrowed: (god, lender) => `${lender} takes on the power of ${god}.`,
-  'quest-met': (god) => `The quest of ${god} is as good as done.`,
-  'quest-done': (god) => `The quest of ${god} is finished.`,
+  'quest-met': (god) => `${god}’s quest is as good as done.`,
+  'quest-done': (god) => `${god}’s quest is finished.`,
   'god-discarded': (god) => `${god} has no piece left and leaves.`,
   'god-returned': {
     queue: (god) => `${god} can be called again.`,
@@ -45,7 +45,7 @@ export const telling: TellingText = {
   },
   'god-exiled': {
     known: (god) => `${god} is bored and leaves for good.`,
-    unknown: 'A god whom nobody has seen is bored and leaves for good.',
+    unknown: 'A god nobody has seen is bored and leaves for good.',
   },
   'put-under': (card) => `${card} goes under the god deck.`,
   revealed: {
@@ -106,7 +106,7 @@ export const telling: TellingText = {
     deserted: 'Nobody is left at the table: the riddle is over.',
   },
   reasons: {
-    quest: (god) => `for the quest of ${god}`,
+    quest: (god) => `for ${god}’s quest`,
     objective: (tier) => `for ${tier}`,
     game: 'won from the Sphinx',
     card: (card) => `thanks to ${card}`,

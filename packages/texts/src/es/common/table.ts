@@ -10,10 +10,10 @@ export const table: TableText = {
       draw: (player, absent) => `${player} reclama tablas: ${absent} lleva demasiado tiempo ausente.`,
     },
     draw: 'Tablas de mutuo acuerdo.',
-    takeback: 'Deshecho.',
+    takeback: 'Turno deshecho.',
     sit: {
-      taken: (seat, player) => `Ahora ${player} juega por ${seat}.`,
-      left: (seat) => `Nadie juega por ${seat}.`,
+      taken: (seat, player) => `Ahora ${player} juega como ${seat}.`,
+      left: (seat) => `Nadie juega como ${seat}.`,
     },
   },
   decidesSecretly: (player) => `${player} ha elegido en secreto.`,

@@ -7,7 +7,7 @@ import { tally } from '../tally.ts';
 export const home: HomeText = {
   title: 'Tres pisos hasta el cielo',
   sentence:
-    'Mueve un obrero y construye. Gana quien antes suba al tercer nivel, y todo un panteón está ahí para saltarse las reglas.',
+    'Mueve un obrero y construye. Gana quien antes suba al tercer nivel, con todo un panteón para saltarse las reglas.',
   briefSentence: 'Mueve, construye, sube. Gana quien antes llegue al tercer nivel.',
   playComputer: 'Jugar contra el ordenador',
   aroundDevice: 'En el mismo dispositivo',
@@ -19,13 +19,13 @@ export const home: HomeText = {
     simple: 'dioses simples',
     any: 'todos los dioses',
     chosen: 'dioses elegidos',
-    draft: 'dioses por selección',
+    draft: 'selección de dioses',
     random: 'selección al azar',
     free: 'el dios que quieras',
   },
   printedEdition: 'edición impresa',
   whoStarts: 'Quién empieza',
-  starters: { you: 'empiezas tú', computer: 'empieza el ordenador', chance: 'inicio al azar' },
+  starters: { you: 'empiezas tú', computer: 'empieza el ordenador', chance: 'a suertes' },
   change: 'cambiar',
   changeTable: 'Cambiar el nivel, los dioses y los jugadores',
   invitation: {
@@ -46,7 +46,7 @@ export const home: HomeText = {
   list: words.list,
   isOver: 'terminada',
   youWon: 'has ganado',
-  won: (players) => `ha ganado ${players}`,
+  won: (players) => `victoria de ${players}`,
   nobodyWon: 'tablas',
   allGames: (count) => (count === 1 ? 'Tu última partida' : `Las ${count} partidas`),
   allGamesTitle: 'Tus partidas',

@@ -36,7 +36,7 @@ export const settings: SettingsText = {
     },
     turning: {
       name: 'Girar el tablero hacia quien juega',
-      sentence: 'En el mismo dispositivo.',
+      sentence: 'Cuando jugáis en el mismo dispositivo.',
       values: { off: 'No', on: 'Sí' },
     },
     turns: {

@@ -9,7 +9,7 @@ export const hints: HintText = {
   ask: 'Pista',
   seeking: 'Buscando algo bueno…',
   none: 'Para esto no hay pista.',
-  would: (steps) => `Yo jugaría: ${steps}.`,
+  would: (steps) => `Prueba esto: ${steps}.`,
   reasons: {
     wins: {
       surely: 'así se gana la partida',

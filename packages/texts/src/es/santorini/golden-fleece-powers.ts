@@ -138,7 +138,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
       'Se desliza de casilla en casilla, todas libres y del mismo nivel o más bajas, y construye desde donde se detiene.',
       'El movimiento cuenta donde acaba: subida, bajada, borde o junto a Afrodita. Si ahí gana, acaba la partida.',
       'Ser arrastrado no es moverse: así no se gana ni se activa ningún poder.',
-      'Un obrero que se mueve varias veces es arrastrado tras cada una, y sigue desde donde se detuvo.',
+      'Un obrero que se mueve varias veces es arrastrado tras cada movimiento, y sigue desde donde se detuvo.',
       'Cuando Urania cruza el borde, se desliza en esa dirección y se detiene en el borde del tablero.',
       'Tus propios obreros nunca son arrastrados.',
     ],

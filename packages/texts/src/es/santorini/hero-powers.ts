@@ -67,7 +67,7 @@ export const heroPowers: HeroPowerTexts = {
       'Después de esa subida tus obreros suben un nivel como mucho, como los de todos.',
       'Si Atenea o Nike te prohíben subir, tampoco puedes subir así.',
       'Contra Hera no ganas si subes al nivel 3 en el borde, y el poder se gasta igualmente.',
-      'Perséfone no te obliga a usarla. Si de todos modos tienes que subir, esta subida también sirve.',
+      'Perséfone no te obliga a usarlo. Si de todos modos tienes que subir, esta subida también sirve.',
       'Belerofonte es un héroe: solo para dos jugadores.',
     ],
   },
@@ -138,7 +138,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Una vez por partida, antes de tu turno, puedes desplazar a esquinas libres a cuantos obreros rivales quieras de los que están junto a los tuyos.',
     theirs:
-      'Una vez por partida, antes de su turno, puede desplazar a esquinas libres a cuantos obreros rivales quiera de los que están junto a los suyos.',
+      'Una vez por partida, antes de su turno, puede desplazar a esquinas libres a cuantos obreros tuyos quiera de los que están junto a los suyos.',
     help: [
       'Cada uno va una vez, uno tras otro, a la esquina que elijas. Los niveles no importan.',
       'Después juegas tu turno como siempre, y puedes entrar en una casilla que has despejado.',
@@ -170,7 +170,7 @@ export const heroPowers: HeroPowerTexts = {
     power:
       'Una vez por partida, al final de tu turno, puedes retirar un obrero rival que esté junto a uno tuyo y dos niveles más alto.',
     theirs:
-      'Una vez por partida, al final de su turno, puede retirar un obrero rival que esté junto a uno suyo y dos niveles más alto.',
+      'Una vez por partida, al final de su turno, puede retirar un obrero tuyo que esté junto a uno suyo y dos niveles más alto.',
     help: [
       'Exactamente dos niveles: del suelo al nivel 2, o del nivel 1 al nivel 3. Uno o tres no sirven.',
       'El obrero de abajo puede ser cualquiera de los tuyos, se haya movido o no.',

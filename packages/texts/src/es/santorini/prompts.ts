@@ -39,7 +39,7 @@ export const prompts: PromptText = {
   yourFemaleWorker: 'tu obrera',
   workerOf: (player) => `obrero de ${player}`,
   femaleWorkerOf: (player) => `obrera de ${player}`,
-  isPicked: 'selección actual',
+  isPicked: 'casilla seleccionada',
   canPick: 'se puede seleccionar',
   can: {
     move: 'puede moverse aquí',

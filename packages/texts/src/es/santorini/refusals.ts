@@ -15,7 +15,7 @@ export const refusals: TextFor<RefusalCode> = {
   'power-taken': 'Alguien ya tiene ese poder.',
   'not-offered': 'Ese poder no está en la selección.',
   'wrong-count': 'No es el número correcto de poderes o de obreros.',
-  'wrong-players': 'Ese poder no vale con tantos jugadores.',
+  'wrong-players': 'Ese poder no vale para este número de jugadores.',
   'unknown-power': 'No hay ningún poder con ese nombre.',
   'bad-edition': 'Ese poder no tiene esa edición.',
   'powers-required': 'Con tres o cuatro jugadores, todos necesitan un poder.',

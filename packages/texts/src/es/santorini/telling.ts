@@ -14,8 +14,8 @@ export const telling: TellingText = {
   otherCardDrawn: (player) => `${player} roba una carta. No es el 6.`,
   cutShort: (steps) =>
     steps === 0
-      ? 'Hay algo oculto en medio: no pasa nada de eso.'
-      : `Hay algo oculto en medio: solo ${steps === 1 ? 'se da el primer paso' : `se dan los primeros ${steps} pasos`}.`,
+      ? 'Algo oculto lo impide: nada de eso llega a ocurrir.'
+      : `Algo oculto lo impide: solo ${steps === 1 ? 'se da el primer paso' : `se dan los primeros ${steps} pasos`}.`,
   canChoose: (square) => `Puedes elegir ${square}.`,
   notNow: 'Ahora no puedes hacer eso.',
   nextToNobody: 'Ninguno de tus obreros está junto a esa casilla.',

@@ -11,7 +11,7 @@ export const blessings: BlessingTexts = {
   barter: { name: 'Trueque', effect: 'Cambia una pieza de la reserva por cualquiera de la caja.' },
   'west-wind': {
     name: 'Viento del oeste',
-    effect: 'Fuerza a cualquier obrero a una casilla vecina, un nivel más alta como mucho.',
+    effect: 'Desplaza a cualquier obrero a una casilla vecina, un nivel más alta como mucho.',
   },
   'sure-feet': { name: 'Pie firme', effect: 'Tu obrero puede subir dos niveles en un movimiento.' },
   'fresh-omens': {

@@ -51,7 +51,7 @@ export const builders: BuilderTexts = {
     title: 'Diosa del hambre',
     power:
       'Puedes construir con un bloque de cualquier tamaño en lugar del necesario. Las cúpulas no se cambian.',
-    summary: 'Vale cualquier bloque por el que falta.',
+    summary: 'Vale cualquier bloque en lugar del necesario.',
     used: 'construyas un bloque de otro tamaño',
   },
   medusa: {
@@ -73,7 +73,7 @@ export const builders: BuilderTexts = {
   zeus: {
     name: 'Zeus',
     title: 'Dios del cielo',
-    power: 'Tu obrero puede construir un bloque bajo sus propios pies y sube con él.',
+    power: 'Tu obrero puede construir un bloque bajo sus propios pies y subir con él.',
     summary: 'Construye bajo tu propio obrero.',
     used: 'construyas bajo tu obrero',
   },

@@ -8,7 +8,7 @@ export const hints: HintText = {
   askTurn: '¿Qué turno?',
   seeking: 'El ordenador busca un camino…',
   none: 'Desde aquí el ordenador no ve ningún camino.',
-  short: (tier, pieces) => `Para ${tier} aún os hace falta ${pieces}.`,
+  short: (tier, pieces) => `Para ${tier} aún os falta: ${pieces}.`,
   noneShort: (tier) => `Para ${tier} tenéis todas las piezas necesarias.`,
   shortOfBuilds: (tier, count) => `${tier} pide ${builds(count)} más.`,
   sources: {

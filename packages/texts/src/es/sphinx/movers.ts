@@ -6,7 +6,7 @@ export const movers: MoverTexts = {
     name: 'Apolo',
     title: 'Dios de la música',
     power:
-      'Tu obrero puede moverse a una casilla donde haya otro obrero, subiendo un nivel como mucho. Ese obrero es forzado a la casilla que deja el tuyo.',
+      'Tu obrero puede moverse a una casilla donde haya otro obrero, subiendo un nivel como mucho. Ese obrero es desplazado a la casilla que deja el tuyo.',
     summary: 'Cambia de lugar con un obrero vecino.',
     used: 'dos obreros cambien de lugar',
   },
@@ -35,7 +35,7 @@ export const movers: MoverTexts = {
     name: 'Minotauro',
     title: 'Toro del laberinto',
     power:
-      'Tu obrero puede moverse a la casilla de otro si la siguiente en línea recta está libre. Ese obrero es forzado a ella, sea cual sea su nivel.',
+      'Tu obrero puede moverse a la casilla de otro si la siguiente en línea recta está libre. Ese obrero es desplazado a ella, sea cual sea su nivel.',
     summary: 'Empuja a un obrero en línea recta.',
     used: 'tu obrero empuje a otro',
   },
@@ -43,7 +43,7 @@ export const movers: MoverTexts = {
     name: 'Bía',
     title: 'Diosa de la violencia',
     power:
-      'Tras moverte, puedes forzar a la figura de la casilla siguiente en línea recta una más allá, si esa está libre. También al Rey y a la Esfinge.',
+      'Tras moverte, puedes desplazar una casilla más allá a la figura de la casilla siguiente en línea recta, si hay sitio. También al Rey y a la Esfinge.',
     summary: 'Desplaza a la figura que tienes delante.',
     used: 'desplaces a una figura',
   },
@@ -65,7 +65,7 @@ export const movers: MoverTexts = {
   proteus: {
     name: 'Proteo',
     title: 'Dios del mar que cambia de forma',
-    power: 'Tras moverte, puedes forzar a otro obrero tuyo, esté donde esté, a la casilla que has dejado.',
+    power: 'Tras moverte, puedes desplazar a otro obrero tuyo, esté donde esté, a la casilla que has dejado.',
     summary: 'Tu otro obrero va adonde estabas.',
     used: 'tu otro obrero acuda',
   },

@@ -55,7 +55,7 @@ export const objectives: ObjectiveText = {
     ruinsLeft: (most) => (most === 0 ? 'todas las ruinas desmontadas' : `${most} ruinas en pie como mucho`),
     gemsMin: (least) => (least === 1 ? 'al menos 1 gema sin gastar' : `al menos ${least} gemas sin gastar`),
     questsDone: (count) => (count === 1 ? '1 misión cumplida' : `${count} misiones cumplidas`),
-    workerMovedUpTo: ({ at }, names) => `un obrero que haya subido por su pie ${names.at(at)}`,
+    workerMovedUpTo: ({ at }, names) => `un obrero que haya subido y esté ${names.at(at)}`,
   },
   progress: {
     allCoins: (now, wanted) => of(now, wanted, 'moneda', 'monedas'),
@@ -69,7 +69,10 @@ export const objectives: ObjectiveText = {
     byTurn: (now, wanted) => `turno ${now} de ${wanted}`,
     healthMax: (now, wanted) => `${now} de salud, debe bajar a ${wanted}`,
     kingAt: (distance, levels) => {
-      const way = distance === 0 ? 'el Rey está allí' : `el Rey está a ${distance}`;
+      const way =
+        distance === 0
+          ? 'el Rey está allí'
+          : `el Rey está a ${distance === 1 ? '1 casilla' : `${distance} casillas`}`;
       if (levels === 0) return way;
       return `${way}, ${levels === 1 ? 'falta 1 nivel' : `faltan ${levels} niveles`}`;
     },

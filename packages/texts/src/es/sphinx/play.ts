@@ -25,7 +25,7 @@ export const play: SphinxPlayText = {
   emptyPlace: 'No quedan cartas',
   you: 'tú',
   othersGods: (player, gods) => (gods === 1 ? `${player} tiene 1 dios` : `${player} tiene ${gods} dioses`),
-  chooseAction: '¿Qué haces?',
+  chooseAction: '¿Qué vas a hacer?',
   actionNotPossible: 'ahora no es posible',
   marks: {
     move: 'mover',

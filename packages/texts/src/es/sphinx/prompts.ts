@@ -60,7 +60,7 @@ export const prompts: PromptText = {
     move: 'Mover',
     build: 'Construir',
     take: 'Quitar',
-    force: 'Forzar',
+    force: 'Desplazar',
     use: 'Usar el poder',
     select: 'Llamar',
     game: 'Juego de la Esfinge',

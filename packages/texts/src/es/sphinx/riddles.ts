@@ -58,7 +58,7 @@ export const riddles: RiddleTexts = [
     line: 'Al anochecer da vueltas a la isla y os cuenta.',
     notes: [
       'Nadie puede entrar ni construir en la casilla que sobrevuela; quien esté en ella puede salir.',
-      'A ella no se la puede forzar.',
+      'A ella no se la puede desplazar.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const riddles: RiddleTexts = [
     title: 'La torre de la ascensión',
     line: 'Quienes suben el último peldaño no vuelven a bajar; siguen, sin más, hacia arriba.',
     notes: [
-      'Ser forzado hacia arriba no es ascender.',
+      'Que te desplacen hacia arriba no es ascender.',
       'Quien no tiene obreros en el mapa solo puede llamar a un dios o jugar al juego de la Esfinge.',
       'Si debe caer un obrero y no queda ninguno en el mapa, se acaba el enigma.',
     ],

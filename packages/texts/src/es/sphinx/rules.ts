@@ -39,7 +39,7 @@ export const rules: RuleTexts = {
   flotsam: () => ({
     name: 'A la deriva',
     line: 'Recoge las piezas que flotan al pisarlas',
-    text: 'El obrero que llega a una pieza a la deriva, también si es forzado, la lleva a la reserva. Nadie puede construir sobre ella.',
+    text: 'El obrero que llega a una pieza a la deriva, también si lo desplazan, la lleva a la reserva. Nadie puede construir sobre ella.',
   }),
   tide: ({ zone, low, high }, names) => ({
     name: 'Marea',
@@ -70,7 +70,7 @@ export const rules: RuleTexts = {
   'roar-or-stalk': () => ({
     name: 'Rugido',
     line: 'Ruge a quien tiene al lado, o se acerca',
-    text: 'Al final de cada turno fuerza a los obreros que tenga al lado en el suelo a alejarse una casilla en línea recta; el que no puede cuesta una pieza de la reserva, o cae si no la hay. Si no tiene ningún obrero al lado, va hacia el más cercano.',
+    text: 'Al final de cada turno aleja una casilla, en línea recta, a los obreros que tenga al lado en el suelo; el que no puede cuesta una pieza de la reserva, o cae si no la hay. Si no tiene ningún obrero al lado, va hacia el más cercano.',
   }),
   procession: ({ climb }) => ({
     name: 'Cortejo',
@@ -80,7 +80,7 @@ export const rules: RuleTexts = {
   toll: ({ pieces }) => ({
     name: 'Peaje',
     line: `Cada cruce cuesta ${pieces === 1 ? '1 pieza' : `${pieces} piezas`}`,
-    text: `Cada vez que un obrero cruza un puente, también si es forzado, paga antes ${pieces === 1 ? '1 pieza' : `${pieces} piezas`} de la reserva o de cualquier dios. Sin pieza no se cruza.`,
+    text: `Cada vez que un obrero cruza un puente, también si lo desplazan, paga antes ${pieces === 1 ? '1 pieza' : `${pieces} piezas`} de la reserva o de cualquier dios. Sin pieza no se cruza.`,
   }),
   graves: ({ graves }, names) => {
     const king = graves.find(({ holds }) => holds === 'king');

@@ -13,7 +13,7 @@ export const specialists: SpecialistTexts = {
     name: 'Afrodita',
     title: 'Diosa del amor',
     power:
-      'Antes de moverte, puedes forzar un paso a un obrero de otro color o al Caminante. Debe ir a una casilla libre junto a uno de tus obreros, un nivel más alta como mucho.',
+      'Antes de moverte, puedes desplazar un paso a un obrero de otro color o al Caminante. Debe ir a una casilla libre junto a uno de tus obreros, un nivel más alta como mucho.',
     summary: 'Atrae a un obrero ajeno a tu lado.',
     used: 'atraigas a un obrero a tu lado',
   },
@@ -37,7 +37,7 @@ export const specialists: SpecialistTexts = {
     name: 'Caronte',
     title: 'Barquero de los muertos',
     power:
-      'Antes de moverte, puedes forzar a un obrero vecino del tuyo a la casilla libre del lado opuesto, sea cual sea su nivel.',
+      'Antes de moverte, puedes desplazar a un obrero vecino del tuyo a la casilla libre del lado opuesto, sea cual sea su nivel.',
     summary: 'Lleva a un vecino a tu otro lado.',
     used: 'lleves a un obrero al otro lado',
   },
@@ -69,7 +69,7 @@ export const specialists: SpecialistTexts = {
     name: 'Hipnos',
     title: 'Dios del sueño',
     power:
-      'Al empezar tu turno, puedes dormir a cualquier figura hasta tu próximo turno. No puede moverse, ser forzada, actuar ni caer.',
+      'Al empezar tu turno, puedes dormir a cualquier figura hasta tu próximo turno. No puede moverse, ser desplazada, actuar ni caer.',
     summary: 'Duerme a una figura durante una ronda.',
     used: 'duermas a una figura',
   },
@@ -108,7 +108,7 @@ export const specialists: SpecialistTexts = {
     name: 'Escila',
     title: 'Monstruo marino que acecha',
     power:
-      'Tras moverte, puedes forzar a una figura vecina de la casilla que dejaste a esa casilla, subiendo un nivel como mucho. Mueve al Rey, pero nunca a la Esfinge.',
+      'Tras moverte, puedes arrastrar a la casilla que dejaste a una figura vecina de ella, subiendo un nivel como mucho. Mueve al Rey, pero nunca a la Esfinge.',
     summary: 'Arrastra a una figura adonde estabas.',
     used: 'arrastres a una figura',
   },

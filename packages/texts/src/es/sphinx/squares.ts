@@ -31,7 +31,7 @@ export const squares: SquareText = {
   canMoveFor: (count) => `puedes moverte aquí por ${pieces(count)}`,
   canBuild: (piece) => `puedes construir aquí ${piece}`,
   canTake: (piece) => `puedes quitar ${piece} de aquí`,
-  canForce: 'se puede forzar hasta aquí',
+  canForce: 'se puede desplazar hasta aquí',
   canChoose: 'se puede elegir',
   dangers: {
     step: 'alguien puede entrar al final de este turno',
@@ -60,7 +60,7 @@ export const squares: SquareText = {
       name: 'Ficha de bendición',
       what: 'Si un obrero acaba el turno sobre ella, una bendición va encima del mazo. Una cúpula la elimina.',
     },
-    bridge: { name: 'Puente', what: 'Une dos casillas para mover y forzar, nunca para construir.' },
+    bridge: { name: 'Puente', what: 'Une dos casillas para mover y desplazar, nunca para construir.' },
     gap: { name: 'Hueco', what: 'No es una casilla: nadie lo pisa ni construye en él.' },
     'closed-gate': { name: 'Puerta cerrada', what: 'No es una casilla hasta que se abre.' },
     'open-gate': { name: 'Puerta abierta', what: 'Una casilla como las demás.' },

@@ -9,7 +9,7 @@ export const telling: TellingText = {
     plain: (figure, from, to) => `${figure} va de ${from} a ${to}.`,
     by: (figure, from, to, cards) => `${figure} va de ${from} a ${to}, con ${cards}.`,
   },
-  forced: (figure, from, to) => `Se fuerza ${a(figure)} de ${from} a ${to}.`,
+  forced: (figure, from, to) => `Se desplaza ${a(figure)} de ${from} a ${to}.`,
   swapped: (one, other) => `${one} y ${other} cambian de lugar.`,
   built: {
     plain: (figure, piece, square) => `${figure} construye ${piece} en ${square}.`,

@@ -26,7 +26,7 @@ export const terms: TermText = {
   actions: { move: 'Mover y construir', call: 'Llamar a un dios', game: 'Juego de la Esfinge' },
   riddle: 'Enigma',
   riddleNumber: (number) => `Enigma ${number}`,
-  standard: 'Normal',
+  standard: 'Estándar',
   expertSetting: 'Experto',
   turn: (number) => `turno ${number}`,
   players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),

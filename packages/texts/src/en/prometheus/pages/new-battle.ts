@@ -9,7 +9,7 @@ export const newBattle: NewBattleText = {
   table: 'Table',
   seats: 'Who plays',
   seat: (gods) => gods,
-  person: 'Here',
+  person: 'Person',
   nameOf: (gods) => `Name of the player with ${gods}`,
   computer: 'Computer',
   name: 'Name',

@@ -25,9 +25,9 @@ export const rules: PrometheusRulesText = {
     maps: {
       title: 'Two maps',
       sentences: [
-        'Styx and Olympus are played at the same time. Nothing reaches from one to the other: no sight, no attack, no power. Only cards, recalls and payments belong to the player, whichever map they are for.',
+        'Styx and Olympus are played at the same time. Nothing reaches from one to the other: no sight, no attack, no power. Only cards, recalls and payments belong to the player, whichever map they’re for.',
         'An area holds as many units as it has places. A full area can’t be entered, but it can be attacked from an adjacent area as if from inside.',
-        'Blue areas are Blue’s, red ones Red’s: there units are deployed and recalled. The blue areas of Olympus are also the ways out.',
+        'Blue areas are Blue’s, red ones Red’s: that’s where units are deployed and recalled. The blue areas of Olympus are also the ways out.',
         'Forest and ruins give cover and block sight; stairs reach farther; water and rifts silence talents and chosen powers; cliffs and crags are for climbers and flyers.',
       ],
     },

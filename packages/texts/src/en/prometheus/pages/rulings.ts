@@ -27,12 +27,12 @@ export const rulings: PrometheusRulesText['rulings'] = {
   6: {
     question: 'Where can the hound be calmed?',
     answer:
-      'In its area, or from next to it if that area is full. Only Hephaestus and Hades can. It is the attack of that activation, so walking comes first; there are no dice and no answer.',
+      'In its area, or from next to it if that area is full. Only Hephaestus and Hades can. It’s the attack of that activation, so walking comes first; there are no dice and no answer.',
   },
   7: {
     question: 'Who can enrage the hound?',
     answer:
-      'Any Red unit but the hound, in its area, with a stone that lies there; one that is carried is dropped first. A simple action, once an activation, and not the attack.',
+      'Any Red unit but the hound, in its area, with a stone lying there; a carried one is dropped first. A simple action, once an activation, and not the attack.',
   },
   8: {
     question: 'Who wins when a god or the hound is destroyed?',
@@ -46,7 +46,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   10: {
     question: 'When must the hound attack?',
     answer:
-      'When it is activated with an enemy in its area. Then it attacks there, or breathes fire there, and neither walks nor runs, even after the area is cleared. Nobody has to activate it.',
+      'When it’s activated with an enemy in its area. Then it attacks there, or breathes fire there, and neither walks nor runs, even after the area is cleared. Nobody has to activate it.',
   },
   11: {
     question: 'Does a net come off in the activation in which it closed?',
@@ -75,18 +75,18 @@ export const rulings: PrometheusRulesText['rulings'] = {
   16: { question: 'Who turns over tokens?', answer: 'Red units only.' },
   17: {
     question: 'Who knows the faces of the tokens?',
-    answer: 'The players of Blue. All others know how many nets and lures are still out.',
+    answer: 'Blue’s players. Everyone else knows how many nets and lures are still out.',
   },
   18: {
     question: 'Where do recruits enter?',
     answer: 'With their first activation, on any area of their colour with room, on either map.',
   },
-  19: { question: 'Where do Acamas and Medusa begin?', answer: 'On any blue area of either map.' },
+  19: { question: 'Where do Acamas and Medusa start?', answer: 'On any blue area of either map.' },
   20: {
     question: 'How many points has a side of two players?',
     answer: 'With three players it shares 12, 6 each. With four, every player has 8.',
   },
-  21: { question: 'Who begins?', answer: 'Red. Then the sides take turns.' },
+  21: { question: 'Who goes first?', answer: 'Red. Then the sides take turns.' },
   22: {
     question: 'When do effects “until your next turn” end?',
     answer: 'At the start of the turn of the player whose unit used them, before drawing.',
@@ -111,7 +111,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   },
   28: {
     question: 'Is there a bonus for the next scenario?',
-    answer: 'The record says who won. It changes nothing here.',
+    answer: 'No. Who won changes nothing in another game.',
   },
   29: {
     question: 'What if neither side gets anywhere?',

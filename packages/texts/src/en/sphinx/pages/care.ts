@@ -8,7 +8,7 @@ export const care: CareText = {
   rename: {
     ask: 'Rename',
     label: 'Title',
-    note: 'Left empty, it is called after those who signed first.',
+    note: 'Leave it empty and it’s named after those who signed first.',
     save: 'Save',
     cancel: 'Cancel',
   },
@@ -18,13 +18,13 @@ export const care: CareText = {
     copy: 'Copy the text',
     save: 'Save as a file',
     copied: 'Copied.',
-    cannotCopy: 'The text couldn’t be copied.',
+    cannotCopy: 'We couldn’t copy the text.',
     close: 'Close',
   },
   copy: {
     ask: 'Make a copy',
     title: (title) => `${title}, copy`,
-    done: (title) => `${title} is on the list now.`,
+    done: (title) => `${title} is now on the list.`,
   },
   drop: {
     ask: 'Delete',
@@ -33,6 +33,6 @@ export const care: CareText = {
       `Gone for good: ${counted(circles, 'circle', 'circles')}, ${counted(guests, 'guest', 'guests')} and ${counted(plays, 'play', 'plays')}.`,
     confirm: 'Delete it',
     cancel: 'Keep it',
-    done: (title) => `${title} is deleted.`,
+    done: (title) => `${title} has been deleted.`,
   },
 };

@@ -29,7 +29,7 @@ export const end: EndText = {
     due,
     heading: 'Three things to do',
     isDone: 'done',
-    sign: { todo: (players) => `New here: ${players}`, nothing: 'Everyone here is in it already' },
+    sign: { todo: (players) => `New here: ${players}`, nothing: 'Everyone here has already signed' },
     shade: {
       todo: (tiers, riddle) => `${tiers} on riddle ${riddle}`,
       nothing: 'No new circle this time',
@@ -37,7 +37,7 @@ export const end: EndText = {
     place: { todo: 'Anywhere among the stars', nothing: 'No diamond this time' },
     button: { sign: 'Sign the guestbook', shade: 'Shade the circles', place: 'Place the diamonds' },
     guide: {
-      sign: 'Everyone who plays for the first time signs. Bring whomever you like to the next riddle.',
+      sign: 'Everyone who plays for the first time signs. Bring anyone you like to the next riddle.',
       shade: 'Each objective you achieved shades its circle on the map, once and for all.',
       place: 'Each new circle brings a diamond. Full paths from Polaris make gods your friends.',
     },
@@ -46,6 +46,6 @@ export const end: EndText = {
   next: (riddle) => `On to riddle ${riddle}`,
   tryAgain: 'Try again',
   playAgain: 'Play it again',
-  look: 'Look at the field',
+  look: 'See the board',
   outside: 'Played outside an adventure: nothing is shaded.',
 };

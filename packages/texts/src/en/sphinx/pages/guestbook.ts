@@ -7,7 +7,7 @@ export const guestbook: GuestbookText = {
   title: adventure.tabs.guestbook,
   heading: 'Those who came along',
   begun: (date, riddles) => `Begun ${date} · ${riddles === 1 ? '1 riddle' : `${riddles} riddles`} solved`,
-  none: 'Nobody has signed yet. After a riddle, everyone who played does.',
+  none: 'Nobody has signed yet. Everyone who plays a riddle signs afterwards.',
   since: (riddle) => `since riddle ${riddle}`,
   riddlesWord: (riddles) => (riddles === 1 ? 'riddle' : 'riddles'),
   sign: {
@@ -17,7 +17,7 @@ export const guestbook: GuestbookText = {
     colours: { white: 'White', blue: 'Blue', brown: 'Brown' },
     button: 'Sign the guestbook',
     known: 'Those who have signed before',
-    allSigned: 'Everyone here is in it already',
+    allSigned: 'Everyone here has already signed',
     signed: (name) => `${name} has signed.`,
     next: 'Continue',
   },

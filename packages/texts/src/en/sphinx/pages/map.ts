@@ -55,7 +55,7 @@ export const map: MapText = {
     arrows: (shaded, of) => `${shaded} of ${of} arrows shaded`,
   },
   plays: {
-    heading: 'What you have played',
+    heading: 'What you’ve played',
     none: 'Nothing yet.',
     solved: (tier) => tier,
     notSolved: 'not solved',

@@ -12,7 +12,7 @@ export const rules: SphinxRulesText = {
       title: 'The aim',
       sentences: [
         'You play together. Each riddle has four objectives, Silver, Gold, Heroic and Godlike, and one of them is enough to solve it.',
-        'What is achieved stays achieved. An objective may pay at once; one of the four ends the riddle.',
+        'Once achieved, an objective stays achieved. It may pay at once; one of the four ends the riddle.',
         'As soon as a riddle is solved, you may finish it at the start of any turn, or play on for more.',
       ],
     },
@@ -20,15 +20,15 @@ export const rules: SphinxRulesText = {
       title: 'A turn',
       sentences: [
         'Do one of three things: move and build, call a god, or play the Sphinx’s game. If one is impossible, choose another.',
-        'Then quests, blessing tokens and objectives are settled, and at the end the special rules of the riddle act.',
+        'Then quests, blessing tokens and objectives are settled, and at the end the riddle’s special rules take effect.',
       ],
     },
     move: {
       title: 'Move, build',
       sentences: [
         'Move a worker to a free square next to it, diagonals included: one level up at most, any number down, never onto a dome.',
-        'Then it builds on a free square next to it, at any height: level 1, level 2, level 3, and at last a dome.',
-        'Every piece comes from the shared stockpile or from a god that anyone holds. Without the right piece there is no build.',
+        'Then it builds on a free square next to it, at any height: level 1, level 2, level 3, and finally a dome.',
+        'Every piece comes from the shared stockpile or from a god that anyone holds. Without the right piece you can’t build.',
       ],
     },
     gods: {
@@ -44,22 +44,22 @@ export const rules: SphinxRulesText = {
       title: 'The Sphinx’s game',
       sentences: [
         'Roll the die. If the gem of that colour is still there, it is spent and you gain any piece.',
-        'If it is gone, a worker of your choice falls. When a second worker falls, for whatever reason, the riddle is over.',
+        'If it’s gone, a worker of your choice falls. When a second worker falls, for whatever reason, the riddle is over.',
       ],
     },
     coins: {
       title: 'Coins',
       sentences: [
         'A coin rides up on what is built below it. At the height it shows it is collected, 4 being a tower with its dome.',
-        'It fills any free slot of its colour, in the row that you choose. A coin under a dome that is too low is lost.',
+        'It fills any free slot of its colour, in whichever row you choose. A coin under a dome that is too low is lost.',
         'Stepping onto a coin does nothing.',
       ],
     },
     blessings: {
       title: 'Blessings',
       sentences: [
-        'A blessing token on which a worker ends the turn is collected, and a blessing goes on top of the god deck.',
-        'Once it lies open it takes up a place until you use it: any number on your turn, besides your action. A dome on a token removes it.',
+        'If a worker ends the turn on a blessing token, it’s collected and a blessing goes on top of the god deck.',
+        'Once face up, it takes up a place until you use it. You can use any number on your turn, on top of your action. A dome on a token removes it.',
       ],
     },
     map: {
@@ -73,9 +73,9 @@ export const rules: SphinxRulesText = {
     players: {
       title: 'How many play',
       sentences: [
-        'Two players have a pair of workers each; among four, those who sit across share a pair.',
-        'Three players have one worker each. The Wanderer belongs to all, but never moves first on two turns in a row.',
-        'Alone you have a white and a blue pair and change colours from move to move. You hold up to three gods.',
+        'Two players have a pair of workers each; with four, those who sit across from each other share a pair.',
+        'Three players have one worker each. The Wanderer belongs to everyone, but never moves first on two turns in a row.',
+        'Alone, you have a white and a blue pair and switch colours every turn. You hold up to three gods.',
       ],
     },
     end: {
@@ -88,8 +88,8 @@ export const rules: SphinxRulesText = {
       title: 'The adventure',
       sentences: [
         'After each riddle new players sign the guestbook, achieved objectives shade their circles, and each new circle brings a diamond for the stars.',
-        'A god that full paths join to Polaris is friendly: from riddle 3 on you choose some of them for the gods to call. Each time, shade an arrow that points to it; three around a star raise the blessing score.',
-        'An island is solved in order, then you may choose any other. The Lair opens when each riddle from 1 to 20 has a circle.',
+        'A god joined to Polaris by full paths is friendly: from riddle 3 on you choose friendly gods to wait among the gods to call. For each of them, shade an arrow that points to it; three around a star raise the blessing score.',
+        'Solve an island’s riddles in order, then choose any other island. The Lair opens once every riddle from 1 to 20 has a circle.',
       ],
     },
   },

@@ -30,7 +30,7 @@ export const stars: StarsText = {
     shaded: (diamonds, of) => `${diamonds} of ${of}`,
     isFull: 'full',
     moreToFriend: (diamonds, god) => `${diamonds} more and ${god} is friendly`,
-    moreToFull: (diamonds) => `${diamonds} more until it is full`,
+    moreToFull: (diamonds) => `${diamonds} more until it’s full`,
     row: (path, shaded, outlook) => `${path}, ${shaded}, ${outlook}`,
   },
   shade: 'Shade a diamond',
@@ -40,7 +40,7 @@ export const stars: StarsText = {
   score: {
     sentence:
       'Each time you choose a friendly god for a riddle, shade one arrow that points to it. Three around a +1 star raise the score.',
-    raised: (score) => `The blessing score is ${score} now.`,
+    raised: (score) => `The blessing score is now ${score}.`,
     star: (shaded, of) => `+1 star, ${shaded} of ${of} arrows shaded`,
     nextBlessing: (name) => `Next blessing: ${name}`,
   },

@@ -15,14 +15,14 @@ export const tutorial: TutorialText = {
     },
     ride: {
       task: 'Build on a gold coin. It takes two blocks.',
-      why: 'The coin rides up. Every block comes from the stockpile, and that is small.',
+      why: 'The coin rides up. Every block comes from the stockpile, and it’s small.',
     },
     call: {
-      task: 'The right block is missing? Call a god.',
+      task: 'Missing the right block? Call a god.',
       why: 'A god brings a piece that anyone may build, and a power for whoever called it.',
     },
     quest: {
-      task: 'Build the god’s piece on a turn in which you use its power.',
+      task: 'Build the god’s piece on a turn when you use its power.',
       why: 'That is its quest, and it pays any piece you like.',
     },
     game: {

@@ -9,7 +9,7 @@ export const newBattle: NewBattleText = {
   table: 'Mesa',
   seats: 'Quién juega',
   seat: (gods) => gods,
-  person: 'Aquí',
+  person: 'Persona',
   nameOf: (gods) => `Nombre de quien juega con ${gods}`,
   computer: 'Ordenador',
   name: 'Nombre',

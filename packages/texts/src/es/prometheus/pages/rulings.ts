@@ -113,7 +113,7 @@ export const rulings: PrometheusRulesText['rulings'] = {
   },
   28: {
     question: '¿Hay ventaja para el siguiente escenario?',
-    answer: 'La partida guarda quién ganó. Aquí no cambia nada.',
+    answer: 'No. Quién ganó no cambia nada en otra partida.',
   },
   29: {
     question: '¿Y si ningún bando avanza?',

@@ -32,7 +32,7 @@ export const newGame: NewGameText = {
   deck: 'Se reparten',
   decks: {
     simple: { name: 'Dioses simples', sentence: 'Los diez que se aprenden más rápido.' },
-    any: { name: 'Todos', sentence: 'Todos los que valen con tantos jugadores.' },
+    any: { name: 'Todos', sentence: 'Todos los que valen para este número de jugadores.' },
   },
   offer: 'Poderes para elegir',
   offers: {

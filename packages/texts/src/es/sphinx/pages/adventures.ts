@@ -10,7 +10,7 @@ export const adventures: AdventuresText = {
   game,
   adventure,
   title: 'El enigma de la Esfinge',
-  lead: 'De uno a cuatro constructores, 22 enigmas y nunca bastante piedra. Nadie juega contra nadie.',
+  lead: 'De uno a cuatro constructores, 22 enigmas y nunca bastante piedra. Aquí jugáis todos juntos.',
   back: 'Volver a Thera',
   heading: 'Vuestras aventuras',
   none: 'Aún no hay ninguna aventura.',
@@ -38,15 +38,15 @@ export const adventures: AdventuresText = {
     file: 'Elegir un archivo',
     button: 'Cargarla',
     cancel: 'Cancelar',
-    isNew: (title) => `${title} ya está aquí.`,
+    isNew: (title) => `${title} se ha cargado.`,
     isUnited: (title) => `${title} ya estaba aquí: se ha unido lo jugado en ambos dispositivos.`,
-    refused: 'Esto no se puede cargar.',
+    refused: 'No hemos podido cargarlo.',
     at: (place) => `El problema está aquí: ${place}.`,
     untouched: 'Vuestras aventuras siguen como estaban.',
   },
   damaged: {
-    title: 'Hay algo que no se puede leer',
-    kept: 'Se queda como está. Si habías guardado la aventura como texto, vuelve a cargarla.',
+    title: 'No podemos leer todo lo que hay aquí',
+    kept: 'Lo dejamos como está. Si habías guardado la aventura como texto, vuelve a cargarla.',
   },
   single: {
     title: 'Un enigma suelto',
@@ -56,5 +56,5 @@ export const adventures: AdventuresText = {
   rules: 'Reglas',
   credits:
     'A partir del juego de James Van Niekerk y Paul Saxberg, basado en Santorini, de Gordon Hamilton. Los mapas, las cartas y los textos son nuestros.',
-  cannotStart: 'No se pudo cargar el enigma. ¿Tienes conexión?',
+  cannotStart: 'No hemos podido cargar el enigma. ¿Tienes conexión?',
 };

@@ -18,7 +18,7 @@ export const care: CareText = {
     copy: 'Copiar el texto',
     save: 'Guardar en un archivo',
     copied: 'Copiado.',
-    cannotCopy: 'No se pudo copiar el texto.',
+    cannotCopy: 'No hemos podido copiar el texto.',
     close: 'Cerrar',
   },
   copy: {

@@ -46,6 +46,6 @@ export const end: EndText = {
   next: (riddle) => `Al enigma ${riddle}`,
   tryAgain: 'Intentarlo de nuevo',
   playAgain: 'Volver a jugar',
-  look: 'Mirar el tablero',
+  look: 'Ver el tablero',
   outside: 'Jugado fuera de toda aventura: no se sombrea nada.',
 };

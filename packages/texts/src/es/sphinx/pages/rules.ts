@@ -65,15 +65,15 @@ export const rules: SphinxRulesText = {
     map: {
       title: 'El mapa',
       sentences: [
-        'Los puentes unen dos casillas para mover y forzar, nunca para construir. Los huecos no son casillas.',
-        'Ser forzado no es moverse. El Rey y la Esfinge son figuras, pero no obreros.',
+        'Los puentes unen dos casillas para mover y desplazar, nunca para construir. Los huecos no son casillas.',
+        'Que te desplacen no es moverse. El Rey y la Esfinge son figuras, pero no obreros.',
         'El borde es toda casilla con un hueco o el final de la tierra al lado.',
       ],
     },
     players: {
       title: 'Cuántos juegan',
       sentences: [
-        'Dos jugadores tienen una pareja de obreros cada uno; entre cuatro, la comparten quienes se sientan enfrente.',
+        'Dos jugadores tienen una pareja de obreros cada uno; con cuatro, la comparten quienes se sientan frente a frente.',
         'Tres jugadores tienen un obrero cada uno. El Caminante es de todos, pero nunca se mueve primero dos turnos seguidos.',
         'En solitario tienes una pareja blanca y una azul y cambias de color en cada movimiento. Puedes tener hasta tres dioses.',
       ],
