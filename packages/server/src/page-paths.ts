@@ -20,7 +20,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   account: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
   prometheus: ['learn', 'rules', 'units'],
-  sphinx: ['rules', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
+  sphinx: ['rules', 'riddle/*', 'join/*', '*', '*/stars', '*/guestbook', '*/story'],
 };
 
 const FITS: Readonly<Record<Follows, (parts: number) => boolean>> = {

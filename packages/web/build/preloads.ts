@@ -59,6 +59,7 @@ const PAGES: Readonly<Record<string, PageParts>> = {
     words: 'prometheus/play',
   },
   sphinx: { view: 'games/sphinx/pages/adventures/view', text: 'sphinx/pages/adventures' },
+  'sphinx/join': { view: 'games/sphinx/pages/join/view', text: 'sphinx/pages/share' },
   'sphinx/*': { view: 'games/sphinx/pages/map/view', text: 'sphinx/pages/map' },
   'sphinx/*/stars': { view: 'games/sphinx/pages/stars/view', text: 'sphinx/pages/stars' },
   'sphinx/*/guestbook': { view: 'games/sphinx/pages/guestbook/view', text: 'sphinx/pages/guestbook' },

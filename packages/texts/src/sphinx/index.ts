@@ -23,6 +23,7 @@ export {
   type SphinxRuleSection,
   type SphinxRulesText,
 } from './pages/rules-text.ts';
+export { loadShareText, SHARE_REFUSALS, type ShareRefusal, type ShareText } from './pages/share-text.ts';
 export { loadStarsText, type StarsText } from './pages/stars-text.ts';
 export { loadStoryText, type StoryPageText, type StoryText } from './pages/story-text.ts';
 export { TUTORIAL_STEPS, type TutorialStep, type TutorialText } from './pages/tutorial-text.ts';

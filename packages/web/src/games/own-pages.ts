@@ -5,7 +5,7 @@
 export const OWN_PAGES = {
   santowerini: ['', 'play', 'learn', 'rules', 'past'],
   prometheus: ['', 'learn', 'rules', 'units'],
-  sphinx: ['', 'rules', 'riddle/*', '*', '*/stars', '*/guestbook', '*/story'],
+  sphinx: ['', 'rules', 'riddle/*', 'join/*', '*', '*/stars', '*/guestbook', '*/story'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type OwnGame = keyof typeof OWN_PAGES;

@@ -1,5 +1,6 @@
 /** What can be done with an adventure as a whole. */
 export interface CareText {
+  readonly share: string;
   readonly rename: {
     readonly ask: string;
     readonly label: string;

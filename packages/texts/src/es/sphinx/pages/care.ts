@@ -5,6 +5,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What can be done with an adventure as a whole. */
 export const care: CareText = {
+  share: 'Compartir con otros',
   rename: {
     ask: 'Cambiar el título',
     label: 'Título',

@@ -9,6 +9,7 @@ import type { IconName } from '../../../../shell/icons.ts';
 import { copyOnDevice } from '../../adventure/new-on-device.ts';
 import { shelfNews } from '../../adventure/shelf-news.ts';
 import { titleOf } from '../../adventure/title-of.ts';
+import { LateShareSheet } from '../share/late-share-sheet.tsx';
 import { DropSheet } from './drop-sheet.tsx';
 import { RenameSheet } from './rename-sheet.tsx';
 import { WriteOutSheet } from './write-out-sheet.tsx';
@@ -20,7 +21,7 @@ interface CareRowsProps {
   readonly onDone?: () => void;
 }
 
-type CareSheet = 'rename' | 'write-out' | 'drop';
+type CareSheet = 'share' | 'rename' | 'write-out' | 'drop';
 
 /** What can be done with a whole adventure. */
 export function CareRows({ log, text, onDone }: CareRowsProps): JSX.Element {
@@ -40,6 +41,7 @@ export function CareRows({ log, text, onDone }: CareRowsProps): JSX.Element {
     else refuse(text.refusals[copied.error]);
   };
   const rows: readonly (readonly [icon: IconName, label: string, act: () => void])[] = [
+    ['people', care.share, () => open('share')],
     ['edit', care.rename.ask, () => open('rename')],
     ['share', care.writeOut.ask, () => open('write-out')],
     ['copy', care.copy.ask, copy],
@@ -62,6 +64,7 @@ export function CareRows({ log, text, onDone }: CareRowsProps): JSX.Element {
           {refusal}
         </p>
       )}
+      {sheet === 'share' && <LateShareSheet log={log} onClose={close} />}
       {sheet === 'rename' && <RenameSheet log={log} text={text} onClose={close} />}
       {sheet === 'write-out' && <WriteOutSheet log={log} text={text} onClose={close} />}
       {sheet === 'drop' && (

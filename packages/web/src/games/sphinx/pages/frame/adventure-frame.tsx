@@ -15,6 +15,7 @@ import { adventureOf, refreshAdventures } from '../../adventure/device-adventure
 import { titleOf } from '../../adventure/title-of.ts';
 import { AdventureMenu } from './adventure-menu.tsx';
 import { NotKept } from './not-kept.tsx';
+import { useLiveAdventure } from './use-live-adventure.ts';
 
 interface AdventureFrameProps {
   readonly id: string | undefined;
@@ -36,6 +37,7 @@ const TAB_ICONS: Readonly<Record<AdventureTab, IconName>> = {
 export function AdventureFrame({ id = '', tab, text, tools, children }: AdventureFrameProps): JSX.Element {
   // Before anything is shown: a riddle may have ended since.
   useMemo(refreshAdventures, [id]);
+  useLiveAdventure(id);
   const log = adventureOf(id);
   const title = log === undefined ? text.unknownAdventure.title : titleOf(log, text);
   usePageTitle(log === undefined || tab === 'map' ? title : `${text.tabs[tab]} · ${title}`);
