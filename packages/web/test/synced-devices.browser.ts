@@ -66,6 +66,7 @@ test('two browsers have one adventure by link, and what is done without a connec
   expect(JSON.parse(joined).signatures).toHaveLength(SIGNED + 1);
   // Anna is told without doing anything.
   await kept(anna, ADVENTURE, (text) => text === joined);
+  await ben.getByRole('link', { name: 'Map', exact: true }).tap();
   await ben.getByRole('heading', { name: 'The Blue Voyage' }).waitFor();
   expect(await textAt(ben, 'thera.sphinx.adventure.own')).not.toBe('');
 });
