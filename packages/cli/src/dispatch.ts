@@ -17,6 +17,8 @@ import { complain, write } from './output.ts';
 const COMMANDS: Commands = Object.assign(
   {
     serve: async () => (await import('./serve/serve.ts')).serve,
+    backup: async () => (await import('./serve/backup.ts')).backup,
+    restore: async () => (await import('./serve/restore.ts')).restore,
     play: async () => (await import('./play/play.ts')).play,
   } satisfies Commands,
   ...Object.values(GAMES).map(({ commands }) => commands),

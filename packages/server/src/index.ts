@@ -7,6 +7,8 @@ export { createLog, LOG_LEVELS, type Log, type LogLevel } from './operations/log
 export { serveMetrics } from './operations/serve-metrics.ts';
 export { isPagePath } from './page-paths.ts';
 export { SERVE_ERRORS, type ServeError, type ServeOptions, type Serving, serve } from './serve.ts';
+export { type BackUpError, backUpDatabase, backUpFile } from './store/backup/back-up.ts';
+export { type RestoreError, restoreDatabase, restoreFile } from './store/backup/restore.ts';
 export { NewerSchema } from './store/migrations.ts';
 export { postgresStore } from './store/postgres-store.ts';
 export { sqliteStore } from './store/sqlite-store.ts';

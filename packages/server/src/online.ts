@@ -47,7 +47,7 @@ export interface Online {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Whether visitors may be sent here. */
   isReady(): Promise<boolean>;
-  /** What has been done, in Prometheus' text format. */
+  /** What has been done, in the text format that collectors of metrics read. */
   metrics(): Promise<string>;
   /** Begins nothing new, finishes what has begun, and tells pages to come again. */
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Family, familyText, type Labels, type Sample } from './prometheus-text.ts';
+import { type Family, familyText, type Labels, type Sample } from './metrics-text.ts';
 
 /** What is counted. Each has a meaning and, where there are several kinds of it, the name of what tells them apart. */
 const COUNTERS = {
@@ -25,7 +25,7 @@ const BUCKETS: readonly number[] = [
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
 
-/** What the process has done, for Prometheus. */
+/** What the process has done, for whoever draws curves of it. */
 export class Metrics {
   readonly #counts = new Map<Counter, Map<string, number>>();
   readonly #buckets = BUCKETS.map(() => 0);
@@ -55,7 +55,7 @@ export class Metrics {
     this.#loop.disable();
   }
 
-  /** All of it, in Prometheus' text format. */
+  /** All of it, in the text format that collectors of metrics read. */
   async text(gauges: Gauges): Promise<string> {
     const families = [...this.#counters(), this.#latency(), ...this.#process(), ...(await measured(gauges))];
     return families.map(familyText).join('');

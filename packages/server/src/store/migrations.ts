@@ -19,6 +19,9 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The version of the schema that this code writes. */
+export const latestVersion = (dialect: Dialect): number => migrations(dialect).length;
+
 /** The steps that a database of some version still lacks, by the version that each leads to. */
 export function missingSteps(dialect: Dialect, version: number): ReadonlyMap<number, string> {
   const steps = migrations(dialect);

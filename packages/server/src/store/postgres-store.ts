@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult, types } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { type Dialect, missingSteps } from './migrations.ts';
 import { appendedAtOnce } from './postgres-append.ts';
+import { TYPES } from './postgres-types.ts';
 import { sqlStore } from './sql-store.ts';
 import { type Store, StoreError } from './store.ts';
 import {
@@ -72,10 +73,7 @@ class PostgresDatabase implements Database {
       statement_timeout: SILENCE,
       query_timeout: SILENCE,
       idle_in_transaction_session_timeout: SILENCE,
-      types: {
-        getTypeParser: (id, format) =>
-          id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
-      },
+      types: TYPES,
     });
     // A connection that is lost is told to whoever waits for it, and the next makes another.
     this.#pool.on('error', () => undefined);

@@ -20,7 +20,7 @@ const TROUBLES: ReadonlyMap<number, StoreError['code']> = new Map([
   [10, 'unavailable'],
 ]);
 
-const DIALECT: Dialect = {
+export const SQLITE: Dialect = {
   text: 'text',
   whole: 'integer',
   counter: 'integer primary key',
@@ -86,7 +86,7 @@ class SqliteDatabase implements Database {
   /** Of two processes that start at once, one waits for the other and finds nothing left to do. */
   #migrate(): void {
     const { user_version: version } = this.#file.prepare('pragma user_version').get() as Row;
-    for (const [next, step] of missingSteps(DIALECT, Number(version)))
+    for (const [next, step] of missingSteps(SQLITE, Number(version)))
       this.#file.exec(`${step}; pragma user_version = ${next}`);
   }
 

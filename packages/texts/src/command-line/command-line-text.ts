@@ -3,6 +3,8 @@ import type { UsageError } from './usage-errors.ts';
 /** The commands of `thera`. */
 export const COMMAND_NAMES = [
   'serve',
+  'backup',
+  'restore',
   'play',
   'turns',
   'perft',
@@ -118,6 +120,20 @@ export interface ServeText {
   >;
 }
 
+/** What backups say. */
+export interface KeptText {
+  readonly backedUp: (file: string) => string;
+  readonly restored: (place: string) => string;
+  /** Why it cannot be done; the subject is the backup, or the place of what is kept. */
+  readonly errors: Readonly<
+    Record<
+      'no-data' | 'file-exists' | 'no-file' | 'damaged' | 'newer-data' | 'not-empty',
+      (subject: string) => string
+    >
+  >;
+  readonly failed: (reason: string) => string;
+}
+
 /** Every word of the command line. */
 export interface CommandLineText {
   readonly usage: string;
@@ -132,4 +148,5 @@ export interface CommandLineText {
   /** Which games there are, the usual one first. */
   readonly games: (names: string) => string;
   readonly serve: ServeText;
+  readonly kept: KeptText;
 }

@@ -17,6 +17,20 @@ export const commandLine: CommandLineText = {
         'npm start does the same, and builds the pages first if needed.',
       ],
     },
+    backup: {
+      arguments: '<file>',
+      does: 'Saves everything a server keeps to one file, even while it’s running.',
+      details: [
+        'It reads the folder of --data, or the database in DATABASE_URL. The backup is an SQLite file and can be restored to either.',
+      ],
+    },
+    restore: {
+      arguments: '<file>',
+      does: 'Brings a backup back where nothing is kept yet.',
+      details: [
+        'Stop the server first, then choose another folder with --data or an empty database in DATABASE_URL. Everyone stays signed in.',
+      ],
+    },
     play: {
       arguments: '[game]',
       does: 'Plays a game in the terminal.',
@@ -154,7 +168,7 @@ export const commandLine: CommandLineText = {
     'log-level': { value: '<debug|info|warn|error>', does: 'How much is logged (default: warn).' },
     metrics: {
       value: '<[host:]port>',
-      does: 'Where Prometheus can ask for metrics (default: nowhere); without a host, only on this computer.',
+      does: 'Where metrics can be read (default: nowhere); without a host, only on this computer.',
     },
     mortals: { value: '<percent>', does: 'The percentage of self-play games without powers.' },
     movetime: { value: '<number>', does: 'Milliseconds to think about a turn.' },
@@ -225,5 +239,19 @@ export const commandLine: CommandLineText = {
       'bad-redis': () => 'REDIS_URL has to be an address such as redis://localhost:6379.',
       'bad-data': (folder) => `Games can’t be kept in ${folder}. Choose another folder with --data.`,
     },
+  },
+  kept: {
+    backedUp: (file) => `Everything is saved in ${file}.`,
+    restored: (place) => `The backup is back in ${place}.`,
+    errors: {
+      'no-data': (place) => `There’s nothing in ${place} to back up.`,
+      'file-exists': (file) => `${file} already exists. Choose another name.`,
+      'no-file': (file) => `There is no file ${file}.`,
+      damaged: (file) => `${file} is damaged, or isn’t a backup of Thera. Nothing was changed.`,
+      'newer-data': (place) => `${place} comes from a newer version of Thera. Update this one.`,
+      'not-empty': (place) =>
+        `There’s already something in ${place}. A backup is only restored where nothing is kept yet.`,
+    },
+    failed: (reason) => `That didn’t work: ${reason}.`,
   },
 };

@@ -17,6 +17,20 @@ export const commandLine: CommandLineText = {
         'npm start hace lo mismo y antes construye las páginas si hace falta.',
       ],
     },
+    backup: {
+      arguments: '<archivo>',
+      does: 'Guarda en un solo archivo todo lo que tiene un servidor, aunque esté en marcha.',
+      details: [
+        'Lee la carpeta de --data o la base de datos de DATABASE_URL. La copia es un archivo SQLite y puede restaurarse en cualquiera de las dos.',
+      ],
+    },
+    restore: {
+      arguments: '<archivo>',
+      does: 'Recupera una copia de seguridad donde todavía no hay nada guardado.',
+      details: [
+        'Primero detén el servidor; después elige otra carpeta con --data o una base de datos vacía en DATABASE_URL. Nadie pierde su sesión.',
+      ],
+    },
     play: {
       arguments: '[juego]',
       does: 'Juega una partida en el terminal.',
@@ -160,7 +174,7 @@ export const commandLine: CommandLineText = {
     'log-level': { value: '<debug|info|warn|error>', does: 'Cuánto se registra (por defecto, warn).' },
     metrics: {
       value: '<[host:]puerto>',
-      does: 'Dónde puede pedir métricas Prometheus (por defecto, en ningún sitio); sin host, solo desde este ordenador.',
+      does: 'Dónde se pueden leer las métricas (por defecto, en ningún sitio); sin host, solo desde este ordenador.',
     },
     mortals: { value: '<por ciento>', does: 'El porcentaje de partidas consigo mismo sin poderes.' },
     movetime: { value: '<número>', does: 'Milisegundos para pensar un turno.' },
@@ -239,5 +253,19 @@ export const commandLine: CommandLineText = {
       'bad-redis': () => 'REDIS_URL tiene que ser una dirección como redis://localhost:6379.',
       'bad-data': (folder) => `En ${folder} no se pueden guardar partidas. Elige otra carpeta con --data.`,
     },
+  },
+  kept: {
+    backedUp: (file) => `Todo está guardado en ${file}.`,
+    restored: (place) => `La copia está restaurada en ${place}.`,
+    errors: {
+      'no-data': (place) => `En ${place} no hay nada que copiar.`,
+      'file-exists': (file) => `${file} ya existe. Elige otro nombre.`,
+      'no-file': (file) => `No existe el archivo ${file}.`,
+      damaged: (file) => `${file} está dañado o no es una copia de Thera. No se ha cambiado nada.`,
+      'newer-data': (place) => `${place} es de una versión más nueva de Thera. Actualiza esta.`,
+      'not-empty': (place) =>
+        `Ya hay algo en ${place}. Una copia solo se restaura donde todavía no hay nada guardado.`,
+    },
+    failed: (reason) => `No ha funcionado: ${reason}.`,
   },
 };

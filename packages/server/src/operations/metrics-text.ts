@@ -16,7 +16,7 @@ export interface Family {
   readonly samples: readonly Sample[];
 }
 
-/** A family in Prometheus' text format. */
+/** A family in the text format that collectors of metrics read. */
 export function familyText({ name, help, type, samples }: Family): string {
   const lines = samples.map(
     ({ suffix = '', labels = {}, value }) => `${name}${suffix}${inBraces(labels)} ${value}`,
