@@ -36,15 +36,12 @@ export class BusyTables {
   }
 
   get acknowledged(): number {
-    return [...this.#playing, ...this.#played].reduce(
-      (sum, { acknowledged }) => sum + acknowledged.length,
-      0,
-    );
+    return this.#games().reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
   /** The longest that anybody has waited for an answer, in milliseconds. */
   get longestWait(): number {
-    const all = [...this.#playing, ...this.#played].flatMap(({ acknowledged }) => acknowledged);
+    const all = this.#games().flatMap(({ acknowledged }) => acknowledged);
     return Math.max(0, ...all.map(({ latency }) => latency));
   }
 
@@ -61,11 +58,16 @@ export class BusyTables {
   async end(): Promise<readonly string[]> {
     this.#isBusy = false;
     await Promise.all(this.#loops);
-    const games = [...this.#played, ...this.#playing];
+    const games = this.#games();
     await Promise.all(games.map((game) => game.end()));
     const faults = [...this.#faults, ...games.flatMap(faultsOf)];
     for (const game of games) game.close();
     return faults;
+  }
+
+  /** One that is through stays in its place until the next has begun. */
+  #games(): readonly ScriptedGame[] {
+    return [...new Set([...this.#played, ...this.#playing])];
   }
 
   async #play(place: number): Promise<void> {
