@@ -1,13 +1,23 @@
 import { parseArgs } from 'node:util';
+import { type ClusterFault, clusterRounds } from '../packages/server/test/faults/cluster-rounds.ts';
 import type { FaultReport, FaultWish } from '../packages/server/test/faults/fault.ts';
 import { fullRounds } from '../packages/server/test/faults/full-rounds.ts';
 import { fuzzForMinutes } from '../packages/server/test/faults/fuzz-minutes.ts';
 import { killRounds } from '../packages/server/test/faults/kill-rounds.ts';
+import { postgresPrograms, redisProgram } from './services.ts';
+
+const inCluster =
+  (fault: ClusterFault) =>
+  (wish: FaultWish): Promise<FaultReport> =>
+    clusterRounds([fault], wish, { postgres: postgresPrograms(), redis: redisProgram() });
 
 /** What is done to the server while people play. */
 const FAULTS: Readonly<Record<string, (wish: FaultWish) => Promise<FaultReport>>> = {
   kill: killRounds,
   full: fullRounds,
+  postgres: inCluster('postgres'),
+  redis: inCluster('redis'),
+  node: inCluster('node'),
 };
 
 const { values } = parseArgs({

@@ -48,9 +48,9 @@ const HARMS: Readonly<Record<ClusterFault, Harm>> = {
 
 const LONGEST_BREATH = 300;
 
-/** Harms one part of a cluster again and again: what was acknowledged is there afterwards, and games go on. */
+/** Harms parts of a cluster again and again: what was acknowledged is there afterwards, and games go on. */
 export async function clusterRounds(
-  fault: ClusterFault,
+  harms: readonly ClusterFault[],
   { rounds, seed, tables: count, tell }: FaultWish,
   programs: Programs,
 ): Promise<FaultReport> {
@@ -62,7 +62,8 @@ export async function clusterRounds(
       return (mine.isRunning ? mine : other).address;
     };
     const tables = await BusyTables.begin(addressOf, count, seed);
-    for (let round = 0; round < rounds; round++) {
+    for (const [number, fault] of harms.flatMap((one) => Array<ClusterFault>(rounds).fill(one)).entries()) {
+      const round = number % rounds;
       const dice = diceFor(sha256, `${fault} ${seed}`, round);
       const breath = (): Promise<void> => pause(dice.below(LONGEST_BREATH));
       await tables.goOn();
