@@ -15,6 +15,8 @@ export interface TermText {
   /** “Blue” as a title, “Blue” in a sentence. */
   readonly sides: Readonly<Record<Side, PlaceName>>;
   readonly classes: TextFor<UnitClass>;
+  /** A class with its figures: “troop of 4”. */
+  readonly troopOf: (figures: number) => string;
   readonly flying: string;
   readonly stats: TextFor<Stat>;
   readonly powerKinds: TextFor<PowerKind>;

@@ -4,6 +4,7 @@ import type { TermText } from '../../prometheus/term-text.ts';
 export const terms: TermText = {
   sides: { blue: { name: 'Blue', the: 'Blue' }, red: { name: 'Red', the: 'Red' } },
   classes: { god: 'god', hero: 'hero', monster: 'monster', troop: 'troop' },
+  troopOf: (figures) => `troop of ${figures}`,
   flying: 'flying',
   stats: {
     offence: 'offence',

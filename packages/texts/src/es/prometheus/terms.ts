@@ -8,6 +8,7 @@ export const terms: TermText = {
     red: { name: 'Bando rojo', the: 'el bando rojo' },
   },
   classes: { god: 'dios', hero: 'héroe', monster: 'monstruo', troop: 'tropa' },
+  troopOf: (figures) => `tropa de ${figures}`,
   flying: 'vuela',
   stats: {
     offence: 'ataque',

@@ -24,6 +24,8 @@ function mapOf(view: View, map: MapId): MapScene {
     (unit): unit is Standing => unit !== null && unit.area !== null && isHere(unit.area),
   );
   const hasPartners = view.seats.length > 2;
+  // The flames beside the hound would lie on the face of whoever stood before it.
+  units.sort((one, other) => Number(isHound(other)) - Number(isHound(one)));
   return {
     map,
     units: units.map((unit) =>

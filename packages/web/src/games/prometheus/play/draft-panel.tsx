@@ -91,7 +91,7 @@ interface TileProps {
 
 function Tile({ ctrl, view, unit, isLooked, onLook }: TileProps): JSX.Element {
   const { draft, units, terms } = ctrl.texts;
-  const { cost, class: kind, vit, bands } = UNITS[unit];
+  const { cost, class: kind, trait, vit, bands } = UNITS[unit];
   const owner = unitsIn(view).find(({ id }) => id === unit);
   const isOffered = offersTo(ctrl.attempt, unit);
   const note =
@@ -105,33 +105,36 @@ function Tile({ ctrl, view, unit, isLooked, onLook }: TileProps): JSX.Element {
   return (
     <button
       type="button"
-      class={`draft-tile card${note === undefined ? '' : ' is-off'}${isLooked ? ' is-looked' : ''}`}
+      class={`draft-tile card is-${kind}${note === undefined ? '' : ' is-off'}${isLooked ? ' is-looked' : ''}`}
       onClick={onLook}
     >
       <Portrait card={unit} />
       <span class="draft-tile-words">
         <span class="draft-tile-name">{units[unit].name}</span>
-        <span class="draft-tile-kind">{terms.classes[kind]}</span>
+        <span class="draft-tile-kind">
+          {kind === 'troop' ? terms.troopOf(vit) : terms.classes[kind]}
+          {trait === 'flying' && `, ${terms.flying}`}
+        </span>
         <Arches count={cost} of={cost} />
         <span class="unseen">{draft.price(cost)}</span>
-        <span class="draft-stats">
-          {STATS.map((stat, n) => (
-            <span key={stat}>
-              <StatSign name={stat} />
-              <span class="unseen">{terms.stats[stat]}</span> {bands[0]![n + 1]}
-            </span>
-          ))}
-          <span>
-            <StatSign name="vitality" />
-            <span class="unseen">{terms.stats.vitality}</span> {vit}
-          </span>
-        </span>
-        {note !== undefined && (
-          <span class="note-chip">
-            {owner !== undefined && <SideSign side={owner.side} />} {note}
-          </span>
-        )}
       </span>
+      <span class="draft-stats">
+        {STATS.map((stat, n) => (
+          <span key={stat}>
+            <StatSign name={stat} />
+            <span class="unseen">{terms.stats[stat]}</span> {bands[0]![n + 1]}
+          </span>
+        ))}
+        <span>
+          <StatSign name="vitality" />
+          <span class="unseen">{terms.stats.vitality}</span> {vit}
+        </span>
+      </span>
+      {note !== undefined && (
+        <span class="note-chip">
+          {owner !== undefined && <SideSign side={owner.side} />} {note}
+        </span>
+      )}
     </button>
   );
 }

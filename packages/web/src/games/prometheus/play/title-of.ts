@@ -9,13 +9,14 @@ export function titleOf(ctrl: PrometheusCtrl): GameTitle {
   const { shown, texts, text } = ctrl;
   const { setup, turn } = shown.value;
   const table = texts.terms.tables[setup.table].name;
-  const number = Math.max(1, turn.number);
+  const { number } = turn;
   const part = turnPart(shown.value);
   return {
     name: texts.name,
-    about: text.subtitle(table, number),
-    brief: text.brief(number, part && texts.terms.parts[part]),
-    where: turn.number === 0 ? '' : othersInBrief(ctrl),
+    // Before play there are no turns.
+    about: number === 0 ? table : text.subtitle(table, number),
+    brief: number === 0 ? table : text.brief(number, part && texts.terms.parts[part]),
+    where: number === 0 ? '' : othersInBrief(ctrl),
     begunFrom: '/prometheus',
   };
 }

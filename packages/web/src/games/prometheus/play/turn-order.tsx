@@ -18,7 +18,7 @@ export function TurnOrder({ ctrl }: { readonly ctrl: PrometheusCtrl }): JSX.Elem
   return (
     <ol class="turn-order" aria-label={ctrl.text.order}>
       {seatsInOrder(view).map((seat, n) => (
-        <li key={n} aria-current={n === 0 ? 'step' : undefined}>
+        <li key={n} aria-current={n === 0 && view.turn.number > 0 ? 'step' : undefined}>
           <SideSign side={view.seats[seat]!.side} /> {ctrl.names.value[seat]}
         </li>
       ))}
