@@ -38,7 +38,7 @@ test('two adventures are kept over a reload; one is written out, deleted and rea
   await page.getByRole('heading', { name: 'Zoe' }).waitFor();
   const before = await keptTexts(page);
 
-  await page.getByRole('button', { name: 'More for Zoe' }).click();
+  await page.getByRole('button', { name: 'Options for Zoe' }).click();
   await page.getByRole('button', { name: 'Save as text' }).click();
   const written = await page.getByRole('textbox', { name: 'Zoe' }).inputValue();
   expect(written).toBe(before.other);
