@@ -12,7 +12,6 @@ export class Page {
   #socket: WebSocket | undefined;
   /** Whether it comes again when the connection is lost. */
   #stays = true;
-  onLost: () => void = () => undefined;
   onBack: () => void = () => undefined;
 
   constructor(address: () => string, hear: (message: ServerMessage) => void) {
@@ -73,7 +72,6 @@ export class Page {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || !this.#stays) return;
-    this.onLost();
     this.#comeBack();
   }
 

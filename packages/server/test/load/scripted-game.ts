@@ -61,6 +61,7 @@ export class Listener {
   }
 
   follow(): void {
+    if (this.#table() === '') return;
     this.page.send({ kind: 'follow', id: 'follow', table: this.#table(), from: this.head });
   }
 
@@ -142,7 +143,7 @@ export class ScriptedGame {
       });
     this.players = Array.from({ length: script.seats }, (_, seat) => listener(seat));
     this.watchers = Array.from({ length: watchers }, () => listener('watcher'));
-    for (const { page } of this.players) page.onLost = () => undefined;
+    for (const player of this.players) player.page.onBack = () => this.#cameBack(player);
   }
 
   get everybody(): readonly Listener[] {
@@ -167,7 +168,6 @@ export class ScriptedGame {
     for (const seat of players.keys()) await this.#must(seat, { kind: 'sit', seat });
     await this.#must(0, { kind: 'start' });
     await Promise.all(this.everybody.map((one) => one.reached(players.length + 1)));
-    for (const listener of players) listener.page.onBack = () => this.#cameBack(listener);
   }
 
   /** Whether there is something to decide that nobody waits for yet. */
