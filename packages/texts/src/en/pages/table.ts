@@ -104,14 +104,14 @@ export const tablePage: TablePageText = {
     title: 'Fair dice',
     fair: 'The dice were fair.',
     fairAbout:
-      'Before the first turn, everyone was given the fingerprint of a secret number that all chance follows from. That number is open now: its fingerprint is the same, and the whole game played again with it comes out just as you saw it.',
+      'Before the first turn, everyone was given the fingerprint of a secret number that all chance follows from. That number is public now: its fingerprint matches, and playing the whole game again with it gives exactly what you saw.',
     unfair: 'Something doesn’t add up.',
     unfairAbout: {
       'other-seed': 'The secret number that all chance follows from isn’t the one promised before the game.',
       'other-game': 'Played again with the secret number, the game doesn’t come out as you saw it.',
     },
     promise: 'Fingerprint (SHA-256), given before the game',
-    seed: 'Secret number, opened at the end',
+    seed: 'Secret number, published at the end',
   },
   live: 'Live',
   byMail: 'Correspondence',

@@ -11,7 +11,7 @@ export const share: ShareText = {
     label: 'Enlace',
     copy: 'Copiar enlace',
     copied: 'Copiado.',
-    cannotCopy: 'No se pudo copiar el enlace.',
+    cannotCopy: 'No hemos podido copiar el enlace.',
     send: 'Enviar',
     renew: 'Crear otro enlace',
     renewed: 'Aquí tienes otro enlace. Con el anterior ya no entra nadie.',
@@ -21,7 +21,7 @@ export const share: ShareText = {
     alone: 'De momento, solo tú.',
     you: 'tú',
     founder: 'la empezó',
-    sendAway: (name) => `Sacar a ${name}`,
+    sendAway: (name) => `Quitar a ${name}`,
   },
   leave: {
     ask: 'Dejar el grupo',
@@ -37,7 +37,7 @@ export const share: ShareText = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   refusals: {
-    unavailable: 'No se puede conectar con el servidor. La aventura se puede jugar igual sin conexión.',
+    unavailable: 'No podemos conectar con el servidor. La aventura se puede jugar igual sin conexión.',
     'too-many': 'Ha sido demasiado de una vez, o ya no cabe nadie más. Prueba más tarde.',
     'no-such-log': 'Esta aventura ya no se comparte contigo.',
     'too-many-adventures': 'En este dispositivo caben 20 aventuras. Borra una antes.',
