@@ -1,5 +1,5 @@
 import { after, type SantoriniMatch, seatToAct, stageToDecide } from '@thera/play/santorini';
-import type { TablePlan } from '@thera/protocol';
+import { type PlayFace, parseServerMessage, type ServerMessage, type TablePlan } from '@thera/protocol';
 import { formatSquare, parseSquare, santorini } from '@thera/santorini';
 import { begin } from '@thera/table';
 import { loadTablePageText, type TablePageText } from '@thera/texts';
@@ -7,7 +7,7 @@ import { loadPositionText, type PositionText } from '@thera/texts/santorini';
 import type { Locator, Page } from 'playwright-core';
 import { pointOn } from './point-on.ts';
 import type { Visit, Visitor } from './site.ts';
-import { touchesOf } from './touches.ts';
+import { type Touch, touchesOf } from './touches.ts';
 
 /** A table for Santorini whose game follows from its decisions alone. */
 export const MORTALS: TablePlan = {
@@ -26,10 +26,20 @@ export class OnlinePage {
   readonly text: TablePageText;
   readonly words: PositionText;
 
+  /** Everything that the server has said to this page, oldest first. */
+  readonly heard: ServerMessage[] = [];
+  private sent = 0;
+
   private constructor(page: Page, text: TablePageText, words: PositionText) {
     this.page = page;
     this.text = text;
     this.words = words;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = parseServerMessage(String(payload));
+        if (message.ok) this.heard.push(message.value);
+      }),
+    );
   }
 
   /** Opens a page of the site for somebody new. */
@@ -55,6 +65,41 @@ export class OnlinePage {
     await this.page.goto(path);
     await this.page.locator('.waiting-seats').waitFor();
     return path;
+  }
+
+  /** Goes to a table. */
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('.waiting-seats, .play').first().waitFor();
+  }
+
+  /** Sends something for whoever this page is, past the page itself; the code of why it was refused. */
+  send(message: object): Promise<string | undefined> {
+    // What has the same number is taken for the same request.
+    const numbered = { ...message, id: `sent-${++this.sent}` };
+    return this.page.evaluate(
+      (sent) =>
+        new Promise<string | undefined>((resolve) => {
+          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+          socket.addEventListener('message', ({ data }) => {
+            const { kind, id, error } = JSON.parse(data);
+            if (kind === 'welcome')
+              socket.send(JSON.stringify({ ...sent, table: location.pathname.split('/')[2] }));
+            if (kind !== 'answer' || id !== sent.id) return;
+            socket.close();
+            resolve(error);
+          });
+        }),
+      numbered,
+    );
+  }
+
+  /** The game as this page was told last. */
+  get play(): PlayFace {
+    const told = this.heard.findLast((message) => message.kind === 'entry' || message.kind === 'table');
+    const play = told !== undefined && 'face' in told ? told.face.play : null;
+    if (play === null) throw new Error('no game was told');
+    return play;
   }
 
   button(name: string | RegExp): Locator {
@@ -115,10 +160,13 @@ export class OnlinePage {
   async decide(match: SantoriniMatch, steps: readonly string[]): Promise<void> {
     await this.isAsked();
     const stage = stageToDecide(match, seatToAct(match));
-    if (stage.phase !== 'play') for (const step of steps) await this.tap(step.slice(1));
-    else
-      for (const touch of touchesOf(stage, steps.join('')))
-        if (touch.kind === 'square') await this.tap(formatSquare(touch.square));
+    const touches: readonly Touch[] =
+      stage.phase === 'play'
+        ? touchesOf(stage, steps.join(''))
+        : steps.map((step) => ({ kind: 'square', square: parseSquare(step.slice(1))! }));
+    for (const touch of touches)
+      if (touch.kind === 'square') await this.tap(formatSquare(touch.square));
+      else if (touch.kind === 'end') await this.button(this.words.endTurn).click();
   }
 }
 

@@ -19,6 +19,8 @@ export interface OnlineServerOptions {
   readonly pool?: ComputerPool;
   /** The built pages; without them there is only what is below `/api/`. */
   readonly pages?: string;
+  /** How long somebody has to be away before the others may claim what they are due. */
+  readonly absences?: NonNullable<Parameters<typeof createOnline>[0]['absences']>;
   /** What the server's clock shows. */
   readonly now?: () => number;
 }

@@ -1,29 +1,7 @@
-import { GAMES } from '@thera/play/games';
-import type { AnyGame } from '@thera/server';
-import { inject } from 'vitest';
 import { beginMortals, decided, MORTALS, OnlinePage } from './online-page.ts';
-import { type OnlineServer, startOnline } from './online-server.ts';
-import { axe, expect, test as siteTest } from './site.ts';
-
-interface Fixtures {
-  readonly server: OnlineServer;
-  readonly at: string;
-}
-
-/** A test with a server on which games are played. */
-const test = siteTest.extend<Fixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const games = Object.values(GAMES).map(({ game }) => game as AnyGame);
-      const server = await startOnline({ games, pages: inject('pages') });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'file' },
-  ],
-  at: async ({ server }, use) => use(`http://localhost:${server.port}`),
-});
+import { test } from './online-site.ts';
+import { PagelessPlayer } from './pageless-player.ts';
+import { axe, expect } from './site.ts';
 
 /** A whole game, played towards its end by both. */
 const GAME: readonly (readonly string[])[] = [
@@ -68,4 +46,87 @@ test('two people who have never been here meet at a table and play a whole game'
   for (const player of players) await player.page.waitForURL((url) => !url.pathname.endsWith(path));
   await ben.isAsked();
   expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+});
+
+test('a reload in the middle of a turn loses nothing; what is offered, said and claimed', async ({
+  visit,
+  server,
+  at,
+}) => {
+  const anna = await OnlinePage.at(visit, '/settings', { origin: at });
+  const path = await anna.open(MORTALS);
+  await anna.sit(0);
+  const ben = await PagelessPlayer.sitting(server, path, 1);
+  await anna.start();
+  let match = beginMortals();
+  for (const steps of GAME.slice(0, 2)) {
+    if (steps === GAME[0]) await anna.decide(match, steps);
+    else await ben.decide(steps);
+    match = decided(match, steps);
+  }
+  await anna.hasTurns(2);
+  // Half a turn, a reload, and the other half.
+  await anna.isAsked();
+  await anna.tap('E1');
+  await anna.tap('D2');
+  await anna.page.reload();
+  await anna.button(anna.words.undo).and(anna.page.locator(':enabled')).waitFor();
+  expect(await anna.turns()).toHaveLength(2);
+  await anna.tap('C1');
+  await anna.hasTurns(3);
+  // What the other agrees to is taken back.
+  await anna.button(anna.text.offers.takeback.ask).click();
+  await anna.notes.getByText(anna.text.offers.takeback.yours).waitFor();
+  await ben.until(() => ben.feed.told.value?.face.offer != null);
+  await ben.ask({ kind: 'agree', events: ben.events });
+  await expect.poll(() => anna.turns()).toHaveLength(2);
+  await anna.decide(match, GAME[2]!);
+  await anna.hasTurns(3);
+  // What the other declines is told, and what the other offers is answered.
+  await anna.button(anna.text.offers.takeback.ask).click();
+  await ben.until(() => ben.feed.told.value?.face.offer != null);
+  await ben.ask({ kind: 'decline' });
+  await anna.notes.getByText(/declined/).waitFor();
+  await ben.ask({ kind: 'offer', what: 'draw', events: ben.events });
+  await anna.notes.getByRole('button', { name: anna.text.offers.decline }).click();
+  await ben.until(() => ben.feed.told.value?.face.offer == null);
+  // Chat: a line is heard, answered, and its author is not read any more once muted.
+  await ben.ask({ kind: 'say', text: 'Good luck' });
+  await anna.button(/^Chat/).and(anna.page.locator('.turns-tab')).click();
+  await anna.page.getByText('Good luck').waitFor();
+  await anna.page.getByPlaceholder(anna.text.chat.placeholder).fill('You too');
+  await anna.page.keyboard.press('Enter');
+  await ben.until(() => ben.feed.lines.value.some(({ text }) => text === 'You too'));
+  await anna.button(/^Mute/).click();
+  await anna.page.getByText('Good luck').waitFor({ state: 'detached' });
+  expect(await axe(anna.page)).toEqual([]);
+  // Whoever is waited for has gone: nothing is decided until somebody says so.
+  ben.leave();
+  await anna.button(anna.text.claim.win).click();
+  await anna.page.getByText(anna.words.ending.youWin).waitFor();
+});
+
+test('whoever watches sees the game, is counted, and can do nothing', async ({ visit, server, at }) => {
+  const watcher = await OnlinePage.at(visit, '/settings', { origin: at, screen: 'phone' });
+  const anna = await OnlinePage.at(visit, '/settings', { origin: at });
+  const path = await anna.open(MORTALS);
+  await anna.sit(0);
+  const ben = await PagelessPlayer.sitting(server, path, 1);
+  await anna.start();
+  await anna.isThere();
+  await watcher.goTo(path);
+  await watcher.isThere();
+  await watcher.page.getByText(watcher.text.watch).waitFor();
+  await anna.page.getByText(anna.text.watchers(1)).waitFor({ state: 'attached' });
+  expect(await watcher.button(watcher.words.endTurn).count()).toBe(0);
+  const match = beginMortals();
+  await anna.decide(match, GAME[0]!);
+  await watcher.hasTurns(1);
+  await watcher.tap('C3');
+  expect(await watcher.remark.textContent()).toBe('');
+  const decision = { kind: 'decide', events: watcher.play.events, steps: GAME[1] };
+  expect(await watcher.send(decision)).toBe('not-signed-in');
+  await ben.decide(GAME[1]);
+  await watcher.hasTurns(2);
+  expect(await axe(watcher.page)).toEqual([]);
 });

@@ -170,6 +170,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   panel?(): ComponentChild;
   /** What lies beside the board and belongs to no seat. */
   beside?(open: OpenSheet): ComponentChild;
+  /** Whether phones have no room for the seats. */
+  readonly hidesSeatsOnPhones?: boolean;
   /** What stands in the place of the seats: above the board on phones, and below it. */
   instead?(open: OpenSheet): InsteadOfSeats;
   /** What lies over the board, along its edges. */

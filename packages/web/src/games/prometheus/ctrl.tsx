@@ -87,6 +87,7 @@ export class PrometheusCtrl implements GameClient<PrometheusTypes> {
   readonly attackSoFar: ReadonlySignal<readonly Occurrence[]>;
   /** A line of sight that was asked for and is of no use. */
   readonly watched: Signal<SightLine | undefined> = signal(undefined);
+  readonly hidesSeatsOnPhones: boolean = true;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly scene: ReadonlySignal<MapsScene>;
   readonly labels: ReadonlySignal<Readonly<Record<AreaId, string>>>;

@@ -75,6 +75,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
         .join(' ')}
     >
       <PlayHeader ctrl={ctrl} text={text} onSheet={setSheet} />
+      {notes && <div class="play-notes">{notes}</div>}
       <main id="content" class="play-main">
         <div class={`seats${persons.length > 1 ? ' in-order' : ''}`}>
           <div class="strips strips-others">
@@ -97,7 +98,6 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
           )}
         </div>
         <TurnsPanel ctrl={ctrl} text={text} tools={tools} />
-        {notes && <div class="play-notes">{notes}</div>}
         <ActionCard ctrl={ctrl} text={text} onSheet={setSheet} />
       </main>
       <News ctrl={ctrl} />

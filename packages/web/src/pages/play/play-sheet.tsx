@@ -49,7 +49,7 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
     case 'menu':
       return [text.menu, <Menu key="menu" ctrl={ctrl} text={text} onSheet={onSheet} onClose={onClose} />];
     case 'turns':
-      return [text.turns, <TurnsSheet key="turns" ctrl={ctrl} text={text} onClose={onClose} />];
+      return [titleOfTurns(ctrl, text), <TurnsSheet key="turns" ctrl={ctrl} text={text} onClose={onClose} />];
     case 'keys':
       return [text.keys, <KeysHelp key="keys" text={text} own={ctrl.client.keyHelp ?? []} />];
     case 'typing':
@@ -68,6 +68,11 @@ function contentOf({ name, ctrl, text, onSheet, onClose }: PlaySheetProps): [str
       return own === undefined ? ['', null] : [own.title, <div key={name}>{own.content}</div>];
     }
   }
+}
+
+function titleOfTurns({ host }: PlayCtrl, text: PlayText): string {
+  const beside = host.parts?.besideTurns;
+  return beside?.isShown.value === true ? beside.label : text.turns;
 }
 
 interface TurnsSheetProps {

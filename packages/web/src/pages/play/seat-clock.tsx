@@ -3,6 +3,7 @@ import type { Seat } from '@thera/table';
 import type { PlayText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
 import type { SeatClocks } from './play-host.ts';
+import { timeInSigns } from './time-in-signs.ts';
 
 interface SeatClockProps {
   readonly clock: SeatClocks;
@@ -12,8 +13,7 @@ interface SeatClockProps {
 
 /** How much time a seat has left. By itself, so that a tick draws nothing else. */
 export function SeatClock({ clock, seat, text }: SeatClockProps): JSX.Element {
-  const seconds = Math.ceil(clock.left(seat) / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = timeInSigns(clock.left(seat));
   const looks = [
     'seat-clock',
     clock.isRunning(seat) ? 'is-running' : '',

@@ -83,6 +83,11 @@ export class OnlineParts implements HostParts {
     const unread = this.chat.unread.value;
     return (
       <>
+        {this.frame.value?.client.instead !== undefined && (
+          <div class="wide-only">
+            <OthersLine parts={this} />
+          </div>
+        )}
         {count > 0 && (
           <span class="watchers" title={watchers(count)}>
             <Icon name="eye" />
@@ -113,6 +118,8 @@ export class OnlineParts implements HostParts {
 
   notes(open: OpenSheet): ComponentChild {
     const { socket } = this.table;
+    const client = this.frame.value?.client;
+    const hasNoSeats = client?.instead !== undefined || client?.hidesSeatsOnPhones === true;
     const isOver = this.frame.value?.match.value.outcome !== undefined;
     return (
       <>
@@ -121,7 +128,11 @@ export class OnlineParts implements HostParts {
             {socket.status.value === 'lost' ? this.text.connection.lost : this.text.connection.connecting}
           </p>
         )}
-        {this.frame.value?.client.instead !== undefined && <OthersLine parts={this} />}
+        {hasNoSeats && (
+          <div class="narrow-only">
+            <OthersLine parts={this} />
+          </div>
+        )}
         {!isOver && <OfferNote parts={this} />}
         {!isOver && <ClaimNote parts={this} open={open} />}
       </>
@@ -186,7 +197,7 @@ export class OnlineParts implements HostParts {
   waysAfter(): readonly EndingWay[] {
     const { toLobby, toRematch, watchRematch, offers } = this.text;
     const face = this.table.face.value;
-    const home: EndingWay = { label: toLobby, icon: 'plus', to: '/' };
+    const home: EndingWay = { label: toLobby, icon: 'plus', to: '/online' };
     if (face?.next != null)
       return [
         { label: face.ownSeat === null ? watchRematch : toRematch, icon: 'next', to: `/table/${face.next}` },

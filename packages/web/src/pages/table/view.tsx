@@ -77,7 +77,7 @@ function Notice({ text, problem, isLost = false }: NoticeProps): JSX.Element {
               {problem}
             </p>
             <p>
-              <a class="button primary" href="/">
+              <a class="button primary" href="/online">
                 {text.toLobby}
               </a>
             </p>
