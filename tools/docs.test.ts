@@ -20,7 +20,7 @@ const DOCUMENTS = [
 /** What is made and not written: by the build, and by self-play and training. */
 const MADE = /^packages\/web\/dist$|^(best|candidate)\.net$|\.(samples|checkpoint|lock)$/;
 
-const ROOMS = ['docs', 'packages', 'scripts', 'tools'];
+const ROOMS = ['deploy', 'docs', 'packages', 'scripts', 'tools'];
 const FILES: readonly string[] = [
   ...readdirSync(ROOT).filter((name) => /^[^.].*\.\w+$|^LICENSE$/.test(name)),
   ...ROOMS.flatMap((room) =>

@@ -1,0 +1,3 @@
+import { buildPages } from './build-pages.ts';
+
+buildPages();
