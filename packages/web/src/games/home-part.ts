@@ -61,6 +61,8 @@ export interface SetupWords<Setup = unknown> {
   lines(setup: Setup): readonly (readonly [what: string, how: string])[];
   /** What a seat plays with: “Pan”; undefined where nothing tells it from the others. */
   seat(setup: Setup, seat: Seat): string | undefined;
+  /** SVG of what stands for a seat where that is no worker. */
+  picture?(setup: Setup, seat: Seat): string;
 }
 
 /** What a game has on the first page. It is light: the rules come when somebody plays. */

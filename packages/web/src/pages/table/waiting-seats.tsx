@@ -65,6 +65,7 @@ function WaitingSeat(props: WaitingSeatProps): JSX.Element {
   const { waiting } = text;
   const role = words?.seat(face.plan.setup, seat) ?? play.words.seat(seat);
   const colour = (seat % 4) as Colour;
+  const picture = words?.picture?.(face.plan.setup, seat) ?? workerPicture(colour);
   const isOwn = ctrl.ownSeat === seat;
   const notes = [
     ...(isOwn ? [waiting.you] : []),
@@ -72,7 +73,7 @@ function WaitingSeat(props: WaitingSeatProps): JSX.Element {
   ];
   return (
     <li class={`waiting-seat seat-${colour + 1}${occupant === null ? ' is-free' : ''}`}>
-      <span class="waiting-figure" dangerouslySetInnerHTML={{ __html: workerPicture(colour) }} />
+      <span class="waiting-figure" dangerouslySetInnerHTML={{ __html: picture }} />
       <div class="waiting-who">
         <p class="waiting-role">{role}</p>
         {occupant === null && <p class="waiting-name">{waiting.free}</p>}

@@ -1,8 +1,9 @@
 import { voiceOf } from '@thera/play/prometheus';
-import type { Setup } from '@thera/prometheus';
+import { type Setup, TABLES } from '@thera/prometheus';
 import type { Language } from '@thera/texts';
 import { loadNewBattleText } from '@thera/texts/prometheus';
 import type { SetupWords } from '../../home-part.ts';
+import { sidePicture } from '../signs/side-sign.tsx';
 
 /** What is agreed at a table for The Search for Prometheus, in a language. */
 export async function setupWords(language: Language): Promise<SetupWords> {
@@ -23,5 +24,6 @@ export async function setupWords(language: Language): Promise<SetupWords> {
       ];
     },
     seat: (setup, seat) => voiceOf(setup as Setup, game, []).nameOf(seat).the,
+    picture: (setup, seat) => sidePicture(TABLES[(setup as Setup).table].seats[seat]!.side),
   };
 }
