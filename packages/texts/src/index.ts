@@ -31,6 +31,8 @@ export {
   type AccountText,
   loadAccountText,
   type NoPasskeys,
+  SYNC_PROBLEM_WORDS,
+  type SyncProblemWord,
 } from './pages/account-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LobbyText, loadLobbyText } from './pages/lobby-text.ts';

@@ -60,7 +60,11 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   },
   sphinx: { view: 'games/sphinx/pages/adventures/view', text: 'sphinx/pages/adventures' },
   'sphinx/join': { view: 'games/sphinx/pages/join/view', text: 'sphinx/pages/share' },
-  'sphinx/*': { view: 'games/sphinx/pages/map/view', text: 'sphinx/pages/map' },
+  'sphinx/*': {
+    view: 'games/sphinx/pages/map/view',
+    text: 'sphinx/pages/map',
+    words: 'pages/table-making',
+  },
   'sphinx/*/stars': { view: 'games/sphinx/pages/stars/view', text: 'sphinx/pages/stars' },
   'sphinx/*/guestbook': { view: 'games/sphinx/pages/guestbook/view', text: 'sphinx/pages/guestbook' },
   'sphinx/*/story': { view: 'games/sphinx/pages/story/view', text: 'sphinx/pages/story' },

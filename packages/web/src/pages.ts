@@ -109,7 +109,7 @@ const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoad
     rules: page(() => import('./games/sphinx/pages/rules/view.tsx'), loadSphinxRulesText),
     'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
     'join/*': page(() => import('./games/sphinx/pages/join/view.tsx'), loadShareText),
-    '*': page(() => import('./games/sphinx/pages/map/view.tsx'), loadMapText),
+    '*': page(() => import('./games/sphinx/pages/map/view.tsx'), withMaking(loadMapText)),
     '*/stars': page(() => import('./games/sphinx/pages/stars/view.tsx'), loadStarsText),
     '*/guestbook': page(() => import('./games/sphinx/pages/guestbook/view.tsx'), loadGuestbookText),
     '*/story': page(() => import('./games/sphinx/pages/story/view.tsx'), loadStoryText),

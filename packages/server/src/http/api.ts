@@ -200,7 +200,9 @@ export function createApi(options: ApiOptions): Api {
   api.get('/tables/:id/record', async (ask) => {
     if (!mayRead(ask)) return refuse(ask, fault('too-many'));
     const table = await tables.table(ask.req.param('id'));
-    if (table?.match === undefined) return refuse(ask, fault('no-such-table'));
+    if (table === undefined) return refuse(ask, fault('no-such-table'));
+    if (table.match === undefined)
+      return refuse(ask, fault(table.status === 'closed' ? 'table-closed' : 'not-begun'));
     // Before the end it would tell what is hidden.
     return table.status === 'over' ? ask.json(table.match.record) : refuse(ask, fault('not-over'));
   });

@@ -17,6 +17,18 @@ export const ACCOUNT_PROBLEMS = [
 ] as const;
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
+/** Why something does not follow somebody to other devices; whatever has no words of its own is `other`. */
+export const SYNC_PROBLEM_WORDS = [
+  'unavailable',
+  'too-many',
+  'storage-full',
+  'newer-version',
+  'damaged-here',
+  'too-many-adventures',
+  'other',
+] as const;
+export type SyncProblemWord = (typeof SYNC_PROBLEM_WORDS)[number];
+
 /** Why there can be no passkeys here. */
 export type NoPasskeys = 'insecure' | 'number' | 'browser';
 
@@ -88,7 +100,23 @@ export interface AccountText {
     /** The head of the file and of the paper. */
     readonly heading: (name: string) => string;
   };
-  readonly sessions: { readonly title: string; readonly out: string; readonly everywhere: string };
+  readonly sessions: {
+    readonly title: string;
+    /** What becomes of what is on this device. */
+    readonly about: string;
+    readonly out: string;
+    readonly everywhere: string;
+  };
+  /** What follows somebody from device to device. */
+  readonly sync: {
+    readonly title: string;
+    readonly about: string;
+    readonly working: string;
+    readonly done: (time: string) => string;
+    readonly failed: string;
+    readonly again: string;
+    readonly problems: TextFor<SyncProblemWord>;
+  };
   readonly data: {
     readonly title: string;
     readonly export: string;

@@ -56,6 +56,8 @@ export interface Ending {
   readonly body?: ComponentChild;
   /** What may come next, the best first, instead of a rematch and a new game. */
   readonly ways?: readonly EndingWay[];
+  /** Whether the game was part of something that goes on with these ways, wherever it was played. */
+  readonly isPartOfMore?: boolean;
   /** How the same players can play again, where that is not simply once more at the same table. */
   readonly rematch?: Rematches;
 }

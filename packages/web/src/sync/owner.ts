@@ -52,6 +52,9 @@ export function clearDevice(
   }
 }
 
+/** What is here belongs to nobody in particular. */
+export const disown = (storage: OwnerStorage | undefined): void => storage?.removeItem(OWNER);
+
 /** All or nothing: what does not fit is left as it is. */
 function layAside(owner: string, parts: readonly SyncedPart[], storage: OwnerStorage | undefined): void {
   for (const part of parts) {

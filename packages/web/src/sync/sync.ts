@@ -5,9 +5,9 @@ import { seatNameFields } from '../kept-games/seat-name-fields.ts';
 import { player } from '../online/session.ts';
 import { settingFields } from '../settings/setting-fields.ts';
 import { documentPart } from './document-part.ts';
-import { clearDevice, makeRoomFor } from './owner.ts';
+import { clearDevice, disown, makeRoomFor } from './owner.ts';
 import { profile } from './profile.ts';
-import { type SyncProblem, setSyncState } from './sync-state.ts';
+import { type SyncProblem, setSyncState, syncState } from './sync-state.ts';
 import type { SyncedPart } from './synced-part.ts';
 
 /** Several changes in a row are sent together. */
@@ -69,12 +69,18 @@ export function syncNow(): Promise<void> {
   return running;
 }
 
-/** Nothing of whoever signs out stays here, unless the server does not have it yet. */
-export async function leaveDevice(): Promise<void> {
+/**
+ * Whoever signs out takes everything along that follows them: it is at the server, and what could not be sent is laid
+ * aside until they are back. `signOut` says whether they are out.
+ */
+export async function leaveDevice(signOut: () => Promise<boolean>): Promise<void> {
   await syncNow();
-  const known = await allParts();
-  clearDevice(known, browserStorage, retry === FIRST_RETRY);
+  const isSent = syncState.peek().kind === 'done';
+  if (await signOut()) clearDevice(await allParts(), browserStorage, isSent);
 }
+
+/** The account of whoever's things are here is gone: what is here stays. */
+export const forgetOwner = (): void => disown(browserStorage);
 
 async function rounds(): Promise<void> {
   while (isDue) {

@@ -70,13 +70,37 @@ export const account: AccountText = {
     done: 'I’ve kept them',
     heading: (name) => `Thera recovery codes for ${name}. Each works once.`,
   },
-  sessions: { title: 'Signed in', out: 'Sign out', everywhere: 'Sign out everywhere' },
+  sessions: {
+    title: 'Signed in',
+    about:
+      'When you sign out, your adventures, campaigns, records, favourite gods and names leave this device; your account keeps them. The device’s settings stay, and so do games played on it.',
+    out: 'Sign out',
+    everywhere: 'Sign out everywhere',
+  },
+  sync: {
+    title: 'On all your devices',
+    about:
+      'Adventures, campaigns, records, lessons, favourite gods and settings follow you. What you play offline is added, and nothing is replaced.',
+    working: 'Bringing everything together…',
+    done: (time) => `All together, last at ${time}.`,
+    failed: 'Not everything could be brought together:',
+    again: 'Try again',
+    problems: {
+      unavailable: 'The server can’t be reached. It’s tried again by itself.',
+      'too-many': 'That was a lot at once. It’s tried again by itself.',
+      'storage-full': 'There is no room left. What is here stays here.',
+      'newer-version': 'Another device has a newer version of Thera. Reload this page.',
+      'damaged-here': 'Something on this device can’t be read. It’s left as it is.',
+      'too-many-adventures': 'There is room for 20 adventures on a device. Delete one here.',
+      other: 'Something can’t be read. It’s left as it is.',
+    },
+  },
   data: {
     title: 'Your data',
     export: 'Download my data',
     remove: 'Delete my account',
     removeAbout:
-      'Your name, password, passkeys and everything kept for you will be deleted. Finished games stay, without you being able to open them from a list. This can’t be undone.',
+      'Your name, password, passkeys and everything kept for you will be deleted. Finished games stay, without you being able to open them from a list; so does what is on this device. This can’t be undone.',
     confirm: 'Delete for good',
     cancel: 'Cancel',
   },

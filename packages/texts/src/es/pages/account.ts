@@ -73,13 +73,37 @@ export const account: AccountText = {
     done: 'Ya los he guardado',
     heading: (name) => `Códigos de recuperación de Thera para ${name}. Cada uno sirve una vez.`,
   },
-  sessions: { title: 'Sesión', out: 'Cerrar sesión', everywhere: 'Cerrar sesión en todas partes' },
+  sessions: {
+    title: 'Sesión',
+    about:
+      'Al cerrar sesión, tus aventuras, campañas, récords, dioses favoritos y nombres salen de este dispositivo; tu cuenta los conserva. Se quedan los ajustes del dispositivo y las partidas jugadas en él.',
+    out: 'Cerrar sesión',
+    everywhere: 'Cerrar sesión en todas partes',
+  },
+  sync: {
+    title: 'En todos tus dispositivos',
+    about:
+      'Las aventuras, campañas, récords, lecciones, dioses favoritos y ajustes van contigo. Lo que juegues sin conexión se suma; nada se sustituye.',
+    working: 'Reuniéndolo todo…',
+    done: (time) => `Todo reunido; la última vez, a las ${time}.`,
+    failed: 'No se ha podido reunir todo:',
+    again: 'Probar otra vez',
+    problems: {
+      unavailable: 'No se puede conectar con el servidor. Se volverá a intentar.',
+      'too-many': 'Era mucho de una vez. Se volverá a intentar.',
+      'storage-full': 'No queda sitio. Lo que hay aquí se queda aquí.',
+      'newer-version': 'Otro dispositivo tiene una versión más nueva de Thera. Recarga esta página.',
+      'damaged-here': 'Hay algo en este dispositivo que no se puede leer. Se deja como está.',
+      'too-many-adventures': 'En un dispositivo caben 20 aventuras. Borra alguna aquí.',
+      other: 'Hay algo que no se puede leer. Se deja como está.',
+    },
+  },
   data: {
     title: 'Tus datos',
     export: 'Descargar mis datos',
     remove: 'Borrar mi cuenta',
     removeAbout:
-      'Se borrarán tu nombre, tu contraseña, tus llaves de acceso y todo lo que guardamos de ti. Las partidas terminadas se quedan, pero ya no podrás abrirlas desde una lista. No se puede deshacer.',
+      'Se borrarán tu nombre, tu contraseña, tus llaves de acceso y todo lo que guardamos de ti. Las partidas terminadas se quedan, pero ya no podrás abrirlas desde una lista; también se queda lo que hay en este dispositivo. No se puede deshacer.',
     confirm: 'Borrar para siempre',
     cancel: 'Cancelar',
   },

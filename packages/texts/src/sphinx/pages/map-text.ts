@@ -58,6 +58,12 @@ export interface MapText {
     readonly arrowOpen: string;
     readonly arrows: (shaded: number, of: number) => string;
   };
+  /** A riddle that is played at a table on the server. */
+  readonly table: {
+    readonly heading: string;
+    readonly line: (riddle: number, title: string) => string;
+    readonly go: (riddle: number) => string;
+  };
   readonly plays: {
     readonly heading: string;
     readonly none: string;

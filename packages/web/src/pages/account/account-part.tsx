@@ -35,9 +35,13 @@ export function AccountPart({ player, text, onCodes }: AccountPartProps): JSX.El
     else setProblem(answer.error);
   };
   const leave = async (path: string): Promise<void> => {
-    const answer = await askApi('POST', path, {});
-    if (answer.ok) setPlayer(undefined);
-    else setProblem(answer.error);
+    const { leaveDevice } = await import('../../sync/sync.ts');
+    await leaveDevice(async () => {
+      const answer = await askApi('POST', path, {});
+      if (answer.ok) setPlayer(undefined);
+      else setProblem(answer.error);
+      return answer.ok;
+    });
   };
   return (
     <>
@@ -64,7 +68,9 @@ export function AccountPart({ player, text, onCodes }: AccountPartProps): JSX.El
         </section>
         <section class="card">
           <h2>{text.sessions.title}</h2>
-          <p class="account-note">{player.name}</p>
+          <p class="account-note">
+            {player.name}. {text.sessions.about}
+          </p>
           <div class="account-buttons">
             <button type="button" class="button" onClick={() => void leave('/sign-out')}>
               {text.sessions.out}

@@ -44,8 +44,12 @@ export function DataPart({ text: { data, close, ...text } }: Pick<OwnDataProps, 
   const [problem, setProblem] = useState<string>();
   const remove = async (): Promise<void> => {
     const answer = await askApi('DELETE', '/account');
-    if (answer.ok) setPlayer(undefined);
-    else setProblem(answer.error);
+    if (answer.ok) {
+      setPlayer(undefined);
+      // What is on this device is nobody's any more: whoever comes next may have it.
+      const { forgetOwner } = await import('../../sync/sync.ts');
+      forgetOwner();
+    } else setProblem(answer.error);
     setAsking(false);
   };
   return (

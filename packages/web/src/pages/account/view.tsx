@@ -9,6 +9,7 @@ import { AccountPart } from './account-part.tsx';
 import { GuestPart } from './guest-part.tsx';
 import { DataPart, NamePart } from './own-data.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SyncPart } from './sync-part.tsx';
 
 /** Who one is online: a guest, or somebody with an account. */
 export function View({ text }: PageProps<AccountText, 'account'>): JSX.Element {
@@ -33,6 +34,7 @@ export function View({ text }: PageProps<AccountText, 'account'>): JSX.Element {
       )}
       {who !== undefined && (
         <div class="account-parts">
+          <SyncPart text={text.sync} />
           <NamePart player={who} text={text} />
           <DataPart text={text} />
         </div>

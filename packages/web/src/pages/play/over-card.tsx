@@ -80,14 +80,14 @@ export function OverCard({ ctrl, text, onSheet }: OverCardProps): JSX.Element {
 /** What may come next, the best of it last and largest. */
 function OverBar({ ctrl, text, onSheet }: OverCardProps): JSX.Element {
   const { plan } = ctrl.seating;
-  const { ways, rematch } = ctrl.client.ending(ctrl.match.value);
+  const { ways, rematch, isPartOfMore = false } = ctrl.client.ending(ctrl.match.value);
   const playAgain = (): void => {
     const id = ctrl.room.newGame(plan.value);
     if (id !== undefined) navigate({ page: 'play', game: id });
   };
   const [only, ...others] = rematch?.ways ?? [{ label: text.rematch, to: playAgain }];
   const again = others.length > 0 ? { to: () => onSheet('rematch') } : only!;
-  const [best, ...more] = ctrl.host.waysAfter ??
+  const [best, ...more] = (isPartOfMore ? undefined : ctrl.host.waysAfter) ??
     ways ?? [
       { ...again, label: text.rematch },
       { label: text.newGame, icon: 'plus' as const, to: `/new?${formatPlan(plan.value)}` },

@@ -54,6 +54,11 @@ export const map: MapText = {
     arrowOpen: 'still open. Three shaded arrows around a star raise the blessing score by 1.',
     arrows: (shaded, of) => `${shaded} of ${of} arrows shaded`,
   },
+  table: {
+    heading: 'Played online now',
+    line: (riddle, title) => `Riddle ${riddle}, ${title}`,
+    go: (riddle) => `To the table of riddle ${riddle}`,
+  },
   plays: {
     heading: 'What you’ve played',
     none: 'Nothing yet.',

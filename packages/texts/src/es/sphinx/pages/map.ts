@@ -54,6 +54,11 @@ export const map: MapText = {
     arrowOpen: 'pendiente. Tres flechas sombreadas en torno a una estrella suben 1 el nivel de bendición.',
     arrows: (shaded, of) => `${shaded} de ${of} flechas sombreadas`,
   },
+  table: {
+    heading: 'Ahora en línea',
+    line: (riddle, title) => `Enigma ${riddle}, ${title}`,
+    go: (riddle) => `A la mesa del enigma ${riddle}`,
+  },
   plays: {
     heading: 'Lo que habéis jugado',
     none: 'Nada todavía.',

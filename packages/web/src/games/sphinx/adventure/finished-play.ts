@@ -24,7 +24,8 @@ export function finishedPlay(
   };
 }
 
-function seatOf(setup: Setup, seat: number, isComputer: boolean, name: string): PlaySeat {
+/** Who sat in a seat, as far as it is known. */
+export function seatOf(setup: Setup, seat: number, isComputer: boolean, name: string): PlaySeat {
   const colour = seatColour(setup, seat);
   if (isComputer) return { colour, isComputer };
   return name === '' ? { colour } : { colour, name };

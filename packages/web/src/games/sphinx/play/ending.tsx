@@ -7,6 +7,7 @@ import { navigate } from '../../../navigation.ts';
 import { formatRoute } from '../../../route.ts';
 import type { Ending } from '../../game-client.ts';
 import { afterRiddle } from '../adventure/after-riddle.ts';
+import { bringResult } from '../adventure/bring-result.ts';
 import { adventureAfter } from '../adventure/device-adventures.ts';
 import { adventureWays } from '../adventure/ending-ways.ts';
 import { StepsList } from '../adventure/steps-list.tsx';
@@ -36,7 +37,10 @@ export function endingOf(ctrl: SphinxCtrl, match: SphinxMatch): Ending {
     if (id !== undefined) navigate({ page: 'play', game: id });
   };
   const log = adventureAfter(ctrl.frame.id);
-  const after = log && afterRiddle(log);
+  const isWritten = log?.plays.some(({ id }) => id === ctrl.frame.id) === true;
+  // What came of it at a table is known to the server.
+  if (log !== undefined && !isWritten) bringResult();
+  const after = isWritten ? afterRiddle(log) : undefined;
   const ending = {
     ...endingInWords(match, text),
     picture: <Seal ctrl={ctrl} />,
@@ -52,6 +56,7 @@ export function endingOf(ctrl: SphinxCtrl, match: SphinxMatch): Ending {
         </>
       ),
       ways: adventureWays(log, after, end),
+      isPartOfMore: true,
     };
   return {
     ...ending,

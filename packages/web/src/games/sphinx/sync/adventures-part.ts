@@ -12,6 +12,7 @@ import {
 import { copyOnDevice } from '../adventure/new-on-device.ts';
 import { hasAddress } from '../adventure/read-in.ts';
 import { deviceLogNotes } from './device-log-notes.ts';
+import { recordDeviceTables } from './device-tables.ts';
 import { keepLeft, leftAdventures } from './left-adventures.ts';
 import { syncAdventures } from './sync-adventures.ts';
 
@@ -23,15 +24,17 @@ const takeIn = (log: AdventureLog): Result<AdventureLog, string> =>
 /** The adventures of this device. */
 export const adventuresPart: SyncedPart = {
   name: 'adventures',
-  sync(player) {
+  async sync(player) {
     refreshAdventures();
-    return syncAdventures({
+    const synced = await syncAdventures({
       shelf: { read, takeIn, drop: forgetOnDevice, copy: (log) => copyOnDevice(log, log.title.text) },
       server: LOG_SERVER,
       notes: deviceLogNotes,
       isLeft: (id) => leftAdventures.peek().includes(id),
       player: player.id,
     });
+    if (synced.ok) await recordDeviceTables();
+    return synced;
   },
   watch: (changed) => whenChanged(deviceAdventures, changed),
   pack: () => (read().length === 0 ? undefined : JSON.stringify(read().map(formatAdventure))),

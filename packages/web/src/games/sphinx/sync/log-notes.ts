@@ -7,6 +7,10 @@ export interface LogNote {
   readonly after: number;
   /** The lines that both have, by the ends of their keys. */
   readonly shared: readonly string[];
+  /** Who is its member on this device. */
+  readonly player: string;
+  /** What lets one in again as somebody else, such as a guest who signs in; empty if it is not known. */
+  readonly invitation: string;
   /** Whether the log is to be left as soon as the server can be reached. */
   readonly isLeft: boolean;
 }
@@ -19,7 +23,12 @@ export interface LogNotes {
   clear(): void;
 }
 
-export const NO_NOTE: Omit<LogNote, 'adventure'> = { after: 0, shared: [], isLeft: false };
+export const NO_NOTE: Omit<LogNote, 'adventure' | 'player'> = {
+  after: 0,
+  shared: [],
+  invitation: '',
+  isLeft: false,
+};
 
 const KEY = 'thera.sphinx.logs';
 
@@ -63,9 +72,11 @@ function parse(text: string | null, version: number): ReadonlyMap<string, LogNot
 }
 
 const isNote = (input: unknown): input is LogNote => {
-  const { adventure, after, shared, isLeft } = (input ?? {}) as Readonly<Record<string, unknown>>;
+  const { adventure, player, invitation, after, shared, isLeft } = (input ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   return (
-    typeof adventure === 'string' &&
+    [adventure, player, invitation].every((part) => typeof part === 'string') &&
     Number.isSafeInteger(after) &&
     typeof isLeft === 'boolean' &&
     Array.isArray(shared) &&

@@ -26,7 +26,15 @@ export async function sharedLog(adventure: string): Answer<LogFace> {
     faces.push(face.value);
   }
   const [most] = faces.sort((one, other) => other.members.length - one.members.length);
-  return most === undefined ? refused(whyNot()) : ok(most);
+  if (most === undefined) return refused(whyNot());
+  noteInvitation(most.id, most.invitation);
+  return ok(most);
+}
+
+/** Whoever signs in later comes to the same group. */
+function noteInvitation(log: string, invitation: string): void {
+  const note = deviceLogNotes.all().get(log);
+  if (note !== undefined) deviceLogNotes.note(log, { ...note, invitation });
 }
 
 /** What others open to join. */
@@ -59,6 +67,7 @@ export async function joinAdventure(part: string): Answer<string> {
   const joined = await LOG_SERVER.join(log, invitation);
   if (!joined.ok) return refused(joined.error);
   await syncNow();
+  noteInvitation(log, invitation);
   const adventure = adventureIn(log);
   return adventure === undefined ? refused(whyNot()) : ok(adventure);
 }

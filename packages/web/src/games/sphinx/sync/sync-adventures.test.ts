@@ -20,6 +20,8 @@ import { openAdventureStore } from '../adventure/adventure-store.ts';
 import { openLogNotes } from './log-notes.ts';
 import { logName, syncAdventures } from './sync-adventures.ts';
 
+const INVITATION = 'come in';
+
 /** Logs as the server keeps them, for several players. */
 function fakeLogs() {
   const logs = new Map<
@@ -72,8 +74,9 @@ function fakeLogs() {
           logs.get(log)!.members.delete(member);
           return ok({});
         }),
-      join: (log) =>
+      join: (log, invitation) =>
         reached(() => {
+          if (invitation !== INVITATION) return fault('no-such-log');
           logs.get(log)!.members.add(player);
           return ok({});
         }),
@@ -100,22 +103,25 @@ function device(server: LogServer, player = 'anna', left: Set<string> = new Set(
   const store = openAdventureStore(storage);
   const notes = openLogNotes(storage, FACT_VERSION);
   let copies = 0;
+  const syncAs = (who: string, at: LogServer) =>
+    syncAdventures({
+      shelf: {
+        read: () => store.read().shelf,
+        takeIn: (log) => store.takeIn(log),
+        drop: (id) => store.drop(id),
+        copy: (log) => store.add(good(copyAdventure(log, { id: `copy-${++copies}`, title: 'Copy' }, 0))),
+      },
+      server: at,
+      notes,
+      isLeft: (id) => left.has(id),
+      player: who,
+    });
   return {
     store,
     notes,
-    sync: () =>
-      syncAdventures({
-        shelf: {
-          read: () => store.read().shelf,
-          takeIn: (log) => store.takeIn(log),
-          drop: (id) => store.drop(id),
-          copy: (log) => store.add(good(copyAdventure(log, { id: `copy-${++copies}`, title: 'Copy' }, 0))),
-        },
-        server,
-        notes,
-        isLeft: (id) => left.has(id),
-        player,
-      }),
+    sync: () => syncAs(player, server),
+    /** The same device, with somebody else signed in. */
+    syncAs,
     begin(id = 'voyage') {
       good(store.add(good(beginAdventure({ id, begun: 1, title: '' }))));
     },
@@ -259,7 +265,7 @@ describe('a group', () => {
     anna.begin();
     anna.play(0, ['silver', 'gold'], 'a1');
     await anna.sync();
-    await there.serverFor('ben').join('log-0', '');
+    await there.serverFor('ben').join('log-0', INVITATION);
     await ben.sync();
     return { there, anna, ben };
   };
@@ -296,6 +302,18 @@ describe('a group', () => {
     expect(there.logs.get('log-1')).toMatchObject({ founder: 'ben', name: logName('voyage') });
   });
 
+  test('keeps a guest who signs in', async () => {
+    const { there, anna, ben } = await group();
+    for (const [log, note] of ben.notes.all()) ben.notes.note(log, { ...note, invitation: INVITATION });
+    const benjamin = there.serverFor('benjamin');
+    expect(await ben.syncAs('benjamin', benjamin)).toEqual(ok(true));
+    ben.play(1, ['silver'], 'b1');
+    await ben.syncAs('benjamin', benjamin);
+    await anna.sync();
+    expect(anna.log).toEqual(ben.log);
+    expect([...there.logs.keys()]).toEqual(['log-0']);
+  });
+
   test('is not harmed by lines that cannot be read, or stand on nothing', async () => {
     const { there, anna, ben } = await group();
     await there.serverFor('ben').write('log-0', [
@@ -329,7 +347,7 @@ test('whatever is played wherever, in the end all have the same', async () => {
       ];
       devices[0]!.begin();
       await devices[0]!.sync();
-      await there.serverFor('ben').join('log-0', '');
+      await there.serverFor('ben').join('log-0', INVITATION);
       for (const one of devices) await one.sync();
       for (const [n, { who, riddle, act, time }] of steps.entries()) {
         const one = devices[who]!;

@@ -51,6 +51,7 @@ export async function syncAdventures(sync: AdventureSync): Promise<Result<true, 
     if (!removed.ok && removed.error !== 'no-such-log') return removed;
     notes.forget(log);
   }
+  await joinAsOther(sync);
   const listed = await server.list();
   if (!listed.ok) return listed;
   const logs = listed.value.filter(({ name }) => name.startsWith(NAMES));
@@ -61,16 +62,25 @@ export async function syncAdventures(sync: AdventureSync): Promise<Result<true, 
   for (const { id } of shelf.read()) {
     if (names.has(logName(id)) || isLeft(id)) continue;
     const founded = await server.found(logName(id));
-    if (founded.ok) notes.note(founded.value.id, { ...NO_NOTE, adventure: id });
+    if (founded.ok) notes.note(founded.value.id, { ...NO_NOTE, adventure: id, player });
     else failures.push(founded);
   }
   for (const log of notes.all().keys()) failures.push(await writeLog(sync, log));
   return failures.find((result) => !result.ok) ?? ok(true);
 }
 
+/** Whoever was somebody else here, such as a guest before signing in, comes to the same groups as who they are now. */
+async function joinAsOther({ server, notes, player }: AdventureSync): Promise<void> {
+  for (const [log, note] of notes.all()) {
+    if (note.player === player || note.invitation === '') continue;
+    const joined = await server.join(log, note.invitation);
+    if (joined.ok) notes.note(log, { ...note, player });
+  }
+}
+
 /** What others have written since this device has read last. */
 async function readLog(
-  { shelf, server, notes }: AdventureSync,
+  { shelf, server, notes, player }: AdventureSync,
   { id, name, head }: LogSummary,
 ): Promise<Result<true, SyncRefusal>> {
   const known = notes.all().get(id);
@@ -98,7 +108,7 @@ async function readLog(
   const taken = facts.length === 0 ? ok(told) : shelf.takeIn(told);
   if (!taken.ok) return taken;
   for (const line of lines) shared.add(markOf(line));
-  notes.note(id, { adventure: told.id, after, shared: [...shared], isLeft: false });
+  notes.note(id, { ...NO_NOTE, ...known, adventure: told.id, player, after, shared: [...shared] });
   return ok(true);
 }
 

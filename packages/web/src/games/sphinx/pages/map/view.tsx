@@ -1,5 +1,6 @@
 import './map.css';
 import { type AdventureLog, isRiddle, nextStep, RIDDLES, TIERS } from '@thera/sphinx';
+import type { TableMakingText } from '@thera/texts';
 import type { MapText } from '@thera/texts/sphinx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -21,12 +22,13 @@ import { RiddleCard } from './riddle-card.tsx';
 import { RiddleWays } from './riddle-ways.tsx';
 import { SetupSheet } from './setup/setup-sheet.tsx';
 import { StoryCard } from './story-card.tsx';
+import { TablesCard } from './tables-card.tsx';
 
 const WIDE = '(min-width: 1320px)';
 const HAS_RAIL = '(min-width: 800px)';
 
 /** The map of an adventure: what can be played next, and how far one has come. */
-export function View({ route: { part, query }, text }: PageProps<MapText, 'own'>): JSX.Element {
+export function View({ route: { part, query }, text }: PageProps<MakingMapText, 'own'>): JSX.Element {
   return (
     <AdventureFrame id={part} tab="map" text={text.adventure}>
       {(log) => <MapPage key={log.id} log={log} query={query} text={text} />}
@@ -34,10 +36,13 @@ export function View({ route: { part, query }, text }: PageProps<MapText, 'own'>
   );
 }
 
+/** The map, with the words for a table to which others come. */
+type MakingMapText = MapText & { readonly making: TableMakingText };
+
 interface MapPageProps {
   readonly log: AdventureLog;
   readonly query: string;
-  readonly text: MapText;
+  readonly text: MakingMapText;
 }
 
 /** The riddle that an address asks for, and whether it is to be set up at once. */
@@ -70,6 +75,7 @@ function MapPage({ log, query, text }: MapPageProps): JSX.Element {
       {!hasRail && <Counts log={log} text={text.adventure} />}
       {!hasRail && <DueCard log={log} text={text} />}
       {!hasRail && <StoryCard log={log} text={text} />}
+      {!hasRail && <TablesCard log={log} text={text} />}
       <Chart
         log={log}
         layout={isWide ? WIDE_CHART : NARROW_CHART}
@@ -82,6 +88,7 @@ function MapPage({ log, query, text }: MapPageProps): JSX.Element {
       <aside class="map-rail">
         {hasRail && <DueCard log={log} text={text} />}
         {hasRail && <StoryCard log={log} text={text} />}
+        {hasRail && <TablesCard log={log} text={text} />}
         {hasRail && (
           <section class="card map-riddle" aria-live="polite">
             <RiddleHead riddle={chosen} isNext={chosen.number === next} text={text} />

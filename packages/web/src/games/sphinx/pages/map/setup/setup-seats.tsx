@@ -12,6 +12,8 @@ interface SetupSeatsProps {
   /** What those at the table are called, whether they have said so or not. */
   readonly names: readonly string[];
   readonly text: MapText;
+  /** Then whoever comes has a name of their own. */
+  readonly isOnline: boolean;
   readonly onChange: (table: PlayTable) => void;
 }
 
@@ -49,7 +51,7 @@ interface SeatRowProps extends SetupSeatsProps {
   readonly guests: string;
 }
 
-function SeatRow({ log, table, names, text, onChange, seat, guests }: SeatRowProps): JSX.Element {
+function SeatRow({ log, table, names, text, isOnline, onChange, seat, guests }: SeatRowProps): JSX.Element {
   const field = useId();
   const { setup } = text;
   const { seats, colours } = table;
@@ -67,10 +69,10 @@ function SeatRow({ log, table, names, text, onChange, seat, guests }: SeatRowPro
           id={field}
           class="field"
           list={guests}
-          value={isComputer ? setup.computer : name}
-          disabled={isComputer}
+          value={isComputer ? setup.computer : isOnline ? '' : name}
+          disabled={isComputer || isOnline}
           maxLength={LONGEST_NAME}
-          placeholder={setup.nameExample}
+          placeholder={isOnline ? '' : setup.nameExample}
           autocomplete="off"
           onInput={({ currentTarget }) =>
             onChange(withSeat(log, table, seat, { name: currentTarget.value, isComputer: false }))

@@ -1,0 +1,15 @@
+import { askApi } from '../../../online/api.ts';
+import { changeAdventure, deviceAdventures } from '../adventure/device-adventures.ts';
+import { recordTablePlays } from './table-plays.ts';
+
+const gone = new Set<string>();
+
+/** Writes down what came of riddles at tables, in the adventures of this device. */
+export const recordDeviceTables = (): Promise<void> =>
+  recordTablePlays({
+    read: () => deviceAdventures.peek().shelf,
+    change: changeAdventure,
+    recordOf: (table) => askApi('GET', `/tables/${table}/record`),
+    gone,
+    now: Date.now,
+  });
