@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test('whatever is sent, every game and the server stay unharmed', async () => {
-  const { done, refused } = await fuzz({ site, seed: SEED, rounds: 12 }).catch((error: unknown) => {
+  const { done, refused } = await fuzz({ site, seed: SEED, rounds: 10 }).catch((error: unknown) => {
     throw new Error(`seed "${SEED}"`, { cause: error });
   });
   quiet.expectQuiet(`seed "${SEED}"`);
@@ -27,4 +27,4 @@ test('whatever is sent, every game and the server stay unharmed', async () => {
   expect(refused.size).toBeGreaterThan(8);
   expect(refused.get('unavailable') ?? 0, `seed "${SEED}"`).toBe(0);
   expect(({} as { isHost?: boolean }).isHost).toBeUndefined();
-});
+}, 120_000);

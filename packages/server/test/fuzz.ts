@@ -1,4 +1,5 @@
 import { type Dice, diceFor, randomDecision, sha256 } from '@thera/table';
+import { type ApiOptions, createApi } from '../src/http/api.ts';
 import { gameNamed, seatsOf, TABLES } from './every-game.ts';
 import { fuzzedMessage, mutated } from './fuzz-messages.ts';
 import { type Site, Visitor } from './online-site.ts';
@@ -12,14 +13,23 @@ export interface Fuzzing {
 }
 
 const MESSAGES = 90;
-const REQUESTS: readonly (readonly [string, string])[] = [
-  ['POST', '/tables'],
-  ['POST', '/name'],
-  ['PUT', '/documents/settings'],
-  ['POST', '/account'],
-  ['POST', '/logs'],
-  ['GET', '/tables/abcdefghijkm/record'],
+/** Requests of a round. */
+const SOME = 8;
+/** What may stand in an address where a name should. */
+const PARTS: readonly string[] = [
+  'x',
+  '__proto__',
+  '\u0000',
+  '../..',
+  'a'.repeat(500),
+  "' or 1=1",
+  '%',
+  'constructor',
 ];
+/** Everything that the API answers. */
+const REQUESTS: readonly (readonly [string, string])[] = createApi({} as ApiOptions)
+  .routes.filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }): [string, string] => [method, path.replace('/api', '')]);
 
 /** What came of it. */
 export interface Fuzzed {
@@ -49,7 +59,10 @@ export async function fuzz({ site, seed, rounds }: Fuzzing): Promise<Fuzzed> {
       for (let n = 0; n < MESSAGES; n++) visitor.sendText(fuzzedMessage(dice, around));
       messages += MESSAGES;
     }
-    for (const [method, path] of REQUESTS) await fuzzRequest(one, [method, path], dice);
+    // Some of them end all sessions of whoever asks.
+    const asker = new Visitor(site);
+    await asker.fetch('POST', '/session');
+    for (const request of dice.shuffle(REQUESTS).slice(0, SOME)) await fuzzRequest(asker, request, dice);
     for (const [which, visitor] of [one, other].entries()) {
       // Whatever it was, there is an answer to it, in whichever order.
       const answers = (): number =>
@@ -105,8 +118,20 @@ async function fuzzRequest(
     clock: { kind: 'none' },
     isPrivate: true,
   };
-  const whole = { plan, name: 'Eve', password: 'x', version: 1, body: '{}', log: 'x' };
+  const lines = [{ key: 'x', body: 'y' }];
+  const response = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30' } };
+  const whole = {
+    plan,
+    name: 'Eve',
+    password: 'a password',
+    version: 1,
+    body: '{}',
+    lines,
+    response,
+    code: 'x',
+  };
   const body = method === 'GET' ? undefined : mutated(mutated(whole, dice), dice);
-  const { status } = await visitor.fetch(method, path, body);
-  if (status >= 500) throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${status}`);
+  const place = path.replace(/:\w+/g, () => encodeURIComponent(dice.pick(PARTS)));
+  const { status } = await visitor.fetch(method, place, body);
+  if (status >= 500) throw new Error(`${method} ${place} ${JSON.stringify(body)}: ${status}`);
 }
