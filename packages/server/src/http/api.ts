@@ -16,7 +16,7 @@ import type { LiveTables } from '../tables/live-tables.ts';
 import { newIdentity } from '../tables/table-identity.ts';
 import { addAccountRoutes } from './account-routes.ts';
 import { addressFrom } from './address.ts';
-import { type Api, type Ask, bodyOf, refuse, reply, type Surroundings } from './ask.ts';
+import { type Api, type Ask, bodyOf, isUnheardOf, refuse, reply, type Surroundings } from './ask.ts';
 import { cookieHeader, secretIn } from './cookie.ts';
 import { addLogRoutes } from './log-routes.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -67,6 +67,7 @@ export function createApi(options: ApiOptions): Api {
     const isChange = ask.req.method !== 'GET' && ask.req.method !== 'HEAD';
     if (isChange && !isOwnOrigin({ host, origin, fetchSite: site }))
       return refuse(ask, fault('bad-message', 'origin'));
+    if (isUnheardOf(ask.req.path)) return refuse(ask, fault('bad-message', 'path'));
     const secret = secretIn(ask.req.header('cookie'));
     ask.set('player', secret === undefined ? undefined : await accounts.playerOf(secret));
     return next();

@@ -35,12 +35,23 @@ const STATUSES: Readonly<Record<string, 401 | 403 | 404 | 409 | 413 | 429 | 503 
   'storage-full': 507,
 };
 
-/** What a request has sent as JSON. */
+/** Ends texts in C, so that databases do not take it. */
+const NUL = '\0';
+
+/** Whether an address names something that no database can have. */
+export function isUnheardOf(path: string): boolean {
+  return path.includes('%00') || path.includes(NUL);
+}
+
+/** What a request has sent as JSON; nothing, if texts in it cannot be kept. */
 export async function bodyOf(ask: Ask): Promise<Readonly<Record<string, unknown>>> {
   // A form of another site can send text, but not JSON.
   if (!ask.req.header('content-type')?.startsWith('application/json')) return {};
   try {
-    const body: unknown = await ask.req.json();
+    const body: unknown = JSON.parse(await ask.req.text(), (_, value: unknown) => {
+      if (typeof value === 'string' && value.includes(NUL)) throw new Error('a text cannot be kept');
+      return value;
+    });
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
     return {};

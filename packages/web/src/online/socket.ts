@@ -52,6 +52,13 @@ const LONGEST_PAUSE = 10_000;
 const usualPause = (failures: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + Math.random() / 2);
 
+/** What a server says that stops and comes back, or that others stand in for. */
+const SERVICE_RESTART = 1012;
+const LONGEST_RESTART_PAUSE = 1_500;
+
+/** All its pages hear it at the same time, and are not to come back at the same time. */
+const restartPause = (): number => FIRST_PAUSE + Math.random() * (LONGEST_RESTART_PAUSE - FIRST_PAUSE);
+
 /**
  * The one connection of a page with the server. It looks for the server again whenever it is lost. What changes a table
  * is sent again until it is answered, for the server does nothing twice; what only asks is answered `unavailable`.
@@ -134,8 +141,8 @@ export class OnlineSocket {
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.socket) this.hear(String(data));
     });
-    socket.addEventListener('close', () => {
-      if (socket === this.socket) this.lost();
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.socket) this.lost(code);
     });
   }
 
@@ -147,7 +154,7 @@ export class OnlineSocket {
     socket?.close();
   }
 
-  private lost(): void {
+  private lost(code?: number): void {
     this.drop();
     if (this.isClosed) return;
     this.state.value = 'lost';
@@ -156,7 +163,8 @@ export class OnlineSocket {
       this.asked.delete(id);
       answer(fault('unavailable'));
     }
-    const pause = (this.parts.pause ?? usualPause)(this.failures++);
+    const pauseOf = this.parts.pause ?? (code === SERVICE_RESTART ? restartPause : usualPause);
+    const pause = pauseOf(this.failures++);
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
