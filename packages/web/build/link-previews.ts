@@ -41,6 +41,13 @@ const PAGES: Readonly<Record<string, Readonly<Record<'en' | 'es', Preview>>>> = 
       description: 'La mesa está lista. Abre el enlace y empieza.',
     },
   },
+  table: {
+    en: { title: 'Come and play · Thera', description: 'Open the link and take a seat. No account needed.' },
+    es: {
+      title: 'Ven a jugar · Thera',
+      description: 'Abre el enlace y siéntate a la mesa. Sin necesidad de cuenta.',
+    },
+  },
   gods: {
     en: { title: 'The pantheon · Thera', description: 'Every god and hero, with a position to try each.' },
     es: {

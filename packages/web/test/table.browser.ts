@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beginMortals, decided, MORTALS, OnlinePage } from './online-page.ts';
 import { test } from './online-site.ts';
 import { PagelessPlayer } from './pageless-player.ts';
@@ -22,6 +23,7 @@ test('two people who have never been here meet at a table and play a whole game'
   const anna = await OnlinePage.at(visit, '/settings', { origin: at });
   const path = await anna.open(MORTALS);
   expect(await axe(anna.page)).toEqual([]);
+  await looksGood(anna.page);
   const ben = await OnlinePage.at(visit, path, { origin: at, language: 'es' });
   await ben.page.locator('.waiting-seats').waitFor();
   await ben.sit(1);
@@ -40,6 +42,7 @@ test('two people who have never been here meet at a table and play a whole game'
   await ben.page.getByText(ben.words.ending.youLose).waitFor();
   for (const player of players) await player.page.getByText(player.text.fairness.fair).waitFor();
   expect(await axe(ben.page)).toEqual([]);
+  await looksGood(ben.page);
   // The rematch leads both to the next table, with their sides exchanged.
   await anna.button(anna.text.offers.rematch.ask).click();
   await ben.button(ben.text.offers.agree).click();
@@ -129,4 +132,58 @@ test('whoever watches sees the game, is counted, and can do nothing', async ({ v
   await ben.decide(GAME[1]);
   await watcher.hasTurns(2);
   expect(await axe(watcher.page)).toEqual([]);
+  await looksGood(watcher.page);
 });
+
+test('a decision on an older game is refused in words, and the turn can be made again', async ({
+  visit,
+  server,
+  at,
+}) => {
+  const anna = await OnlinePage.at(visit, '/settings', { origin: at });
+  const path = await anna.open({ ...MORTALS, clock: { kind: 'none' } });
+  await anna.sit(0);
+  const ben = await PagelessPlayer.sitting(server, path, 1);
+  await anna.start();
+  await anna.isThere();
+  // The same player is here twice, and one of the pages hears nothing for a while.
+  const late: (() => void)[] = [];
+  let isHeld = false;
+  await anna.page.routeWebSocket(/api\/socket/, (page) => {
+    const far = page.connectToServer();
+    far.onMessage((message) => {
+      if (isHeld && JSON.parse(String(message)).kind === 'entry') late.push(() => page.send(message));
+      else page.send(message);
+    });
+  });
+  await anna.page.reload();
+  await anna.isAsked();
+  isHeld = true;
+  const { events } = anna.play;
+  expect(await anna.send({ kind: 'decide', events, steps: GAME[0] })).toBeUndefined();
+  await ben.until(() => ben.events === events + 1);
+  await anna.tap('B2');
+  await anna.tap('D4');
+  await anna.page.getByText(anna.text.stale).waitFor();
+  isHeld = false;
+  for (const tell of late.splice(0)) tell();
+  await anna.hasTurns(1);
+  await ben.decide(GAME[1]);
+  await anna.hasTurns(2);
+  await anna.isAsked();
+});
+
+/** It can be read in the dark, and fits into 360 pixels. */
+async function looksGood(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axe(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.setViewportSize(before);
+}

@@ -22,6 +22,9 @@ export interface WaitingText {
   readonly swapWith: (seat: string) => string;
   readonly swapFrom: (seat: string) => string;
   readonly start: string;
+  /** A game that is open to everyone begins by itself once nobody is missing. */
+  readonly startsIn: (seconds: number) => string;
+  readonly notYet: string;
   readonly giveUp: string;
   readonly confirmGiveUp: string;
   readonly reallyGiveUp: string;

@@ -77,6 +77,7 @@ export class OnlineHost<G extends GameTypes = GameTypes> implements PlayHost<G> 
 
   dispose(): void {
     for (const stop of this.stops) stop();
+    this.parts.dispose();
   }
 
   private async ask(event: GameEvent<G['step']>): Promise<void> {

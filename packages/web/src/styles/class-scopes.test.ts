@@ -101,10 +101,16 @@ function classesUsed(code: string): readonly string[] {
     .filter((name) => name !== '' && !isState(name));
 }
 
+/** What is drawn in the frame brings something of it along. */
+const isInFrame = (file: string): boolean =>
+  [...read(file).matchAll(/from '(\.[^']*)'/g)].some(([, path = '']) =>
+    join(dirname(file), path).startsWith(`${FRAME}/`),
+  );
+
 function mayUse(file: string, owner: Room | undefined): boolean {
   if (owner === undefined) return false;
   const room = roomOf(file);
   if (owner.width === 'shared' || owner.name === room.name) return true;
-  if (owner.width === 'frame') return room.width === 'game' || read(file).includes(`/${FRAME}/`);
+  if (owner.width === 'frame') return room.width === 'game' || isInFrame(file);
   return owner.width === 'game' && room.name.startsWith(`${owner.name}/`);
 }

@@ -25,6 +25,8 @@ export const tablePage: TablePageText = {
     swapWith: (seat) => `Swap with ${seat}`,
     swapFrom: (seat) => `Swap ${seat} with someone else`,
     start: 'Start game',
+    startsIn: (seconds) => `Starting in ${seconds}…`,
+    notYet: 'Not yet',
     giveUp: 'Cancel this game',
     confirmGiveUp: 'Cancel this game for everyone?',
     reallyGiveUp: 'Cancel the game',

@@ -25,6 +25,8 @@ export const tablePage: TablePageText = {
     swapWith: (seat) => `Cambiar con ${seat}`,
     swapFrom: (seat) => `Cambiar a ${seat} por otro`,
     start: 'Empezar',
+    startsIn: (seconds) => `Empieza en ${seconds}…`,
+    notYet: 'Todavía no',
     giveUp: 'Cancelar esta partida',
     confirmGiveUp: '¿Cancelar esta partida para todos?',
     reallyGiveUp: 'Cancelar la partida',

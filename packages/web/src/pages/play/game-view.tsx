@@ -57,7 +57,7 @@ export function GameView({ ctrl, text }: GameViewProps): JSX.Element {
   const beside = client.beside?.(setSheet);
   const instead = client.instead?.(setSheet);
   const panel = client.panel?.();
-  const notes = ctrl.host.parts?.notes(setSheet);
+  const notes = ctrl.host.parts?.notes();
   const tools = <TurnTools ctrl={ctrl} text={text} />;
   const strip = (seat: number): JSX.Element => (
     <SeatStrip key={seat} ctrl={ctrl} seat={seat} text={text} onSheet={setSheet} />

@@ -24,6 +24,8 @@ export interface BesideTurns {
 export interface HostParts {
   /** What kind of game it is, above the board. */
   readonly kind: string;
+  /** Where the way back leads. */
+  readonly home: string;
   /** What asking to go back is called. */
   readonly takeBack: string;
   /** What is said while a decision is on its way. */
@@ -34,10 +36,11 @@ export interface HostParts {
   besideName(seat: Seat): ComponentChild;
   inHeader(open: OpenSheet): ComponentChild;
   /** What lies between the board and what is to be done; nothing if there is nothing to say. */
-  notes(open: OpenSheet): ComponentChild;
+  notes(): ComponentChild;
   menuRows(open: OpenSheet): readonly HostRow[];
   sheet(name: string, close: () => void): GameSheet | undefined;
   readonly besideTurns: BesideTurns;
   /** What else there is to say at the end. */
   afterEnding(): ComponentChild;
+  dispose(): void;
 }

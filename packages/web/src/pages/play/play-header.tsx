@@ -27,7 +27,7 @@ export function PlayHeader({ ctrl, text, onSheet }: PlayHeaderProps): JSX.Elemen
   const title = ctrl.client.title?.();
   return (
     <header class="play-header">
-      <a class="tool" href={title?.begunFrom ?? '/'} aria-label={text.back} title={text.back}>
+      <a class="tool" href={parts?.home ?? title?.begunFrom ?? '/'} aria-label={text.back} title={text.back}>
         <Icon name="back" />
       </a>
       <Logo />

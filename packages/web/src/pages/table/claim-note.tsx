@@ -1,22 +1,16 @@
 import { SECOND } from '@thera/table';
 import type { JSX } from 'preact/jsx-runtime';
-import type { OpenSheet } from '../../games/game-client.ts';
 import type { OnlineParts } from './online-parts.tsx';
 
-interface ClaimNoteProps {
-  readonly parts: OnlineParts;
-  readonly open: OpenSheet;
-}
-
 /** Somebody the game waits for has gone: what can be done about it, and from when on. Nothing is decided by itself. */
-export function ClaimNote({ parts }: ClaimNoteProps): JSX.Element | null {
+export function ClaimNote({ parts }: { readonly parts: OnlineParts }): JSX.Element | null {
   const { table, text, frame } = parts;
   const { claim } = text;
   const claims = table.feed.presence.value?.claims ?? [];
   const absent = claims.findIndex((from, seat) => from !== null && seat !== table.ownSeat);
   const from = claims[absent] ?? null;
   if (from === null || table.ownSeat === undefined || table.socket.status.value !== 'open') return null;
-  if (frame.value?.client.isTogether === true || parts.awaited.value === absent) return null;
+  if (frame.value?.client.isTogether === true || parts.awaited.value === from) return null;
   const name = table.nameAt(absent);
   const left = Math.ceil(from / SECOND) - parts.seconds.value;
   if (left > 0)
@@ -38,7 +32,7 @@ export function ClaimNote({ parts }: ClaimNoteProps): JSX.Element | null {
           type="button"
           class="button"
           onClick={() => {
-            parts.awaited.value = absent;
+            parts.awaited.value = from;
           }}
         >
           {claim.wait}

@@ -8,6 +8,7 @@ import { type LoadedRoom, loadRoomOf } from '../../games/load-room.ts';
 import { language } from '../../language.ts';
 import { navigate } from '../../navigation.ts';
 import { nextTask } from '../../shell/next-task.ts';
+import { playSound } from '../../sound/play-sound.ts';
 import type { PlayCtrl } from '../play/ctrl.ts';
 import { GameView } from '../play/game-view.tsx';
 import { openOnline } from './open-online.ts';
@@ -35,7 +36,10 @@ export function OnlineGame({ ctrl, text, play }: OnlineGameProps): JSX.Element {
       if (isLeft) return;
       begun = openOnline(ctrl, loaded, play);
       await nextTask();
-      if (!isLeft) setFrame(begun);
+      if (isLeft) return;
+      setFrame(begun);
+      // Whoever waited for it, perhaps elsewhere, hears that the game begins.
+      if (begun.match.value.line.length === 0) playSound('your-turn');
     };
     void begin();
     return () => {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { SECOND, type Seat } from '@thera/table';
 import type { TablePageText } from '@thera/texts';
 import type { ComponentChild } from 'preact';
@@ -12,13 +12,14 @@ import type { BesideTurns, HostParts, HostRow } from '../play/host-parts.ts';
 import { Chat } from './chat.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ClaimNote } from './claim-note.tsx';
-import { FairnessLine, FairnessSheet } from './fairness-sheet.tsx';
+import { FairnessLine } from './fairness-line.tsx';
 import { OfferNote } from './offer-note.tsx';
 import { OthersLine } from './others-line.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 import type { TableCtrl } from './table-ctrl.ts';
 
-const FAIRNESS = 'fairness';
+/** Where games with others are found. */
+const HOME = '/online';
 const DRAW = 'draw';
 
 /** What playing at a table on the server adds to the frame: who is there, offers, claims, chat, and whether it was fair. */
@@ -26,9 +27,11 @@ export class OnlineParts implements HostParts {
   readonly table: TableCtrl;
   readonly game: ToldGame<GameTypes>;
   readonly chat: Chat;
+  readonly home: string = HOME;
   readonly frame: Signal<PlayCtrl | undefined> = signal(undefined);
-  /** The absence that somebody chose to wait out, by the seat. */
-  readonly awaited: Signal<Seat | undefined> = signal(undefined);
+  /** The absence that somebody chose to wait out, by when something could have been claimed. */
+  readonly awaited: Signal<number | undefined> = signal(undefined);
+  private stop: () => void = () => {};
   private readonly isChatShown: Signal<boolean> = signal(false);
   /** Seconds at the server, for what is counted down. */
   readonly seconds: ReadonlySignal<number>;
@@ -40,9 +43,28 @@ export class OnlineParts implements HostParts {
     this.seconds = computed(() => Math.floor(table.now.value / SECOND));
   }
 
-  /** The frame is there. */
+  /** The frame is there: what is asked, and what the connection does, is also told to screen readers. */
   attend(frame: PlayCtrl): void {
     this.frame.value = frame;
+    let told = '';
+    this.stop = effect(() => {
+      const news = this.newsAround();
+      if (news !== '' && news !== told) frame.news.value = news;
+      told = news;
+    });
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  /** What there is to say around the game now. */
+  private newsAround(): string {
+    const { connection, offers } = this.text;
+    if (this.table.socket.status.value === 'lost') return connection.lost;
+    const offer = this.table.face.value?.offer ?? undefined;
+    if (offer === undefined || offer.seat === this.table.ownSeat) return '';
+    return offers[offer.what].theirs(this.table.nameAt(offer.seat));
   }
 
   get text(): TablePageText {
@@ -116,7 +138,7 @@ export class OnlineParts implements HostParts {
     );
   }
 
-  notes(open: OpenSheet): ComponentChild {
+  notes(): ComponentChild {
     const { socket } = this.table;
     const client = this.frame.value?.client;
     const hasNoSeats = client?.instead !== undefined || client?.hidesSeatsOnPhones === true;
@@ -134,7 +156,7 @@ export class OnlineParts implements HostParts {
           </div>
         )}
         {!isOver && <OfferNote parts={this} />}
-        {!isOver && <ClaimNote parts={this} open={open} />}
+        {!isOver && <ClaimNote parts={this} />}
       </>
     );
   }
@@ -147,8 +169,7 @@ export class OnlineParts implements HostParts {
   }
 
   sheet(name: string, close: () => void): GameSheet | undefined {
-    const { offers, fairness } = this.text;
-    if (name === FAIRNESS) return { title: fairness.title, content: <FairnessSheet parts={this} /> };
+    const { offers } = this.text;
     if (name !== DRAW) return undefined;
     const ask = (): void => {
       this.offer('draw');
@@ -197,7 +218,7 @@ export class OnlineParts implements HostParts {
   waysAfter(): readonly EndingWay[] {
     const { toLobby, toRematch, watchRematch, offers } = this.text;
     const face = this.table.face.value;
-    const home: EndingWay = { label: toLobby, icon: 'plus', to: '/online' };
+    const home: EndingWay = { label: toLobby, icon: 'plus', to: HOME };
     if (face?.next != null)
       return [
         { label: face.ownSeat === null ? watchRematch : toRematch, icon: 'next', to: `/table/${face.next}` },

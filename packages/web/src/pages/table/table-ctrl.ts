@@ -7,6 +7,9 @@ import { ensureSession } from '../../online/session.ts';
 import type { OnlineSocket } from '../../online/socket.ts';
 import { type TableAsk, TableFeed } from '../../online/table-feed.ts';
 
+/** As often as whoever counts seconds has to look. */
+const TICK = SECOND / 4;
+
 /** A table on the server as its page has it: what is told of it, and what is asked for there. */
 export class TableCtrl {
   readonly socket: OnlineSocket = pageSocket();
@@ -26,7 +29,7 @@ export class TableCtrl {
     this.now = signal(this.socket.time.now);
     this.ticking = setInterval(() => {
       this.now.value = this.socket.time.now;
-    }, SECOND);
+    }, TICK);
     this.feed = new TableFeed(table, this.socket);
     this.text = signal(text);
     this.face = computed(() => this.feed.told.value?.face);

@@ -7,7 +7,7 @@ import { Logo } from '../../shell/logo.tsx';
 export function TableHeader({ text }: { readonly text: TablePageText }): JSX.Element {
   return (
     <header class="table-header">
-      <a class="tool" href="/" aria-label={text.back} title={text.back}>
+      <a class="tool" href="/online" aria-label={text.back} title={text.back}>
         <Icon name="back" />
       </a>
       <a class="brand" href="/" aria-label="Thera">

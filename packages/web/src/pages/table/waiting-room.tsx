@@ -1,4 +1,5 @@
 import type { TableFace } from '@thera/protocol';
+import { SECOND } from '@thera/table';
 import type { PlayText, TablePageText } from '@thera/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
@@ -67,6 +68,7 @@ export function WaitingRoom({ ctrl, face, text, play }: WaitingRoomProps): JSX.E
               {text.connection.lost}
             </p>
           )}
+          {ctrl.isHost && isFull && !face.plan.isPrivate && <Countdown ctrl={ctrl} text={text} />}
           {ctrl.isHost && (
             <button
               type="button"
@@ -117,6 +119,37 @@ function Refused({
   return (
     <p class="error" role="alert">
       {ctrl.refusalInWords(value) ?? text.refused}
+    </p>
+  );
+}
+
+/** Strangers need not wait for somebody to press a button, unless the host holds the game up. */
+const COUNTED = 5;
+
+function Countdown({
+  ctrl,
+  text,
+}: {
+  readonly ctrl: TableCtrl;
+  readonly text: TablePageText;
+}): JSX.Element | null {
+  const [left, count] = useState<number | undefined>(COUNTED);
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    if (left === 0) {
+      void ctrl.ask({ kind: 'start' });
+      return undefined;
+    }
+    const timer = setTimeout(() => count(left - 1), SECOND);
+    return () => clearTimeout(timer);
+  }, [left]);
+  if (left === undefined) return null;
+  return (
+    <p class="waiting-countdown">
+      {text.waiting.startsIn(left)}
+      <button type="button" class="plain-button" onClick={() => count(undefined)}>
+        {text.waiting.notYet}
+      </button>
     </p>
   );
 }
