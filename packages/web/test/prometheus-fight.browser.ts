@@ -113,6 +113,10 @@ test('what was walked is taken back, step by step', async ({ visit }) => {
   await game.button(game.text.undo).click();
   await expect.poll(() => game.page.locator('.hand-card.is-playable').count()).toBeGreaterThan(0);
   expect((await game.match()).record.events.length).toBe(before.record.events.length);
+  // The river ends a walk, and says so.
+  await game.page.locator('.hand-card.is-playable').first().click();
+  await game.tap('S9');
+  await expect.poll(() => game.remark()).toBe('A rift: movement ends.');
 });
 
 test('who takes up a unit of the other map is brought there, again and again', async ({ visit }) => {

@@ -106,7 +106,8 @@ export function offersInWords(
   return [words.can.move[way.gait](way.steps.length), ...stopsInWords(attempt, area, voice), ...told];
 }
 
-function stopsInWords(
+/** What ends the movement of whoever goes to an area, or may end it. */
+export function stopsInWords(
   { now }: PrometheusAttempt,
   area: AreaId,
   { text }: PrometheusVoice,

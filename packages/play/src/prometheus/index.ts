@@ -7,7 +7,7 @@ export {
   riskInWords,
 } from './advice-words.ts';
 export { aimsOf, type Target } from './aims.ts';
-export { areaInWords, areaLabels, offersInWords, unitInWords } from './area-labels.ts';
+export { areaInWords, areaLabels, offersInWords, stopsInWords, unitInWords } from './area-labels.ts';
 export {
   beginAttempt,
   choiceOf,

@@ -1,6 +1,7 @@
-import { explainArea, explainUnit, type PrometheusAttempt } from '@thera/play/prometheus';
-import { type AreaId, findUnit, unitsAt } from '@thera/prometheus';
+import { explainArea, explainUnit, type PrometheusAttempt, stopsInWords } from '@thera/play/prometheus';
+import { type AreaId, findUnit, GAITS, unitsAt } from '@thera/prometheus';
 import type { PrometheusCtrl } from '../ctrl.tsx';
+import type { Option } from './option.ts';
 
 /** An area was touched: what that means is done, or it is said why it means nothing. */
 export function touch(ctrl: PrometheusCtrl, attempt: PrometheusAttempt, area: AreaId): void {
@@ -11,9 +12,18 @@ export function touch(ctrl: PrometheusCtrl, attempt: PrometheusAttempt, area: Ar
     .find((id) => deciding.activatable.value.includes(id) && id !== deciding.picked.value);
   if (attempt.now.ask?.kind === 'tokens') {
     if (!ctrl.tokens.lay(attempt, area)) refuse(ctrl, area);
-  } else if (options.length > 0) deciding.take(options);
+  } else if (options.length > 0) go(ctrl, options, area);
   else if (own !== undefined) ctrl.pick(own);
   else strike(ctrl, area);
+}
+
+/** Takes what the touch means; of a way that ends there it is said why. */
+function go({ deciding, voice, frame }: PrometheusCtrl, options: readonly Option[], area: AreaId): void {
+  const from = deciding.meant.value;
+  const isWay = options.every(({ act }) => (GAITS as readonly string[]).includes(act));
+  const stops = from === undefined || !isWay ? [] : stopsInWords(from, area, voice);
+  deciding.take(options);
+  if (stops.length > 0 && frame.attempt.value !== undefined) frame.remark.value = stops.join(' ');
 }
 
 /** Before a unit is picked an enemy can be touched: whoever reaches it may strike. */
