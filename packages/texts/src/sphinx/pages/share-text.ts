@@ -12,6 +12,7 @@ export type ShareRefusal = (typeof SHARE_REFUSALS)[number];
 
 /** An adventure that several people have together: its link, and who opens it. */
 export interface ShareText {
+  readonly game: string;
   readonly title: string;
   readonly sentence: string;
   readonly working: string;

@@ -2,6 +2,7 @@ import type { ShareText } from '../../../sphinx/pages/share-text.ts';
 
 /** An adventure that several people have together. */
 export const share: ShareText = {
+  game: 'Riddle of the Sphinx',
   title: 'Share this adventure',
   sentence:
     'Anyone who opens the link plays this adventure with you: one map and one guestbook, on everyone’s device. What someone plays offline is added later.',

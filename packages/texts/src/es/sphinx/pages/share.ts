@@ -3,6 +3,7 @@ import { words } from '../../common/words.ts';
 
 /** An adventure that several people have together. */
 export const share: ShareText = {
+  game: 'El enigma de la Esfinge',
   title: 'Compartir esta aventura',
   sentence:
     'Quien abra el enlace juega esta aventura contigo: un solo mapa y un solo libro de visitas, cada cual en su dispositivo. Lo que alguien juegue sin conexión se añade después.',

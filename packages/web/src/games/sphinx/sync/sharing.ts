@@ -1,8 +1,9 @@
 import type { InvitationFace, LogFace } from '@thera/protocol';
-import type { AdventureLog } from '@thera/sphinx';
+import { type AdventureLog, parseTitle } from '@thera/sphinx';
 import { fault, ok, type Result } from '@thera/table';
 import type { ShareRefusal } from '@thera/texts/sphinx';
 import { LOG_SERVER } from '../../../online/logs.ts';
+import { pageSocket } from '../../../online/page-socket.ts';
 import { ensureSession, findSession } from '../../../online/session.ts';
 import { formatRoute } from '../../../route.ts';
 import { syncNow } from '../../../sync/sync.ts';
@@ -37,10 +38,27 @@ function noteInvitation(log: string, invitation: string): void {
   if (note !== undefined) deviceLogNotes.note(log, { ...note, invitation });
 }
 
-/** What others open to join. */
-export const invitationLink = ({ id, invitation }: LogFace): string =>
+/** What others open to join; the title goes along, for the server does not know it. */
+export const invitationLink = ({ id, invitation }: LogFace, title: string): string =>
   location.origin +
-  formatRoute({ page: 'own', game: 'sphinx', name: 'join/*', part: `${id}.${invitation}`, query: '' });
+  formatRoute({
+    page: 'own',
+    game: 'sphinx',
+    name: 'join/*',
+    part: `${id}.${invitation}`,
+    query: new URLSearchParams({ title }).toString(),
+  });
+
+/** The title in the link of an invitation; undefined if there is none. */
+export const titleIn = (query: string): string | undefined =>
+  parseTitle(new URLSearchParams(query).get('title') ?? '') || undefined;
+
+/** Calls back when members or lines of a log are others, until the returned function is called. */
+export function watchLog(log: string, changed: () => void): () => void {
+  return pageSocket().listen('log', (message) => {
+    if (message.log === log) changed();
+  });
+}
 
 /** The log and the secret in an invitation. */
 export function invitationIn(part: string): { readonly log: string; readonly invitation: string } {

@@ -64,7 +64,7 @@ export function CareRows({ log, text, onDone }: CareRowsProps): JSX.Element {
           {refusal}
         </p>
       )}
-      {sheet === 'share' && <LateShareSheet log={log} onClose={close} />}
+      {sheet === 'share' && <LateShareSheet log={log} title={titleOf(log, text)} onClose={close} />}
       {sheet === 'rename' && <RenameSheet log={log} text={text} onClose={close} />}
       {sheet === 'write-out' && <WriteOutSheet log={log} text={text} onClose={close} />}
       {sheet === 'drop' && (

@@ -1,3 +1,4 @@
+import '../../tokens.css';
 import './join.css';
 import type { ShareRefusal, ShareText } from '@thera/texts/sphinx';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,7 +7,7 @@ import { navigate } from '../../../../navigation.ts';
 import type { PageProps } from '../../../../pages.ts';
 import { usePageTitle } from '../../../../shell/page-title.ts';
 import { ADVENTURES_PATH } from '../../adventure/adventure-path.ts';
-import { askInvitation, joinAdventure } from '../../sync/sharing.ts';
+import { askInvitation, joinAdventure, titleIn } from '../../sync/sharing.ts';
 import { Voyage } from '../adventures/voyage.tsx';
 
 /** What an invitation is for. */
@@ -18,7 +19,7 @@ interface Invited {
 }
 
 /** What somebody is invited to, before they join. */
-export function View({ route: { part = '' }, text }: PageProps<ShareText, 'own'>): JSX.Element {
+export function View({ route: { part = '', query }, text }: PageProps<ShareText, 'own'>): JSX.Element {
   const { join } = text;
   usePageTitle(join.title);
   const [invited, show] = useState<Invited>();
@@ -45,8 +46,11 @@ export function View({ route: { part = '' }, text }: PageProps<ShareText, 'own'>
   if (refusal === 'no-such-log') return <Gone text={join} />;
   return (
     <main id="content" class="page join">
-      <Voyage />
-      <h1>{join.title}</h1>
+      <div class="join-picture">
+        <Voyage />
+      </div>
+      <p class="label">{join.title}</p>
+      <h1>{titleIn(query) ?? text.game}</h1>
       {invited?.by !== undefined && <p class="join-lead">{join.invites(invited.by)}</p>}
       {invited === undefined && refusal === undefined && <p role="status">{text.working}</p>}
       {refusal !== undefined && (

@@ -7,14 +7,16 @@ import { invitationLink } from '../../sync/sharing.ts';
 
 interface InvitationLinkProps {
   readonly face: LogFace;
+  /** What the adventure is called. */
+  readonly title: string;
   readonly text: ShareText['link'];
 }
 
 /** What lets others in, to be copied or sent. */
-export function InvitationLink({ face, text }: InvitationLinkProps): JSX.Element {
+export function InvitationLink({ face, title, text }: InvitationLinkProps): JSX.Element {
   const [remark, say] = useState('');
   const field = useId();
-  const link = invitationLink(face);
+  const link = invitationLink(face, title);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -45,7 +47,7 @@ export function InvitationLink({ face, text }: InvitationLinkProps): JSX.Element
             type="button"
             class="button"
             // Whoever changes their mind has said so to the browser already.
-            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
           >
             <Icon name="share" />
             {text.send}

@@ -7,6 +7,7 @@ import { language } from '../../../../language.ts';
 
 interface LateShareSheetProps {
   readonly log: AdventureLog;
+  readonly title: string;
   readonly onClose: () => void;
 }
 
@@ -16,7 +17,7 @@ interface Loaded {
 }
 
 /** The sheet for sharing, with all that talks to the server: it is brought when somebody wants to share. */
-export function LateShareSheet({ log, onClose }: LateShareSheetProps): JSX.Element | null {
+export function LateShareSheet({ log, title, onClose }: LateShareSheetProps): JSX.Element | null {
   const [loaded, show] = useState<Loaded>();
   useEffect(() => {
     Promise.all([import('./share-sheet.tsx'), loadShareText(language.peek())]).then(
@@ -26,5 +27,5 @@ export function LateShareSheet({ log, onClose }: LateShareSheetProps): JSX.Eleme
   }, []);
   if (loaded === undefined) return null;
   const { Sheet, text } = loaded;
-  return <Sheet log={log} text={text} onClose={onClose} />;
+  return <Sheet log={log} title={title} text={text} onClose={onClose} />;
 }

@@ -8,19 +8,21 @@ import type { JSX } from 'preact/jsx-runtime';
 import { navigate } from '../../../../navigation.ts';
 import { player } from '../../../../online/session.ts';
 import { Sheet } from '../../../../shell/sheet.tsx';
-import { leaveGroup, renewLink, sendAway, sharedLog, stopSharing } from '../../sync/sharing.ts';
+import { leaveGroup, renewLink, sendAway, sharedLog, stopSharing, watchLog } from '../../sync/sharing.ts';
 import { EndSharing } from './end-sharing.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { MemberList } from './member-list.tsx';
 
 interface ShareSheetProps {
   readonly log: AdventureLog;
+  /** What the adventure is called. */
+  readonly title: string;
   readonly text: ShareText;
   readonly onClose: () => void;
 }
 
 /** The link to an adventure, who has it, and how that ends. */
-export function ShareSheet({ log, text, onClose }: ShareSheetProps): JSX.Element {
+export function ShareSheet({ log, title, text, onClose }: ShareSheetProps): JSX.Element {
   const [face, show] = useState<LogFace>();
   const [refusal, refuse] = useState<ShareRefusal>();
   const [news, tell] = useState('');
@@ -30,6 +32,15 @@ export function ShareSheet({ log, text, onClose }: ShareSheetProps): JSX.Element
     if (result.ok) show(result.value);
   };
   useEffect(() => void sharedLog(log.id).then(settle), [log.id]);
+  // Who joins or leaves meanwhile is seen at once.
+  const id = face?.id;
+  useEffect(
+    () =>
+      id === undefined
+        ? undefined
+        : watchLog(id, () => void sharedLog(log.id).then((now) => now.ok && show(now.value))),
+    [id],
+  );
   const isFounder = face !== undefined && face.founder === player.value?.id;
   const leave = async (): Promise<void> => {
     const left = await leaveGroup(log);
@@ -49,7 +60,7 @@ export function ShareSheet({ log, text, onClose }: ShareSheetProps): JSX.Element
         )}
         {face !== undefined && (
           <>
-            <InvitationLink face={face} text={text.link} />
+            <InvitationLink face={face} title={title} text={text.link} />
             <p class="share-news" role="status">
               {news}
             </p>
