@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -55,7 +54,7 @@ export interface Online {
 
 /** How often we look for flags that have fallen and computers that nobody plays for. */
 const SWEEP = 1_000;
-/** How long requests that have begun may take when the server stops. */
+/** How long what has begun may take when the server stops. */
 const PATIENCE = 5_000;
 
 export function createOnline(options: OnlineOptions): Online {
@@ -88,11 +87,8 @@ export function createOnline(options: OnlineOptions): Online {
   );
   const visitors = new Headcount();
   const health = new Health(store, now);
-  const requests = new InFlight();
-  let isSweeping = false;
-  const sweep = setInterval(async () => {
-    if (isSweeping) return;
-    isSweeping = true;
+  const inFlight = new InFlight();
+  const sweepOnce = async (): Promise<void> => {
     try {
       await sweepFlags(store, tables, now);
       await computers?.sweep();
@@ -100,9 +96,15 @@ export function createOnline(options: OnlineOptions): Online {
     } catch (error) {
       if (error instanceof StoreError) metrics.count('thera_store_errors_total', error.code);
       log('error', 'sweep-failed', failureFacts(error));
-    } finally {
-      isSweeping = false;
     }
+  };
+  let isSweeping = false;
+  const sweep = setInterval(() => {
+    if (isSweeping) return;
+    isSweeping = true;
+    void inFlight.track(sweepOnce()).then(() => {
+      isSweeping = false;
+    });
   }, SWEEP).unref();
   return {
     admit(socket) {
@@ -114,7 +116,7 @@ export function createOnline(options: OnlineOptions): Online {
       socket.once('close', () => visitors.leave(address));
     },
     respond(request, response) {
-      void requests.track(once(response, 'close'));
+      void inFlight.track(new Promise((resolve) => response.once('close', resolve)));
       respond(request, response);
     },
     isReady: () => health.isReady(),
@@ -133,7 +135,7 @@ export function createOnline(options: OnlineOptions): Online {
     async close() {
       health.stopping();
       clearInterval(sweep);
-      await Promise.all([sockets.close(), requests.settled(PATIENCE)]);
+      await Promise.all([sockets.close(), inFlight.settled(PATIENCE)]);
       hub.close();
       metrics.close();
       await pool?.close();

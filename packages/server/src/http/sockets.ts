@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@thera/protocol';
@@ -167,7 +166,9 @@ export class Sockets {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);
     await this.#inFlight.settled(PATIENCE);
-    const left = [...this.#server.clients].map((page) => once(page, 'close'));
+    const left = [...this.#server.clients].map(
+      (page) => new Promise((resolve) => page.once('close', resolve)),
+    );
     for (const page of this.#server.clients) page.close(SERVICE_RESTART);
     this.#server.close();
     // A page that does not answer would hold the server for half a minute.

@@ -21,6 +21,7 @@ export class RedisBus implements Bus {
   readonly #joined: (() => void)[] = [];
   #waiting: Word[] = [];
   #state: BusState = 'lost';
+  #isClosed = false;
 
   constructor(url: string, log: Log) {
     this.#log = log;
@@ -71,6 +72,7 @@ export class RedisBus implements Bus {
 
   async close(): Promise<void> {
     this.#send();
+    this.#isClosed = true;
     await Promise.all([this.#speaker, this.#listener].map(closed));
   }
 
@@ -90,7 +92,7 @@ export class RedisBus implements Bus {
   #look(error?: unknown): void {
     const isHere = this.#speaker.isReady && this.#listener.isReady && this.#listener.isPubSubActive;
     const state = isHere ? 'joined' : 'lost';
-    if (state === this.#state) return;
+    if (state === this.#state || this.#isClosed) return;
     this.#state = state;
     if (isHere) {
       this.#log('info', 'redis-joined');

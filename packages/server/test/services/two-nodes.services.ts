@@ -119,4 +119,13 @@ describe('two servers with PostgreSQL and Redis', () => {
     await playOn([anna, again], table);
     await again.hear('record');
   });
+
+  test('one stops in good order although PostgreSQL and Redis are away', async () => {
+    const third = await ServerNode.start(settings);
+    await third.written(/redis-joined/);
+    await Visitor.guest(third);
+    await Promise.all([postgres.stop('immediate'), redis.stop('SIGKILL')]);
+    await third.stop();
+    await Promise.all([postgres.resume(), redis.resume()]);
+  });
 });
