@@ -1,3 +1,4 @@
+import { Bystander } from './bystander.ts';
 import { burst, drive, type Stretch } from './drive.ts';
 import { faultsOf } from './judge.ts';
 import { scripts } from './script.ts';
@@ -30,6 +31,8 @@ export interface LoadFigures {
   readonly missed: number;
   readonly p50: number;
   readonly p99: number;
+  /** By how much a process without work was woken up too late meanwhile, as p99: what the machine itself adds. */
+  readonly bystanderLate: number;
   readonly longest: number;
   readonly burstPerSecond: number;
   readonly burstP99: number;
@@ -63,7 +66,9 @@ export async function measureLoad(
     const pages = games.flatMap(({ everybody }) => everybody.map(({ page }) => page));
     await pause(500);
     const before = server.usage();
+    const bystander = new Bystander();
     const steady = await drive(games, perSecond, seconds);
+    const bystanderLate = await bystander.ended();
     const between = server.usage();
     const rush = await burst(games, wish.burst);
     const after = server.usage();
@@ -85,6 +90,7 @@ export async function measureLoad(
       missed: steady.missed,
       p50: round(quantile(steady.latencies, 0.5)),
       p99: round(quantile(steady.latencies, 0.99)),
+      bystanderLate: round(bystanderLate),
       longest: round(Math.max(...steady.latencies)),
       burstPerSecond: round(rateOf(rush)),
       burstP99: round(quantile(rush.latencies, 0.99)),
