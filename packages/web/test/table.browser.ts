@@ -51,6 +51,33 @@ test('two people who have never been here meet at a table and play a whole game'
   expect(new URL(anna.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
 });
 
+test('a host exchanges and empties seats, and an open game begins once nobody is missing', async ({
+  visit,
+  server,
+  at,
+}) => {
+  const anna = await OnlinePage.at(visit, '/settings', { origin: at, screen: 'phone' });
+  const path = await anna.open({ ...MORTALS, isPrivate: false });
+  await anna.sit(0);
+  const ben = await OnlinePage.at(visit, path, { origin: at });
+  await ben.sit(1);
+  const { waiting } = anna.text;
+  // Not as long as the host wants to wait.
+  await anna.button(waiting.notYet).click();
+  await anna.page.getByText(waiting.startsIn(5)).waitFor({ state: 'detached' });
+  await anna.button(waiting.swapFrom(anna.words.words.seat(0))).click();
+  await anna.button(waiting.swapWith(anna.words.words.seat(1))).click();
+  await anna.page.locator('.waiting-seat').nth(1).getByText(waiting.you).waitFor();
+  await anna.button(/^Remove /).click();
+  await ben.page.getByText(waiting.kicked).waitFor();
+  expect(await anna.button(waiting.start).isDisabled()).toBe(true);
+  expect(await axe(anna.page)).toEqual([]);
+  await PagelessPlayer.sitting(server, path, 0);
+  await anna.isThere();
+  await ben.isThere();
+  await ben.page.getByText(ben.text.watch).waitFor();
+});
+
 test('a reload in the middle of a turn loses nothing; what is offered, said and claimed', async ({
   visit,
   server,

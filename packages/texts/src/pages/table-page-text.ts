@@ -18,6 +18,8 @@ export interface WaitingText {
   readonly sitAt: (seat: string) => string;
   readonly stand: string;
   readonly kick: (player: string) => string;
+  /** To whoever was removed. */
+  readonly kicked: string;
   readonly swap: string;
   readonly swapWith: (seat: string) => string;
   readonly swapFrom: (seat: string) => string;
@@ -137,6 +139,8 @@ export interface TablePageText {
   readonly yourTurnIn: (game: string) => string;
   readonly isStarting: string;
   readonly toLobby: string;
+  /** For others who want to watch. */
+  readonly copyLink: string;
   readonly toRematch: string;
   readonly watchRematch: string;
   /** Why there is nothing to see here. */

@@ -21,6 +21,7 @@ export const tablePage: TablePageText = {
     sitAt: (seat) => `Play here as ${seat}`,
     stand: 'Leave',
     kick: (player) => `Remove ${player}`,
+    kicked: 'The host has removed you from this game.',
     swap: 'Swap',
     swapWith: (seat) => `Swap with ${seat}`,
     swapFrom: (seat) => `Swap ${seat} with someone else`,
@@ -131,6 +132,7 @@ export const tablePage: TablePageText = {
   yourTurnIn: (game) => `Your turn · ${game}`,
   isStarting: 'Everyone’s here',
   toLobby: 'New game',
+  copyLink: 'Copy link to watch',
   toRematch: 'To the rematch',
   watchRematch: 'Watch the rematch',
   problems: {

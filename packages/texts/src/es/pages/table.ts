@@ -21,6 +21,7 @@ export const tablePage: TablePageText = {
     sitAt: (seat) => `Jugar aquí como ${seat}`,
     stand: 'Salir',
     kick: (player) => `Quitar a ${player}`,
+    kicked: 'El anfitrión te ha quitado de esta partida.',
     swap: 'Cambiar',
     swapWith: (seat) => `Cambiar con ${seat}`,
     swapFrom: (seat) => `Cambiar a ${seat} por otro`,
@@ -131,6 +132,7 @@ export const tablePage: TablePageText = {
   yourTurnIn: (game) => `Te toca · ${game}`,
   isStarting: 'Ya estáis todos',
   toLobby: 'Nueva partida',
+  copyLink: 'Copiar enlace para mirar',
   toRematch: 'Ir a la revancha',
   watchRematch: 'Ver la revancha',
   problems: {

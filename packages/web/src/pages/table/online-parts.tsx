@@ -6,6 +6,7 @@ import type { EndingWay, GameSheet, OpenSheet } from '../../games/game-client.ts
 import type { GameTypes } from '../../games/game-types.ts';
 import { clockInWords } from '../../online/clock-in-words.ts';
 import type { ToldGame } from '../../online/told-match.ts';
+import { copyText } from '../../sharing/share-text.ts';
 import { Icon } from '../../shell/icon.tsx';
 import type { PlayCtrl } from '../play/ctrl.ts';
 import type { BesideTurns, HostParts, HostRow } from '../play/host-parts.ts';
@@ -162,10 +163,23 @@ export class OnlineParts implements HostParts {
   }
 
   menuRows(open: OpenSheet): readonly HostRow[] {
-    if (this.table.ownSeat === undefined || this.frame.value?.client.isTogether === true) return [];
+    const link: HostRow = {
+      icon: 'eye',
+      label: this.text.copyLink,
+      isOpen: true,
+      act: () => void this.copyLink(),
+    };
+    if (this.table.ownSeat === undefined || this.frame.value?.client.isTogether === true) return [link];
     const face = this.table.face.value;
     const isOpen = face?.status === 'playing' && face.offer === null;
-    return [{ icon: 'people', label: this.text.offers.draw.ask, isOpen, act: () => open(DRAW) }];
+    return [link, { icon: 'people', label: this.text.offers.draw.ask, isOpen, act: () => open(DRAW) }];
+  }
+
+  private async copyLink(): Promise<void> {
+    const { copied, notCopied } = this.text.waiting;
+    const shared = await copyText(location.origin + location.pathname);
+    const frame = this.frame.peek();
+    if (frame !== undefined) frame.remark.value = shared === 'copied' ? copied : notCopied;
   }
 
   sheet(name: string, close: () => void): GameSheet | undefined {

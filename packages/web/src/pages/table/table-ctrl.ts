@@ -6,6 +6,7 @@ import { pageSocket } from '../../online/page-socket.ts';
 import { ensureSession } from '../../online/session.ts';
 import type { OnlineSocket } from '../../online/socket.ts';
 import { type TableAsk, TableFeed } from '../../online/table-feed.ts';
+import { wasRemoved } from './was-removed.ts';
 
 /** As often as whoever counts seconds has to look. */
 const TICK = SECOND / 4;
@@ -52,6 +53,11 @@ export class TableCtrl {
   /** The seat of whoever looks; undefined for watchers. */
   get ownSeat(): Seat | undefined {
     return this.face.value?.ownSeat ?? undefined;
+  }
+
+  /** Whether the host has sent whoever looks away, and they have not sat down again. */
+  get isRemoved(): boolean {
+    return this.me !== undefined && wasRemoved(this.feed.entries.value, this.me.id);
   }
 
   /** What whoever sits in a seat is called; undefined where nobody does, and for computers. */

@@ -62,6 +62,11 @@ export function WaitingRoom({ ctrl, face, text, play }: WaitingRoomProps): JSX.E
           <p class="waiting-missing" role="status">
             {missingIn(ctrl, face, text)}
           </p>
+          {ctrl.isRemoved && (
+            <p class="tip" role="status">
+              {waiting.kicked}
+            </p>
+          )}
           <Refused ctrl={ctrl} text={text} />
           {ctrl.socket.status.value === 'lost' && (
             <p class="error" role="alert">

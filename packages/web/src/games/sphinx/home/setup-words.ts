@@ -3,6 +3,8 @@ import type { Language } from '@thera/texts';
 import { loadNewRiddleText } from '@thera/texts/sphinx';
 import type { SetupWords } from '../../home-part.ts';
 import { seatColour } from '../adventure/seat-colour.ts';
+import { workerKind } from '../figures/kinds.ts';
+import { figurePicture } from '../signs/figure-sign.tsx';
 
 /** What is agreed at a table for a riddle, in a language. */
 export async function setupWords(language: Language): Promise<SetupWords> {
@@ -20,5 +22,6 @@ export async function setupWords(language: Language): Promise<SetupWords> {
       const colour = game.colours[seatColour(setup as Setup, seat)];
       return colour.charAt(0).toUpperCase() + colour.slice(1);
     },
+    picture: (setup, seat) => figurePicture(workerKind(seatColour(setup as Setup, seat), 'woman'), true),
   };
 }
