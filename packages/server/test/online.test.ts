@@ -49,6 +49,8 @@ describe('a game of two', () => {
     expect(checkReveal(sha256, commitment!, record.seed)).toBe(true);
     const replayed = replay(TOY, record as GameRecord<unknown, unknown>);
     expect(replayed.ok && replayed.value.outcome).toEqual(watcher.face(table).play?.outcome);
+    const states = await ben.fetch('GET', `/tables/states?of=${table},nowhere`);
+    expect(states.body).toEqual({ states: { [table]: 'over', nowhere: null } });
     const kept = await anna.fetch('GET', `/tables/${table}/record`);
     expect(kept.body).toEqual(record);
     const mine = await ben.fetch('GET', '/tables/mine');

@@ -40,6 +40,8 @@ export interface ApiOptions {
 
 const LARGEST_BODY = 256_000;
 const MINE = 500;
+/** Tables that may be asked about at once. */
+const MOST_STATES = 20;
 /** Of one player: each kind of what follows them has one. */
 const MOST_DOCUMENTS = 40;
 const LONGEST_NAME = 80;
@@ -198,12 +200,17 @@ export function createApi(options: ApiOptions): Api {
     return ask.json({ tables: rows.map((row) => JSON.parse(row) as TableRow) });
   });
 
+  api.get('/tables/states', async (ask) => {
+    if (!mayRead(ask)) return refuse(ask, fault('too-many'));
+    const ids = (ask.req.query('of') ?? '').split(',').slice(0, MOST_STATES);
+    const found = await Promise.all(ids.map((id) => tables.table(id)));
+    return ask.json({ states: Object.fromEntries(ids.map((id, n) => [id, found[n]?.status ?? null])) });
+  });
+
   api.get('/tables/:id/record', async (ask) => {
     if (!mayRead(ask)) return refuse(ask, fault('too-many'));
     const table = await tables.table(ask.req.param('id'));
-    if (table === undefined) return refuse(ask, fault('no-such-table'));
-    if (table.match === undefined)
-      return refuse(ask, fault(table.status === 'closed' ? 'table-closed' : 'not-begun'));
+    if (table?.match === undefined) return refuse(ask, fault('no-such-table'));
     // Before the end it would tell what is hidden.
     return table.status === 'over' ? ask.json(table.match.record) : refuse(ask, fault('not-over'));
   });

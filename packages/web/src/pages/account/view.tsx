@@ -34,7 +34,7 @@ export function View({ text }: PageProps<AccountText, 'account'>): JSX.Element {
       )}
       {who !== undefined && (
         <div class="account-parts">
-          <SyncPart text={text.sync} />
+          {!isGuest && <SyncPart text={text.sync} />}
           <NamePart player={who} text={text} />
           <DataPart text={text} />
         </div>

@@ -1,3 +1,4 @@
+import type { TableStatus } from '@thera/protocol';
 import {
   type AdventureLog,
   beginAdventure,
@@ -45,7 +46,7 @@ const begun = (table = TABLE, time = 500): AdventureLog =>
   );
 
 /** Adventures in which plays at tables are written down, by what a server says of these. */
-async function recorded(log: AdventureLog, answers: Readonly<Record<string, Result<unknown, string>>>) {
+async function recorded(log: AdventureLog, state: TableStatus | null | 'unreachable') {
   let here = log;
   const asked: string[] = [];
   const gone = new Set<string>();
@@ -55,9 +56,13 @@ async function recorded(log: AdventureLog, answers: Readonly<Record<string, Resu
       change: (_, change) => {
         here = good(change(here));
       },
-      recordOf: async (table) => {
-        asked.push(table);
-        return answers[table] ?? fault('unavailable');
+      server: {
+        async statesOf(tables) {
+          asked.push(...tables);
+          if (state === 'unreachable') return fault('unavailable');
+          return ok(Object.fromEntries(tables.map((table) => [table, state])));
+        },
+        recordOf: async () => ok(RECORD),
       },
       gone,
       now: () => 1_000,
@@ -68,7 +73,7 @@ async function recorded(log: AdventureLog, answers: Readonly<Record<string, Resu
 
 describe('a riddle at a table', () => {
   test('comes into the adventure with who played it, once', async () => {
-    const { here, asked, look } = await recorded(begun(), { [TABLE]: ok(RECORD) });
+    const { here, asked, look } = await recorded(begun(), 'over');
     expect(here().plays).toMatchObject([
       {
         id: TABLE,
@@ -83,24 +88,24 @@ describe('a riddle at a table', () => {
   });
 
   test('is the same line, whoever of the group writes it', async () => {
-    const one = (await recorded(begun(), { [TABLE]: ok(RECORD) })).here();
+    const one = (await recorded(begun(), 'over')).here();
     const renamed = good(renameAdventure(begun(), 'Odyssey', 600));
-    const other = (await recorded(renamed, { [TABLE]: ok(RECORD) })).here();
+    const other = (await recorded(renamed, 'over')).here();
     const playLines = (log: AdventureLog) => linesOf(log).filter(({ key }) => key.startsWith('play'));
     expect(playLines(other)).toEqual(playLines(one));
     const facts = linesOf(one).map(({ body }) => good(parseFact(body)));
     expect(logWithFacts(other, facts)?.plays).toEqual(other.plays);
   });
 
-  test.each(['not-over', 'not-begun', 'unavailable'])('that is %s is asked about again', async (code) => {
-    const { here, asked, look } = await recorded(begun(), { [TABLE]: fault(code) });
+  test.each(['open', 'playing', 'unreachable'] as const)('that is %s is asked about again', async (state) => {
+    const { here, asked, look } = await recorded(begun(), state);
     await look();
     expect(asked).toEqual([TABLE, TABLE]);
     expect(here()).toEqual(begun());
   });
 
   test('that was closed is not asked about again', async () => {
-    const { here, asked, look } = await recorded(begun(), { [TABLE]: fault('table-closed') });
+    const { here, asked, look } = await recorded(begun(), 'closed');
     await look();
     expect(asked).toEqual([TABLE]);
     expect(here().plays).toEqual([]);
@@ -116,6 +121,6 @@ describe('a riddle at a table', () => {
 });
 
 test('plays of this device are not asked about', async () => {
-  const { asked } = await recorded(begun('b2c3d4f5'), {});
+  const { asked } = await recorded(begun('b2c3d4f5'), 'over');
   expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { TableStatus } from '@thera/protocol';
 import { type AdventureLog, dropPlay, type Play, type PlaySetup, recordPlay, sphinx } from '@thera/sphinx';
 import { ok, parseRecord, type Result, replay } from '@thera/table';
 import type { LogChange } from '../adventure/adventure-store.ts';
@@ -8,34 +9,51 @@ import { tablesOf } from '../adventure/tables-of.ts';
 export interface TablePlays {
   readonly read: () => readonly AdventureLog[];
   readonly change: (id: string, change: LogChange) => void;
-  /** The record of a table, once the game there is over. */
-  readonly recordOf: (table: string) => Promise<Result<unknown, string>>;
+  readonly server: TableServer;
   /** Tables of which nothing more will come. */
   readonly gone: Set<string>;
   readonly now: () => number;
 }
 
+/** What is asked of the server about tables. */
+export interface TableServer {
+  /** How it stands with each; null where there is none. */
+  statesOf(tables: readonly string[]): Promise<Result<Readonly<Record<string, TableStatus | null>>, string>>;
+  /** The record of a table at which the game is over. */
+  recordOf(table: string): Promise<Result<unknown, string>>;
+}
+
+/** As many as the server answers at once. */
+const MOST_ASKED = 20;
+
 /**
  * Writes down what came of riddles that were played at tables on the server. Whoever of a group looks first does it, and
  * all write the same: what a play is follows from its table alone. The arrows of a table that was closed are open again.
  */
-export async function recordTablePlays({ read, change, recordOf, gone, now }: TablePlays): Promise<void> {
-  for (const log of read())
-    for (const setup of tablesOf(log, now())) {
-      const { id } = log;
-      const { play } = setup;
-      if (gone.has(play)) continue;
-      const told = await recordOf(play);
-      const finished = told.ok ? tablePlay(setup, told.value) : undefined;
+export async function recordTablePlays({ read, change, server, gone, now }: TablePlays): Promise<void> {
+  const open = read().flatMap((log) =>
+    tablesOf(log, now()).flatMap((setup) => (gone.has(setup.play) ? [] : { id: log.id, setup })),
+  );
+  if (open.length === 0) return;
+  const asked = open.slice(0, MOST_ASKED);
+  const states = await server.statesOf(asked.map(({ setup }) => setup.play));
+  if (!states.ok) return;
+  for (const { id, setup } of asked) {
+    const { play } = setup;
+    const state = states.value[play];
+    if (state === 'open' || state === 'playing') continue;
+    if (state === 'over') {
+      const told = await server.recordOf(play);
+      if (!told.ok) continue;
+      const finished = tablePlay(setup, told.value);
       if (finished !== undefined)
         change(id, (here) => {
           const recorded = recordPlay(here, finished);
           return recorded.ok ? ok(recorded.value.log) : recorded;
         });
-      const isClosed = !told.ok && (told.error === 'table-closed' || told.error === 'no-such-table');
-      if (told.ok || isClosed) gone.add(play);
-      if (isClosed && setup.friends.length > 0) change(id, (here) => dropPlay(here, play, now()));
-    }
+    } else if (setup.friends.length > 0) change(id, (here) => dropPlay(here, play, now()));
+    gone.add(play);
+  }
 }
 
 /** What came of a riddle at a table, from its record; undefined if it is none, or of another riddle. */

@@ -65,19 +65,21 @@ function SeatRow({ log, table, names, text, isOnline, onChange, seat, guests }: 
         <label class="label" for={field}>
           {setup.seat(seat + 1)}
         </label>
-        <input
-          id={field}
-          class="field"
-          list={guests}
-          value={isComputer ? setup.computer : isOnline ? '' : name}
-          disabled={isComputer || isOnline}
-          maxLength={LONGEST_NAME}
-          placeholder={isOnline ? '' : setup.nameExample}
-          autocomplete="off"
-          onInput={({ currentTarget }) =>
-            onChange(withSeat(log, table, seat, { name: currentTarget.value, isComputer: false }))
-          }
-        />
+        {(isComputer || !isOnline) && (
+          <input
+            id={field}
+            class="field"
+            list={guests}
+            value={isComputer ? setup.computer : name}
+            disabled={isComputer}
+            maxLength={LONGEST_NAME}
+            placeholder={setup.nameExample}
+            autocomplete="off"
+            onInput={({ currentTarget }) =>
+              onChange(withSeat(log, table, seat, { name: currentTarget.value, isComputer: false }))
+            }
+          />
+        )}
       </div>
       {seat > 0 && (
         <label class="setup-computer">
