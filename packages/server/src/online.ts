@@ -69,16 +69,17 @@ export function createOnline(options: OnlineOptions): Online {
     absences = USUAL_ABSENCES,
     log = createLog({ write: (line) => process.stderr.write(line), least: 'warn', form: 'json' }),
   } = options;
+  const isShared = bus.state !== 'alone';
   const tables = new LiveTables({
     store,
     games: new Map(games.map((game) => [game.name, game])),
-    isShared: bus.state !== 'alone',
+    isShared,
   });
   const accounts = new Accounts(store, now);
   const guard = new Guard(limits, now);
   const metrics = new Metrics();
   const hub = new Hub({ tables, store, bus, guard, metrics, now, absences });
-  const computers = pool && new Computers({ store, tables, pool, now, log });
+  const computers = pool && new Computers({ store, tables, pool, isShared, now, log });
   const logs = new SharedLogs({ store, now, guard, tell: (log) => hub.logs.tell(log) });
   const api = createApi({ accounts, tables, hub, logs, store, guard, now, isBehindProxy, metrics, log });
   const sockets = new Sockets({ accounts, hub, guard, now, isBehindProxy, log });

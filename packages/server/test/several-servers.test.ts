@@ -1,6 +1,9 @@
+import { diceFor, randomDecision, sha256 } from '@thera/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_ABSENCES } from '../src/hub/absence-limits.ts';
+import type { ComputerPool } from '../src/tables/computers.ts';
 import { decisionOf, type Site, startSite, Visitor } from './online-site.ts';
+import { TOY } from './sample-table.ts';
 import { SharedBus } from './shared-bus.ts';
 
 const bus = new SharedBus();
@@ -158,4 +161,39 @@ describe('while the bus is away', () => {
     // Since it is back Ben could have come.
     expect(await anna.ask(claim)).toMatchObject({ ok: false, error: 'not-absent' });
   });
+});
+
+test('a computer thinks at one server, and at another when that has stopped', async () => {
+  const shared = new SharedBus();
+  const asked: string[] = [];
+  const poolOf = (name: string, decide: ComputerPool['decide']): ComputerPool => ({
+    decide: (question) => {
+      asked.push(name);
+      return decide(question);
+    },
+    close: async () => undefined,
+  });
+  const silent = poolOf('first', () => new Promise(() => undefined));
+  const quick = poolOf('second', async ({ view, seat }) => {
+    const steps = randomDecision({ game: TOY, view, dice: diceFor(sha256, 'computer', 0) }, seat);
+    return steps ?? [];
+  });
+  let later = 0;
+  const clock = (): number => Date.now() + later;
+  const first = await startSite({ bus: shared.end(), pool: silent, now: clock });
+  const second = await startSite({ bus: shared.end(), pool: quick, now: clock, file: first.file });
+  const anna = await Visitor.guest(first);
+  const table = await anna.open({ seats: [{ kind: 'open' }, { kind: 'computer', level: 'novice' }] });
+  await anna.ask({ kind: 'follow', table });
+  await anna.ask({ kind: 'sit', table, seat: 0 });
+  await anna.ask({ kind: 'start', table });
+  if (anna.face(table).play!.toAct[0] === 0) await anna.ask(decisionOf(anna, table));
+  const { head } = anna.face(table);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(new Set(asked)).toEqual(new Set(['first']));
+  later = 6_000;
+  await anna.hear('entry', ({ number }) => number === head + 1);
+  expect(asked).toContain('second');
+  await second.stop();
+  await first.stop();
 });

@@ -24,11 +24,15 @@ export interface ComputersOptions {
   readonly store: Store;
   readonly tables: LiveTables;
   readonly pool: ComputerPool;
+  /** Whether other processes have computers too. */
+  readonly isShared: boolean;
   readonly now: () => number;
   readonly log: Log;
 }
 
 const AT_ONCE = 50;
+/** How long another process may think before it is taken to have stopped. */
+const PATIENCE = 5_000;
 const SEEDS = 2 ** 32;
 
 /** Plays the seats of computers. Each process plays for the tables that it hears of; what is left over, a sweep finds. */
@@ -45,9 +49,11 @@ export class Computers {
 
   /** Tables at which a computer has to decide though nobody thinks about it: their process has stopped. */
   async sweep(): Promise<void> {
-    for (const id of await this.#options.store.awaitingComputer(AT_ONCE)) {
-      const table = await this.#options.tables.table(id);
-      if (table !== undefined) void this.play(table);
+    const { store, tables, isShared, now } = this.#options;
+    for (const id of await store.awaitingComputer(AT_ONCE)) {
+      const table = await tables.table(id);
+      if (table === undefined || (isShared && table.changed > now() - PATIENCE)) continue;
+      void this.play(table);
     }
   }
 
