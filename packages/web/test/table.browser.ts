@@ -34,9 +34,12 @@ test('two people who have never been here meet at a table and play a whole game'
   expect(await anna.page.locator('.seat-clock').count()).toBe(2);
   let match = beginMortals();
   for (const [n, steps] of GAME.entries()) {
-    await players[n % 2]!.decide(match, steps);
+    const player = players[n % 2]!;
+    await player.isAsked();
+    await expect.poll(() => player.page.title()).toContain('●');
+    await player.decide(match, steps);
     match = decided(match, steps);
-    for (const player of players) await player.hasTurns(n + 1);
+    for (const each of players) await each.hasTurns(n + 1);
   }
   await anna.page.getByText(anna.words.ending.youWin).waitFor();
   await ben.page.getByText(ben.words.ending.youLose).waitFor();

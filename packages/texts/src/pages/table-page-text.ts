@@ -58,7 +58,6 @@ export interface WaitingText {
 export interface ConnectionText {
   readonly connecting: string;
   readonly lost: string;
-  readonly back: string;
 }
 
 /** What players ask of each other in a game, and what became of it. */
@@ -75,7 +74,6 @@ export interface OffersText {
   readonly withdraw: string;
   readonly agreed: string;
   readonly declined: (player: string) => string;
-  readonly confirmDraw: string;
 }
 
 /** When somebody the game waits for has gone. */
@@ -126,16 +124,12 @@ export interface TablePageText {
   readonly claim: ClaimText;
   readonly chat: ChatText;
   readonly fairness: FairnessText;
-  readonly live: string;
-  readonly byMail: string;
-  readonly untimed: string;
   readonly sending: string;
   readonly stale: string;
   readonly watch: string;
   readonly waitingFor: (player: string) => string;
   readonly watchers: (count: number) => string;
   readonly presence: Readonly<Record<'here' | 'away', (player: string) => string>>;
-  readonly yourTurn: string;
   readonly yourTurnIn: (game: string) => string;
   readonly isStarting: string;
   readonly toLobby: string;

@@ -56,7 +56,6 @@ export const tablePage: TablePageText = {
   connection: {
     connecting: 'Connecting…',
     lost: 'Connection lost. Reconnecting…',
-    back: 'Connected again.',
   },
   offers: {
     draw: {
@@ -79,7 +78,6 @@ export const tablePage: TablePageText = {
     withdraw: 'Withdraw',
     agreed: 'You’ve accepted. Waiting for the others.',
     declined: (player) => `${player} declined.`,
-    confirmDraw: 'Offer a draw?',
   },
   claim: {
     gone: (player) => `${player} has left.`,
@@ -116,9 +114,6 @@ export const tablePage: TablePageText = {
     promise: 'Fingerprint (SHA-256), given before the game',
     seed: 'Secret number, published at the end',
   },
-  live: 'Live',
-  byMail: 'Correspondence',
-  untimed: 'No clock',
   sending: 'Sending…',
   stale: 'The game moved on in the meantime. Here’s how it stands now.',
   watch: 'You’re watching.',
@@ -128,7 +123,6 @@ export const tablePage: TablePageText = {
     here: (player) => `${player} is online`,
     away: (player) => `${player} is away`,
   },
-  yourTurn: 'Your turn',
   yourTurnIn: (game) => `Your turn · ${game}`,
   isStarting: 'Everyone’s here',
   toLobby: 'New game',

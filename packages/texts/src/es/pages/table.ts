@@ -55,7 +55,6 @@ export const tablePage: TablePageText = {
   connection: {
     connecting: 'Conectando…',
     lost: 'Se ha perdido la conexión. Reconectando…',
-    back: 'Conexión recuperada.',
   },
   offers: {
     draw: {
@@ -78,7 +77,6 @@ export const tablePage: TablePageText = {
     withdraw: 'Retirar',
     agreed: 'Has aceptado. Faltan los demás.',
     declined: (player) => `${player} no ha aceptado.`,
-    confirmDraw: '¿Ofrecer tablas?',
   },
   claim: {
     gone: (player) => `${player} se ha ido.`,
@@ -116,9 +114,6 @@ export const tablePage: TablePageText = {
     promise: 'Huella (SHA-256), dada antes de la partida',
     seed: 'Número secreto, publicado al final',
   },
-  live: 'En directo',
-  byMail: 'Por correspondencia',
-  untimed: 'Sin reloj',
   sending: 'Enviando…',
   stale: 'La partida ha avanzado mientras tanto. Así está ahora.',
   watch: 'Estás mirando.',
@@ -128,7 +123,6 @@ export const tablePage: TablePageText = {
     here: (player) => `${player} está en línea`,
     away: (player) => `${player} no está`,
   },
-  yourTurn: 'Tu turno',
   yourTurnIn: (game) => `Te toca · ${game}`,
   isStarting: 'Ya estáis todos',
   toLobby: 'Nueva partida',

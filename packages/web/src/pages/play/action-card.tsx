@@ -29,7 +29,7 @@ export function ActionCard({ ctrl, text, onSheet }: ActionCardProps): JSX.Elemen
       {ctrl.client.besidePrompt?.(onSheet)}
       <div class="action-words">
         <p class="label action-label">{label}</p>
-        <p class="action-prompt" aria-live="polite">
+        <p class={`action-prompt${ctrl.isSending.value ? ' is-late' : ''}`} aria-live="polite">
           {isThinking ? text.thinking : promptOf(ctrl) || NOTHING}
           {isThinking && (
             <button type="button" class="text-button chips-only" onClick={() => ctrl.computer.moveNow()}>
