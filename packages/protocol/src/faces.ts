@@ -90,6 +90,8 @@ export interface TableRow {
   readonly changed: number;
   /** When somebody's time runs out. */
   readonly deadline: number | null;
+  /** How it ended, once it has. */
+  readonly outcome?: Outcome;
 }
 
 /** Something said at a table. */

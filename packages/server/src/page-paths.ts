@@ -17,6 +17,7 @@ const PAGE_PATHS: Readonly<Record<string, Follows | readonly string[]>> = {
   rules: 'nothing',
   settings: 'nothing',
   online: 'nothing',
+  games: 'nothing',
   account: 'nothing',
   santowerini: ['play', 'learn', 'rules', 'past'],
   prometheus: ['learn', 'rules', 'units'],

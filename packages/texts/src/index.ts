@@ -36,6 +36,7 @@ export {
 } from './pages/account-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LobbyText, loadLobbyText } from './pages/lobby-text.ts';
+export { loadMyGamesText, type MyGamesText } from './pages/my-games-text.ts';
 export { type KeyHelp, loadPlayText, type PlayText } from './pages/play-text.ts';
 export { loadSettingsText, type SettingsText, type SettingText } from './pages/settings-text.ts';
 export { loadShellText, type ShellText } from './pages/shell-text.ts';

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, PageParts>> = {
   learn: { view: 'games/santorini/pages/learn/view', text: 'santorini/pages/learn' },
   rules: { view: 'games/santorini/pages/rules/view', text: 'santorini/pages/rules-page' },
   online: { view: 'pages/online/view', text: 'pages/lobby', words: 'pages/home' },
+  games: { view: 'pages/games/view', text: 'pages/my-games', words: 'pages/home' },
   account: { view: 'pages/account/view', text: 'pages/account' },
   settings: { view: 'pages/settings/view', text: 'pages/settings' },
   santowerini: { view: 'games/santowerini/pages/campaign/view', text: 'santowerini/pages/campaign' },

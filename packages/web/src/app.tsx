@@ -6,6 +6,7 @@ import { language } from './language.ts';
 import { route } from './navigation.ts';
 import { PAGES, type ReadyPage } from './pages.ts';
 import type { Route } from './route.ts';
+import { setPageTitle } from './shell/page-title.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** What is on screen: a page with what stands around it. The old page stays until the new one is ready. */
@@ -26,7 +27,7 @@ export function App(): JSX.Element | null {
     Promise.all([texts, PAGES[wanted.page](spoken, wanted)])
       .then(([shell, page]) => {
         if (!isStill()) return;
-        document.title = wanted.page === 'home' ? 'Thera' : `${page.title} · Thera`;
+        setPageTitle(wanted.page === 'home' ? undefined : page.title);
         show({ shell, page, route: wanted });
       })
       .catch(async () => {

@@ -1,10 +1,10 @@
 import {
   type HomeText,
   type Language,
-  type LobbyText,
   loadAccountText,
   loadHomeText,
   loadLobbyText,
+  loadMyGamesText,
   loadPlayText,
   loadSettingsText,
   loadShellText,
@@ -82,7 +82,8 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   gods: page(() => import('./games/santorini/pages/gods/view.tsx'), loadGalleryText),
   learn: page(() => import('./games/santorini/pages/learn/view.tsx'), loadLearnText),
   rules: page(() => import('./games/santorini/pages/rules/view.tsx'), loadRulesPageText),
-  online: page(() => import('./pages/online/view.tsx'), loadLobbyPageText),
+  online: page(() => import('./pages/online/view.tsx'), withHome(loadLobbyText)),
+  games: page(() => import('./pages/games/view.tsx'), withHome(loadMyGamesText)),
   account: page(() => import('./pages/account/view.tsx'), loadAccountText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
   own: loadOwnPage,
@@ -155,9 +156,11 @@ async function loadLostText(language: Language): Promise<ShellText & Titled> {
 }
 
 /** Tables and games are told in the words of home. */
-async function loadLobbyPageText(language: Language): Promise<LobbyText & { readonly home: HomeText }> {
-  const [text, home] = await Promise.all([loadLobbyText(language), loadHomeText(language)]);
-  return { ...text, home };
+function withHome<Text>(load: TextLoader<Text>): TextLoader<Text & { readonly home: HomeText }> {
+  return async (language) => {
+    const [text, home] = await Promise.all([load(language), loadHomeText(language)]);
+    return { ...text, home };
+  };
 }
 
 /** Where seats are given to the computer, its levels are told. */

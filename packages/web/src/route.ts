@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'online' }
   /** A table on the server: who meets there, and the game that they play. */
   | { readonly page: 'table'; readonly table: string }
+  /** The visitor's own games, wherever they are kept. */
+  | { readonly page: 'games' }
   /** Who the visitor is online. */
   | { readonly page: 'account' }
   /** A page that only one game has, below an address that is its name. */
@@ -53,6 +55,7 @@ export function parseRoute(path: string, query: string): Route {
     case 'rules':
     case 'settings':
     case 'online':
+    case 'games':
     case 'account':
       return second === undefined ? { page: first } : lost;
     default:

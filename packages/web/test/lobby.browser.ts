@@ -67,7 +67,25 @@ test('two who want the same find each other, and who has changed their mind is n
   await second.getByRole('button', { name: pace }).click();
   await second.getByText('Buscando rival…').waitFor();
   await first.getByRole('button', { name: pace }).click();
-  expect(await tableOf(first)).toBe(await tableOf(second));
+  const table = await tableOf(first);
+  expect(await tableOf(second)).toBe(table);
+
+  // From then on the game is found from everywhere, by whoever is waited for first of all.
+  const titles: string[] = [];
+  for (const page of [first, second]) {
+    await page.goto('/');
+    await page.locator('.all-online').waitFor();
+    titles.push(await page.title());
+    expect(await page.locator(`.waiting-game[href="${table}"]`).count()).toBe(
+      titles.at(-1) === '(1) Thera' ? 1 : 0,
+    );
+  }
+  expect(titles.toSorted()).toEqual(['(1) Thera', 'Thera']);
+  await first.locator('.all-online').click();
+  const row = first.locator(`a[href="${table}"]`);
+  await row.getByText('Random draft').waitFor();
+  await row.getByText(/left$/).waitFor();
+  expect(await axe(first)).toEqual([]);
 });
 
 const areChecked = (inputs: (HTMLElement | SVGElement)[]): boolean[] =>

@@ -15,6 +15,7 @@ const FIRST = [
   'rules',
   'settings',
   'online',
+  'games',
   'account',
   'atlantis',
   'NEW',

@@ -35,6 +35,7 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'one god', path: '/gods/minotaur', takesFocus: true },
   { page: 'learn', path: '/learn' },
   { page: 'rules', path: '/rules' },
+  { page: 'own games', path: '/games' },
   { page: 'the account', path: '/account' },
   { page: 'the lobby', path: '/online' },
   { page: 'a new table', path: '/new?where=online' },

@@ -192,8 +192,9 @@ export function createApi(options: ApiOptions): Api {
     const player = ask.get('player');
     if (player === undefined) return ask.json({ tables: [] });
     if (!mayRead(ask)) return refuse(ask, fault('too-many'));
+    const isRunning = ask.req.query('running') === 'yes';
     const rows = await store.tables({
-      statuses: ['open', 'playing', 'over'],
+      statuses: isRunning ? ['open', 'playing'] : ['open', 'playing', 'over'],
       player: player.id,
       limit: MINE,
     });

@@ -83,7 +83,7 @@ export function pastEntryFor(table: OnlineTable, entry: Entry, onlooker: Onlooke
 
 /** A table as a list shows it. */
 export function rowOf(table: OnlineTable): TableRow {
-  const { id, plan, status, seats, created, changed, clock } = table;
+  const { id, plan, status, seats, created, changed, clock, match } = table;
   const due = clock === undefined || status !== 'playing' ? undefined : deadline(clock);
   return {
     id,
@@ -94,5 +94,6 @@ export function rowOf(table: OnlineTable): TableRow {
     created,
     changed,
     deadline: due ?? null,
+    ...(match?.outcome === undefined ? {} : { outcome: match.outcome }),
   };
 }

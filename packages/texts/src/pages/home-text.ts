@@ -14,6 +14,11 @@ export interface HomeText {
   readonly briefSentence: string;
   readonly playComputer: string;
   readonly aroundDevice: string;
+  readonly playOnline: string;
+  /** Games with others elsewhere that go on. */
+  readonly onlineGames: string;
+  readonly yourTurnNow: string;
+  readonly allOnline: (count: number) => string;
   readonly level: string;
   readonly levels: LevelTexts;
   readonly powers: TextFor<PowersInBrief>;

@@ -6,8 +6,6 @@ import { type TextLoader, textLoader } from '../text-loader.ts';
 /** The texts of the page where those who play online find each other. */
 export interface LobbyText {
   readonly title: string;
-  /** Who one is here. */
-  readonly playAs: string;
   readonly toAccount: string;
   readonly toGames: string;
   readonly quick: {

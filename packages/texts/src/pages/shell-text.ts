@@ -8,6 +8,7 @@ export interface ShellText {
   readonly gods: string;
   readonly learn: string;
   readonly rules: string;
+  readonly account: string;
   readonly settings: string;
   readonly soundOn: string;
   readonly soundOff: string;

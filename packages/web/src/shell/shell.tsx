@@ -64,6 +64,9 @@ function Header({ text, page }: { readonly text: ShellText; readonly page: PageN
       <div class="header-tools">
         <LanguageButton text={text} />
         <SoundButton text={text} />
+        <a class="tool account-tool" href="/account" aria-label={text.account} title={text.account}>
+          <Icon name="person" />
+        </a>
         <a class="tool" href="/settings" aria-label={text.settings} title={text.settings}>
           <Icon name="settings" />
         </a>

@@ -11,6 +11,10 @@ export const home: HomeText = {
   briefSentence: 'Move, build, climb. First to the third level wins.',
   playComputer: 'Play the computer',
   aroundDevice: 'Pass and play',
+  playOnline: 'Play online',
+  onlineGames: 'Your online games',
+  yourTurnNow: 'Your turn',
+  allOnline: (count) => (count === 1 ? 'Your online game' : `Your ${count} online games`),
   level: 'Level',
   levels,
   powers: {

@@ -7,7 +7,6 @@ import { levels } from '../levels.ts';
 /** The texts of the page where those who play online find each other. */
 export const lobby: LobbyText = {
   title: 'Play online',
-  playAs: 'You play as',
   toAccount: 'Account',
   toGames: 'Your games',
   quick: {

@@ -8,6 +8,7 @@ export const shell: ShellText = {
   gods: 'Gods',
   learn: 'Learn',
   rules: 'Rules',
+  account: 'Account',
   settings: 'Settings',
   soundOn: 'Turn sound on',
   soundOff: 'Mute',

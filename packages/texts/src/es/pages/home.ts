@@ -11,6 +11,10 @@ export const home: HomeText = {
   briefSentence: 'Mueve, construye, sube. Gana quien antes llegue al tercer nivel.',
   playComputer: 'Jugar contra el ordenador',
   aroundDevice: 'En el mismo dispositivo',
+  playOnline: 'Jugar en línea',
+  onlineGames: 'Tus partidas en línea',
+  yourTurnNow: 'Te toca',
+  allOnline: (count) => (count === 1 ? 'Tu partida en línea' : `Tus ${count} partidas en línea`),
   level: 'Nivel',
   levels,
   powers: {

@@ -7,7 +7,6 @@ import { levels } from '../levels.ts';
 /** The texts of the page where those who play online find each other. */
 export const lobby: LobbyText = {
   title: 'Jugar en línea',
-  playAs: 'Juegas como',
   toAccount: 'Cuenta',
   toGames: 'Tus partidas',
   quick: {

@@ -8,6 +8,7 @@ export const shell: ShellText = {
   gods: 'Dioses',
   learn: 'Aprender',
   rules: 'Reglas',
+  account: 'Cuenta',
   settings: 'Ajustes',
   soundOn: 'Activar el sonido',
   soundOff: 'Silenciar',

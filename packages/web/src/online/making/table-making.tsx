@@ -5,7 +5,6 @@ import { type Dispatch, type StateUpdater, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 import { navigate } from '../../navigation.ts';
-import { parseRoute } from '../../route.ts';
 import { ChoiceLine } from '../../shell/choice-line.tsx';
 import { Segment } from '../../shell/segment.tsx';
 import { clockInWords } from '../clock-in-words.ts';
@@ -103,7 +102,7 @@ export function OpenTableButton({ plan, wish, text, isRefused = false }: OpenTab
     if (state === 'opening') return;
     setState('opening');
     const made = await makeTable(plan, wish).catch(() => undefined);
-    if (made?.ok) navigate(parseRoute(`/table/${made.value}`, ''));
+    if (made?.ok) navigate({ page: 'table', table: made.value });
     else setState({ problem: made?.error ?? 'unavailable' });
   };
   return (

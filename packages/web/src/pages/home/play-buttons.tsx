@@ -36,6 +36,10 @@ export function PlayButtons({ text, table }: PlayButtonsProps): JSX.Element {
         <Icon name="chip" />
         {text.playComputer}
       </button>
+      <a class="button" href={formatRoute({ page: 'online' })}>
+        <Icon name="globe" />
+        {text.playOnline}
+      </a>
       <a
         class="button"
         href={formatRoute({ page: 'new', query: formatPlan(LISTINGS[table.game].home.lastTable('people')) })}

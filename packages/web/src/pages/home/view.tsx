@@ -22,6 +22,7 @@ import { SuggestedLevel } from './suggested-level.tsx';
 import { TableLine } from './table-line.tsx';
 import { TallyButton } from './tally-button.tsx';
 import { useKeptGames } from './use-kept-games.ts';
+import { WaitingGames } from './waiting-games.tsx';
 
 /** Where the main game is taught. */
 const COURSE = LISTINGS[MAIN_GAME].home.course;
@@ -46,6 +47,7 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
         <SuggestedLevel text={text} table={table} onChange={setTable} />
       </div>
       {COURSE !== undefined && <Invitation text={text} to={formatRoute(COURSE)} />}
+      <WaitingGames text={text} />
       <KeptGames text={text} />
       <Doors text={text} />
       <footer class="home-foot">

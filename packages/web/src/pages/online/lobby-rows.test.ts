@@ -1,7 +1,7 @@
 import type { Occupant, TableRow } from '@thera/protocol';
 import { NO_CLOCK } from '@thera/table';
 import { describe, expect, test } from 'vitest';
-import { freeSeats, isSeated, tablesFor, withoutRow, withRow } from './lobby-rows.ts';
+import { tablesFor, withoutRow, withRow } from './lobby-rows.ts';
 
 const person = (id: string): Occupant => ({ kind: 'person', player: { id, name: id, isGuest: true } });
 
@@ -43,18 +43,5 @@ describe('the list of open tables', () => {
     const full = rowOf('f', person('ann'), { kind: 'computer', level: 'mason' });
     expect(ids(tablesFor([full, a, b], 'ben'))).toBe('b,a');
     expect(ids(tablesFor([a, full, b], 'ann'))).toBe('a,f,b');
-  });
-
-  test.each([
-    [a, [1]],
-    [rowOf('x', null, { kind: 'computer', level: 'mason' }, null), [0, 2]],
-  ])('free seats are those with nobody at them', (row, seats) => {
-    expect(freeSeats(row)).toEqual(seats);
-  });
-
-  test('nobody sits where nobody is known', () => {
-    expect(isSeated(a, 'ann')).toBe(true);
-    expect(isSeated(a, 'ben')).toBe(false);
-    expect(isSeated(a, undefined)).toBe(false);
   });
 });

@@ -10,9 +10,10 @@ import { navigate } from '../../navigation.ts';
 import { clockInWords } from '../../online/clock-in-words.ts';
 import { pageSocket } from '../../online/page-socket.ts';
 import { ensureSession, player } from '../../online/session.ts';
-import { formatRoute, parseRoute } from '../../route.ts';
+import { freeSeats, isSeated } from '../../online/table-rows.ts';
+import { formatRoute } from '../../route.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { freeSeats, isSeated, tablesFor } from './lobby-rows.ts';
+import { tablesFor } from './lobby-rows.ts';
 
 interface OpenTablesProps {
   /** Undefined before they are known. */
@@ -107,7 +108,7 @@ function Places({ row, text: { tables, levels } }: RowProps): JSX.Element {
 
 function Door({ row, text: { tables }, onJoin }: RowProps & { readonly onJoin: () => void }): JSX.Element {
   const free = freeSeats(row).length;
-  const address = `/table/${row.id}`;
+  const address = formatRoute({ page: 'table', table: row.id });
   if (isSeated(row, player.value?.id))
     return (
       <a class="button" href={address}>
@@ -162,6 +163,6 @@ async function joined(row: TableRow): Promise<string | undefined> {
   if (seat === undefined) return 'seat-taken';
   const sat = await pageSocket().ask({ kind: 'sit', table: row.id, seat });
   if (!sat.ok && sat.error !== 'already-seated') return sat.error;
-  navigate(parseRoute(`/table/${row.id}`, ''));
+  navigate({ page: 'table', table: row.id });
   return undefined;
 }

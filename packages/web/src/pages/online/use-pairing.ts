@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { navigate } from '../../navigation.ts';
 import { pageSocket } from '../../online/page-socket.ts';
 import { ensureSession } from '../../online/session.ts';
-import { parseRoute } from '../../route.ts';
 import { playSound } from '../../sound/play-sound.ts';
 
 /** Nobody is looked for, somebody is, or why that could not be. */
@@ -42,7 +41,7 @@ export function usePairing(): Pairing {
         wanted.current = undefined;
         setState({ kind: 'found' });
         playSound('your-turn');
-        navigate(parseRoute(`/table/${table}`, ''));
+        navigate({ page: 'table', table });
       }),
     ];
     return () => {

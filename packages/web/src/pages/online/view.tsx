@@ -5,6 +5,7 @@ import type { JSX } from 'preact/jsx-runtime';
 import { pageSocket } from '../../online/page-socket.ts';
 import { findSession, player } from '../../online/session.ts';
 import type { PageProps } from '../../pages.ts';
+import { Icon } from '../../shell/icon.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { OpenTables } from './open-tables.tsx';
 import { QuickGame } from './quick-game.tsx';
@@ -24,11 +25,16 @@ export function View({ text }: PageProps<LobbyPageText, 'online'>): JSX.Element 
     <main id="content" class="page lobby">
       <header class="lobby-head">
         <h1>{text.title}</h1>
-        {player.value !== undefined && (
-          <p class="lobby-note">
-            {text.playAs} <strong>{player.value.name}</strong>
-          </p>
-        )}
+        <nav class="lobby-ways" aria-label={text.title}>
+          <a class="button" href="/games">
+            <Icon name="list" />
+            {text.toGames}
+          </a>
+          <a class="button" href="/account">
+            <Icon name="person" />
+            {player.value?.name ?? text.toAccount}
+          </a>
+        </nav>
       </header>
       {status === 'lost' && (
         <p class="tip" role="status">

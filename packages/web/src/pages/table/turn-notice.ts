@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { usePageTitle } from '../../shell/page-title.ts';
 
 interface TurnNotice {
   /** Whether somebody waits for whoever looks. */
@@ -9,18 +10,17 @@ interface TurnNotice {
 
 const ICON = '/icon.svg';
 const ICON_DUE = '/icon-due.svg';
-/** Before the title, so that it is seen however narrow a tab is. */
 const SIGN = '●';
 
 /** Says in the title of the page and by its icon that somebody is waited for, also where the page is not seen. */
 export function useTurnNotice({ isDue, title }: TurnNotice): void {
+  usePageTitle(title, isDue ? SIGN : '');
   useEffect(() => {
-    document.title = `${isDue ? `${SIGN} ` : ''}${title} · Thera`;
     const show = (): void => setIcon(isDue && document.hidden ? ICON_DUE : ICON);
     show();
     document.addEventListener('visibilitychange', show);
     return () => document.removeEventListener('visibilitychange', show);
-  }, [isDue, title]);
+  }, [isDue]);
   useEffect(() => () => setIcon(ICON), []);
 }
 
