@@ -58,9 +58,15 @@ const GROUPS = [
     priority: 4,
     test: new RegExp(
       `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
-        `web/src/(shell|settings|styles|kept-games)/|` +
-        `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|rematch|game-from-text))`,
+        `web/src/(shell/(?!level-picker|name-field|segment|switch|sheet|choice-line|use-page-keys|full-screen)|(settings|styles|kept-games)/(?!setting-fields|seat-name-fields))|` +
+        `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|online-setup|rematch|game-from-text))`,
     ),
+  },
+  {
+    name: 'forms',
+    // Fields that the first page has none of.
+    priority: 3,
+    test: /packages\/web\/src\/shell\/(level-picker|name-field|segment|switch|choice-line)\.tsx/,
   },
   {
     name: 'any-game',

@@ -1,3 +1,9 @@
+export {
+  ACCOUNT_PROBLEMS,
+  type AccountProblem,
+  SYNC_PROBLEM_WORDS,
+  type SyncProblemWord,
+} from './account-words.ts';
 export type { Catalogue } from './catalogue.ts';
 export { catalogueOf } from './catalogues.ts';
 export {
@@ -13,26 +19,22 @@ export {
 export { USAGE_ERRORS, type UsageError } from './command-line/usage-errors.ts';
 export type { ClockWords } from './common/clock-words.ts';
 export { COLOUR_NAMES, type ColourName } from './common/colour-names.ts';
+export { PLAYER_KINDS, type PlayerKind } from './common/player-kinds.ts';
 export {
   ONLINE_PROBLEMS,
   type OnlineProblem,
   type OnlineProblems,
   problemInWords,
-} from './common/online-problems.ts';
-export { PLAYER_KINDS, type PlayerKind } from './common/player-kinds.ts';
+} from './common/problem-words.ts';
 export type { TableText } from './common/table-text.ts';
 export type { TextFor } from './common/text-for.ts';
 export type { CommonWords } from './common/words-text.ts';
 export { DEFAULT_LANGUAGE, detectLanguage, isLanguage, LANGUAGES, type Language } from './language.ts';
 export type { LevelChoiceText, LevelTexts } from './levels-text.ts';
 export {
-  ACCOUNT_PROBLEMS,
-  type AccountProblem,
   type AccountText,
   loadAccountText,
   type NoPasskeys,
-  SYNC_PROBLEM_WORDS,
-  type SyncProblemWord,
 } from './pages/account-text.ts';
 export { type HomeText, loadHomeText, type PowersInBrief } from './pages/home-text.ts';
 export { type LobbyText, loadLobbyText } from './pages/lobby-text.ts';

@@ -1,5 +1,5 @@
 import type { ClockWords } from '../common/clock-words.ts';
-import type { OnlineProblems } from '../common/online-problems.ts';
+import type { OnlineProblems } from '../common/problem-words.ts';
 import { type TextLoader, textLoader } from '../text-loader.ts';
 
 /** What every form of a new game says about playing it with others elsewhere. */

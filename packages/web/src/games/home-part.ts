@@ -77,7 +77,8 @@ export interface HomePart {
   lastTable(kind: TableKind): TablePlan;
   /** Only where it is for a table to say. */
   readonly starting?: Starting;
-  readonly tally?: HomeTally;
+  /** Nothing where there is nothing to tell yet. */
+  loadTally?(): Promise<HomeTally | undefined>;
   /** What is agreed at a table, in a few words. */
   tableInBrief(plan: TablePlan, text: HomeText): string;
   loadNames(language: Language): Promise<ListedNames>;

@@ -3,7 +3,6 @@ import type { TableRow } from '@thera/protocol';
 import { route } from '../navigation.ts';
 import { waitedFor } from '../shell/page-title.ts';
 import { whenIdle } from '../shell/when-idle.ts';
-import { playSound } from '../sound/play-sound.ts';
 import { askApi } from './api.ts';
 import { player } from './session.ts';
 import { byUrgency, isWaitedFor } from './table-rows.ts';
@@ -49,7 +48,10 @@ async function look(): Promise<void> {
   if (!answer.ok || player.peek()?.id !== who) return;
   const before = known.peek();
   known.value = answer.value.tables;
-  if (before.some((row) => hasBecomeDue(row, who))) playSound('your-turn');
+  if (!before.some((row) => hasBecomeDue(row, who))) return;
+  // Sounds come with boards: the first page has none.
+  const { playSound } = await import('../sound/play-sound.ts');
+  playSound('your-turn');
 }
 
 /** Whether a table that waited for others waits for the visitor now; the page of the table itself says so itself. */

@@ -1,17 +1,15 @@
-import { effect } from '@preact/signals';
-import { findSession, mayHaveSession, player } from '../online/session.ts';
-import { whenIdle } from '../shell/when-idle.ts';
+import { mayHaveSession } from '../online/may-have-session.ts';
+import { followOwnTables } from '../online/own-tables.ts';
+import { findSession } from '../online/session.ts';
+import { startSync } from './sync.ts';
 
-/** As soon as somebody is known to the server, what is theirs follows them. Whoever never played online asks nothing. */
+/** Asks who the visitor is, now and whenever there is a connection again, and lets what is theirs follow them. */
 export function followPlayer(): void {
   const look = (): void => {
-    if (mayHaveSession()) whenIdle(() => void findSession());
+    if (mayHaveSession.peek()) void findSession();
   };
   look();
   addEventListener('online', look);
-  const stop = effect(() => {
-    if (player.value === undefined) return;
-    queueMicrotask(() => stop());
-    whenIdle(() => void import('./sync.ts').then(({ startSync }) => startSync()));
-  });
+  startSync();
+  followOwnTables();
 }

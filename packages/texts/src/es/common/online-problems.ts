@@ -1,4 +1,4 @@
-import type { OnlineProblems } from '../../common/online-problems.ts';
+import type { OnlineProblems } from '../../common/problem-words.ts';
 
 /** Why something cannot be done online. */
 export const onlineProblems: OnlineProblems = {

@@ -2,7 +2,8 @@ import './account.css';
 import type { AccountText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { findSession, mayHaveSession, player } from '../../online/session.ts';
+import { mayHaveSession } from '../../online/may-have-session.ts';
+import { findSession, player } from '../../online/session.ts';
 import type { PageProps } from '../../pages.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { AccountPart } from './account-part.tsx';
@@ -14,7 +15,7 @@ import { SyncPart } from './sync-part.tsx';
 /** Who one is online: a guest, or somebody with an account. */
 export function View({ text }: PageProps<AccountText, 'account'>): JSX.Element {
   usePageTitle(text.title);
-  const [isKnown, setKnown] = useState(() => player.peek() !== undefined || !mayHaveSession());
+  const [isKnown, setKnown] = useState(() => player.peek() !== undefined || !mayHaveSession.peek());
   const [codes, setCodes] = useState<readonly string[]>();
   useEffect(() => void findSession().then(() => setKnown(true)), []);
   const who = player.value;

@@ -1,19 +1,19 @@
 import type { HomeText } from '@thera/texts';
 import type { JSX } from 'preact/jsx-runtime';
-import { LISTINGS } from '../../games/listings.ts';
+import type { HomeTally } from '../../games/home-part.ts';
 import type { TablePlan } from '../../kept-games/table-plan.ts';
 
 interface SuggestedLevelProps {
+  readonly tally: HomeTally;
   readonly text: HomeText;
   readonly table: TablePlan;
   readonly onChange: (table: TablePlan) => void;
 }
 
 /** Another level for whoever has won or lost three in a row; one tap takes it. */
-export function SuggestedLevel({ text, table, onChange }: SuggestedLevelProps): JSX.Element | null {
-  const { tally } = LISTINGS[table.game].home;
-  const suggestion = tally?.suggestionFor(table);
-  if (tally === undefined || suggestion === undefined) return null;
+export function SuggestedLevel({ tally, text, table, onChange }: SuggestedLevelProps): JSX.Element | null {
+  const suggestion = tally.suggestionFor(table);
+  if (suggestion === undefined) return null;
   return (
     <button
       type="button"

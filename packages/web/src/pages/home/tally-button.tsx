@@ -1,23 +1,21 @@
 import type { HomeText } from '@thera/texts';
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact/jsx-runtime';
-import { MAIN_GAME } from '../../games/game-named.ts';
 import type { HomeTally } from '../../games/home-part.ts';
-import { LISTINGS } from '../../games/listings.ts';
 import { language } from '../../language.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 
 type TallyView = Awaited<ReturnType<HomeTally['loadView']>>;
 
 interface TallyProps {
+  readonly tally: HomeTally;
   readonly text: HomeText;
 }
 
 /** The way to what came of the games against the computer, once there were any. */
-export function TallyButton({ text }: TallyProps): JSX.Element | null {
-  const { tally } = LISTINGS[MAIN_GAME].home;
+export function TallyButton({ tally, text }: TallyProps): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
-  if (tally === undefined || tally.isEmpty()) return null;
+  if (tally.isEmpty()) return null;
   return (
     <>
       <button type="button" class="plain-button" onClick={() => setOpen(true)}>
@@ -32,7 +30,7 @@ export function TallyButton({ text }: TallyProps): JSX.Element | null {
   );
 }
 
-function LateTally({ tally, text }: TallyProps & { readonly tally: HomeTally }): JSX.Element {
+function LateTally({ tally, text }: TallyProps): JSX.Element {
   const spoken = language.value;
   const [view, setView] = useState<{ readonly Tally: TallyView }>();
   useEffect(() => {

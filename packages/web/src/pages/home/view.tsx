@@ -13,16 +13,15 @@ import { LatePicture } from '../../shell/late-picture.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { Doors } from './doors.tsx';
-import { GameList } from './game-list.tsx';
+import type { GameList } from './game-list.tsx';
 import { Invitation } from './invitation.tsx';
 import { ISLAND } from './island-scene.ts';
+import { LateWaitingGames } from './late-waiting-games.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { SeaBackground } from './sea-background.tsx';
-import { SuggestedLevel } from './suggested-level.tsx';
 import { TableLine } from './table-line.tsx';
-import { TallyButton } from './tally-button.tsx';
 import { useKeptGames } from './use-kept-games.ts';
-import { WaitingGames } from './waiting-games.tsx';
+import { type LateTally, useTally } from './use-tally.ts';
 
 /** Where the main game is taught. */
 const COURSE = LISTINGS[MAIN_GAME].home.course;
@@ -30,6 +29,7 @@ const COURSE = LISTINGS[MAIN_GAME].home.course;
 /** Where everybody comes in: go on with a game, or begin one. */
 export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   usePageTitle(undefined);
+  const late = useTally();
   const [table, setTable] = useState(() => LISTINGS[MAIN_GAME].home.lastTable('computer'));
   return (
     <main id="content" class="home">
@@ -44,11 +44,13 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
       <div class="home-play">
         <PlayButtons text={text} table={table} />
         <TableLine text={text} table={table} onChange={setTable} />
-        <SuggestedLevel text={text} table={table} onChange={setTable} />
+        {late !== undefined && (
+          <late.Suggestion tally={late.tally} text={text} table={table} onChange={setTable} />
+        )}
       </div>
       {COURSE !== undefined && <Invitation text={text} to={formatRoute(COURSE)} />}
-      <WaitingGames text={text} />
-      <KeptGames text={text} />
+      <LateWaitingGames text={text} />
+      <KeptGames text={text} late={late} />
       <Doors text={text} />
       <footer class="home-foot">
         <a class="home-open" href="/open">
@@ -60,13 +62,25 @@ export function View({ text }: PageProps<HomeText, 'home'>): JSX.Element {
   );
 }
 
-function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
+interface KeptGamesProps {
+  readonly text: HomeText;
+  readonly late: LateTally | undefined;
+}
+
+function KeptGames({ text, late }: KeptGamesProps): JSX.Element | null {
   const { games, dropped, drop, bringBack } = useKeptGames();
-  const [isListOpen, setListOpen] = useState(false);
+  const [list, setList] = useState<{ readonly List: typeof GameList }>();
+  const openList = (): void => {
+    import('./game-list.tsx')
+      .then(({ GameList: List }) => setList({ List }))
+      // It opens as soon as there is a connection.
+      .catch(() => undefined);
+  };
+  const toTally = late === undefined ? null : <late.Button tally={late.tally} text={text} />;
   const names = useListedNames(
     (dropped === undefined ? games : [...games, dropped]).map(({ plan }) => plan.game),
   );
-  if (games.length === 0 && dropped === undefined) return <TallyButton text={text} />;
+  if (games.length === 0 && dropped === undefined) return toTally;
   const latest = games.find(({ summary }) => !summary.isOver);
   return (
     <div class="kept-games">
@@ -75,21 +89,21 @@ function KeptGames({ text }: { readonly text: HomeText }): JSX.Element | null {
       )}
       <div class="kept-more">
         {games.length > (latest === undefined ? 0 : 1) && (
-          <button type="button" class="plain-button" onClick={() => setListOpen(true)}>
+          <button type="button" class="plain-button" onClick={openList}>
             {text.allGames(games.length)}
           </button>
         )}
-        <TallyButton text={text} />
+        {toTally}
       </div>
-      {isListOpen && names !== undefined && (
-        <GameList
+      {list !== undefined && names !== undefined && (
+        <list.List
           games={games}
           text={text}
           namesOf={({ plan }) => names.get(plan.game)!}
           dropped={dropped}
           onDrop={drop}
           onBringBack={bringBack}
-          onClose={() => setListOpen(false)}
+          onClose={() => setList(undefined)}
         />
       )}
     </div>

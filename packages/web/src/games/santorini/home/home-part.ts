@@ -1,12 +1,9 @@
-import type { Setup } from '@thera/santorini';
-import { loadGameText } from '@thera/texts/santorini';
+import { browserStorage } from '../../../browser-storage.ts';
 import type { HomePart } from '../../home-part.ts';
 import { lastTable } from '../tables/last-table.ts';
 import { starting } from '../tables/starting.ts';
 import type { SantoriniPlan } from '../tables/table-plan.ts';
-import { agreedInWords } from './agreed-in-words.ts';
-import { gameStatus, gameTitle } from './game-words.ts';
-import { homeTally } from './home-tally.ts';
+import { TALLY_KEY } from '../tally/tally-key.ts';
 import { powersInBrief } from './powers-in-brief.ts';
 
 /** Santorini on the first page. */
@@ -15,15 +12,10 @@ export const homePart: HomePart = {
   course: { page: 'learn' },
   lastTable,
   starting,
-  tally: homeTally,
-  tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
-  async loadNames(language) {
-    const game = await loadGameText(language);
-    return {
-      title: (kept, text) => gameTitle(kept, { text, game }),
-      status: (kept, text) => gameStatus(kept, { text, game }),
-      agreed: (setup, text) => agreedInWords(setup as Setup, { text, game }),
-    };
+  async loadTally() {
+    return browserStorage?.getItem(TALLY_KEY) ? (await import('./home-tally.ts')).homeTally : undefined;
   },
+  tableInBrief: (plan, text) => text.powers[powersInBrief(plan as SantoriniPlan)],
+  loadNames: async (language) => (await import('./listed-names.ts')).listedNames(language),
   loadSetupWords: async (language) => (await import('./setup-words.ts')).setupWords(language),
 };
