@@ -1,3 +1,4 @@
+import { canonicalJson } from '@thera/table';
 import type { Page } from 'playwright-core';
 import { expect, test, type Visit } from './site.ts';
 import { keptAdventures, newAdventure, toldAdventure, withPlay } from './sphinx-logs.ts';
@@ -12,6 +13,9 @@ async function kept(page: Page, key: string, isWanted: (text: string) => boolean
     .toBe(true);
   return textAt(page, key);
 }
+
+const isSame = (one: string, other: string): boolean =>
+  canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other));
 
 const textAt = (page: Page, key: string): Promise<string> =>
   page.evaluate((at) => localStorage.getItem(at) ?? '', key);
@@ -69,6 +73,60 @@ test('two browsers have one adventure by link, and what is done without a connec
   await ben.getByRole('link', { name: 'Map', exact: true }).tap();
   await ben.getByRole('heading', { name: 'The Blue Voyage' }).waitFor();
   expect(await textAt(ben, 'thera.sphinx.adventure.own')).not.toBe('');
+});
+
+/** Whoever is at this page gives up at a table. */
+const resign = (page: Page, table: string): Promise<unknown> =>
+  page.evaluate(
+    (at) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        socket.onmessage = ({ data }) => {
+          const { kind } = JSON.parse(data);
+          if (kind === 'welcome') socket.send(JSON.stringify({ id: 'resign', kind: 'resign', table: at }));
+          if (kind === 'answer') done(data);
+        };
+      }),
+    table,
+  );
+
+test('a riddle that a group plays at a table is in everybody’s adventure, once', async ({ visit }) => {
+  const before = toldAdventure('paradise', [
+    { riddle: 0, achieved: ['silver', 'gold'] },
+    { riddle: 1, achieved: ['silver'] },
+    { riddle: 2, achieved: ['silver'] },
+  ]);
+  const anna = await visit('/sphinx/paradise', { kept: keptAdventures(before) });
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByRole('button', { name: 'Share with others' }).click();
+  const link = new URL(await anna.getByRole('textbox', { name: 'Link' }).inputValue());
+  const ben = await visit(link.pathname + link.search);
+  await ben.getByRole('heading', { name: 'Ana & Ben' }).waitFor();
+  await ben.getByRole('button', { name: 'Join the adventure' }).click();
+  await ben.getByRole('link', { name: 'Guestbook' }).waitFor();
+
+  await anna.goto('/sphinx/paradise?riddle=3&play');
+  const sheet = anna.getByRole('dialog');
+  await sheet.getByText('Online', { exact: true }).click();
+  await sheet.getByText('Pegasus').first().click();
+  await sheet.getByRole('button', { name: 'Open table' }).click();
+  await anna.waitForURL(/\/table\//);
+  const table = new URL(anna.url()).pathname.split('/').at(-1)!;
+  // Ben is told on his map.
+  await ben.getByRole('link', { name: 'To the table of riddle 3' }).click();
+  await ben.getByRole('button', { name: 'Play here' }).click();
+  await anna.getByRole('button', { name: 'Start game' }).click();
+  // The god whom Anna chose is there.
+  await ben.getByText('Pegasus').first().waitFor();
+  for (const page of [anna, ben]) await resign(page, table);
+  await anna.getByText('Nobody was left at the table.').waitFor();
+
+  const played = await kept(anna, ADVENTURE, (text) => text.includes(`"id":"${table}"`));
+  expect(JSON.parse(played).plays).toHaveLength(4);
+  // Whoever fetched it may have written its fields in another order.
+  await kept(ben, ADVENTURE, (text) => isSame(text, played));
+  // The three steps follow, wherever the riddle was played.
+  await anna.getByRole('link', { name: 'Sign the guestbook' }).waitFor();
 });
 
 /** Somebody with an account, on a device that has kept something from before. */

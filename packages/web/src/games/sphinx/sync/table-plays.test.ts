@@ -22,7 +22,7 @@ function good<T>(result: Result<T, string>): T {
   throw new Error(result.error);
 }
 
-/** What the server tells of a table at which Ana and Ben have played a riddle to its end, with a computer between. */
+/** What the server tells of a table at which Ana and a guest have played a riddle to its end, with a computer between. */
 const RECORD = (() => {
   let match = riddlePlayed(setupWith(0, 3), placing);
   for (let seat = 0; seat < 3 && match.outcome === undefined; seat++)
@@ -30,7 +30,7 @@ const RECORD = (() => {
   const { record } = match;
   const sits = [
     { kind: 'sit', seat: 0, player: 'Ana', time: 0 },
-    { kind: 'sit', seat: 2, player: 'Ben', time: 0 },
+    { kind: 'sit', seat: 2, player: 'Guest 1234', time: 0 },
   ] as const;
   const events = record.events.map((event, n) => ({ ...event, time: 1000 * n }));
   return { ...record, events: [...sits, ...events] };
@@ -79,7 +79,7 @@ describe('a riddle at a table', () => {
         id: TABLE,
         riddle: 0,
         ended: 500 + 1000 * (RECORD.events.length - 3),
-        seats: [{ name: 'Ana' }, { isComputer: true }, { name: 'Ben' }],
+        seats: [{ name: 'Ana' }, { isComputer: true }, { colour: 'brown' }],
       },
     ]);
     await look();

@@ -23,6 +23,9 @@ export interface TableServer {
   recordOf(table: string): Promise<Result<unknown, string>>;
 }
 
+/** What guests are called by the server: nobody wants to stand in a guestbook like that. */
+const GUEST = /^Guest \d+$/;
+
 /** As many as the server answers at once. */
 const MOST_ASKED = 20;
 
@@ -75,7 +78,7 @@ export function tablePlay({ play, riddle, time }: PlaySetup, record: unknown): P
     // Whoever sat there has a name; computers have none.
     seats: Array.from({ length: setup.players }, (_, seat) => {
       const name = players[seat];
-      return seatOf(setup, seat, name === undefined, name ?? '');
+      return seatOf(setup, seat, name === undefined, name === undefined || GUEST.test(name) ? '' : name);
     }),
     record: whole,
   };
