@@ -91,6 +91,7 @@ export function createOnline(options: OnlineOptions): Online {
   const inFlight = new InFlight();
   const sweepOnce = async (): Promise<void> => {
     try {
+      await tables.settle();
       await sweepFlags(store, tables, now);
       await computers?.sweep();
       await hub.sweep();

@@ -1,6 +1,6 @@
 import type { Action } from '@thera/protocol';
 import { fault, ok, type Result } from '@thera/table';
-import type { Opening, Store, Written } from '../store/store.ts';
+import type { Appended, Opening, Store, Writing, Written } from '../store/store.ts';
 import { type Asking, entryFor } from './act.ts';
 import type { Entry } from './entry.ts';
 import { entered, followed } from './following.ts';
@@ -49,6 +49,7 @@ export class LiveTables {
   readonly #isShared: boolean;
   readonly #capacity: number;
   readonly #held = new Map<string, Promise<Held | undefined>>();
+  readonly #doubtful = new Set<string>();
   readonly #listeners: ((entered: Entered) => void)[] = [];
 
   constructor({ store, games, isShared = false, capacity = CAPACITY }: TablesOptions) {
@@ -191,8 +192,11 @@ export class LiveTables {
         index: indexOf(table),
         ...(starts === undefined ? {} : { opens: openingOf(starts.table, starts.entries) }),
       };
-      const appended = await this.#store.append(writing);
-      if (appended.kind === 'repeated') return ok(appended.number);
+      const appended = await this.#append(writing);
+      if (appended.kind === 'repeated') {
+        if (appended.number > held.table.head) await this.#read(held);
+        return ok(appended.number);
+      }
       if (appended.kind === 'appended') {
         this.#take(held, { number: table.head, entry, request }, table);
         if (starts !== undefined) this.#tellStarted(starts);
@@ -202,6 +206,24 @@ export class LiveTables {
       await this.#read(held);
     }
     return fault('unavailable');
+  }
+
+  /** Where the connection was lost nobody knows whether it was written: that is looked up. */
+  async #append(writing: Writing): Promise<Appended> {
+    try {
+      return await this.#store.append(writing);
+    } catch (error) {
+      this.#doubtful.add(writing.table);
+      throw error;
+    }
+  }
+
+  /** Looks up what may have been written although the store could not say so. */
+  async settle(): Promise<void> {
+    for (const id of [...this.#doubtful]) {
+      await this.catchUp(id);
+      this.#doubtful.delete(id);
+    }
   }
 
   async #read(held: Held): Promise<Result<number, Refused>> {
