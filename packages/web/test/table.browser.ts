@@ -201,6 +201,15 @@ test('a decision on an older game is refused in words, and the turn can be made 
   await ben.decide(GAME[1]);
   await anna.hasTurns(2);
   await anna.isAsked();
+  // A draw is offered on purpose only, and ends the game once both want it.
+  await anna.button(anna.words.menu).click();
+  const dialog = anna.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: anna.text.offers.draw.ask, exact: true }).click();
+  await dialog.getByRole('button', { name: anna.words.cancel, exact: true }).waitFor();
+  await dialog.getByRole('button', { name: anna.text.offers.draw.ask, exact: true }).click();
+  await ben.until(() => ben.feed.told.value?.face.offer?.what === 'draw');
+  await ben.ask({ kind: 'agree', events: ben.events });
+  await anna.page.getByText(anna.words.ending.draw).waitFor();
 });
 
 /** It can be read in the dark, and fits into 360 pixels. */

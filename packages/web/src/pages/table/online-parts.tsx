@@ -194,7 +194,7 @@ export class OnlineParts implements HostParts {
       content: (
         <div class="note-ways">
           <button type="button" class="button" onClick={close}>
-            {this.text.waiting.keep}
+            {this.frame.value?.text.value.cancel}
           </button>
           <button type="button" class="button primary" onClick={ask}>
             {offers.draw.ask}
