@@ -109,4 +109,5 @@ test.each(['a hidden square', 'fates'])(
     }
     expect(compared).toBeGreaterThan(12);
   },
+  90_000,
 );

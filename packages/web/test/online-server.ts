@@ -6,6 +6,7 @@ import {
   type AnyGame,
   type ComputerPool,
   createOnline,
+  type Store,
   serve,
   sqliteStore,
   USUAL_LIMITS,
@@ -17,6 +18,8 @@ import { OnlineSocket } from '../src/online/socket.ts';
 export interface OnlineServerOptions {
   readonly games: readonly AnyGame[];
   readonly pool?: ComputerPool;
+  /** Instead of a file of its own. */
+  readonly store?: Store;
   /** The built pages; without them there is only what is below `/api/`. */
   readonly pages?: string;
   /** How long somebody has to be away before the others may claim what they are due. */

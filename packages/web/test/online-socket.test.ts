@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { TablePlan } from '@thera/protocol';
-import type { AnyGame } from '@thera/server';
+import { type AnyGame, StoreError, sqliteStore } from '@thera/server';
 import { diceFor, randomDecision, sha256 } from '@thera/table';
 import { blindAuction } from '@thera/table/toy';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -90,6 +90,29 @@ test('a connection that is cut comes again and misses nothing', async () => {
   expect(entries.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(feeds.ben.told.value?.face.head).toBe(4);
   expect(other.status.value).toBe('open');
+});
+
+test('a table that cannot be read now is followed when it can', async () => {
+  const store = sqliteStore(':memory:');
+  let isAway = true;
+  const chatLines = async (...asked: Parameters<typeof store.chatLines>) => {
+    if (isAway) throw new StoreError('unavailable', undefined);
+    return store.chatLines(...asked);
+  };
+  const flaky = await startOnline({ games: [TOY], store: { ...store, chatLines } });
+  try {
+    const guest = await Guest.at(flaky);
+    const socket = socketOf(guest);
+    const feed = new TableFeed(await guest.open(PLAN), socket);
+    await until(socket.status, (status) => status === 'open');
+    expect(await socket.ask({ kind: 'ping', at: 1 })).toMatchObject({ ok: true });
+    isAway = false;
+    await until(feed.told, (told) => told !== undefined);
+    expect(feed.problem.value).toBeUndefined();
+    socket.close();
+  } finally {
+    await flaky.stop();
+  }
 });
 
 test('what is decided while there is no server is sent when it is back, and once', async () => {

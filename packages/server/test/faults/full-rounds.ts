@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { faultsOf } from '../load/judge.ts';
-import type { Page } from '../load/page.ts';
+import { Page } from '../load/page.ts';
 import { scripts } from '../load/script.ts';
 import { ScriptedGame } from '../load/scripted-game.ts';
 import { ServerProcess } from '../load/server-process.ts';
@@ -11,8 +11,9 @@ import type { FaultReport, FaultWish } from './fault.ts';
 const ROUND = 0.15;
 const REST = 1;
 const DECISIONS = 40;
-/** What fills the file, the large before the small. */
+/** What fills the file, the large before the small; and how many of them somebody may have. */
 const FILLERS: readonly number[] = [100_000, 10_000, 2_000];
+const DOCUMENTS = 40;
 
 /** No room is left for the database while people play: each is told so, nothing breaks, and with more room games go on. */
 export async function fullRounds({ rounds, seed, tables: count, tell }: FaultWish): Promise<FaultReport> {
@@ -27,10 +28,8 @@ export async function fullRounds({ rounds, seed, tables: count, tell }: FaultWis
         await game.begin();
         games.push(game);
       }
-      const filler = new ScriptedGame(() => () => server.address, known[0]!, 0).players[0]!.page;
-      await filler.enter();
+      const full = await fillers(() => server.address);
       const { page } = games[0]!.players[0]!;
-      for (const size of FILLERS) faults.push(...(await filled(filler, `filler-${round}-${size}`, size)));
       const codes = new Set(await Promise.all(games.map(untilRefused)));
       codes.delete(undefined);
       if ([...codes].join() !== 'storage-full') faults.push(`refused with: ${[...codes].join(', ')}`);
@@ -40,8 +39,10 @@ export async function fullRounds({ rounds, seed, tables: count, tell }: FaultWis
       faults.push(...brokenIn(join(server.data, 'thera.sqlite')));
       tell(`full ${round + 1} of ${rounds}: ${games.length} tables, ${acknowledgedIn(games)} decisions`);
       // There is room again, and nobody has to start anything anew.
-      const { error } = await filler.ask('DELETE', '/account');
-      if (error !== undefined) faults.push(`nobody can make room: ${error}`);
+      for (const filler of full) {
+        const { error } = await filler.ask('DELETE', '/account');
+        if (error !== undefined) faults.push(`nobody can make room: ${error}`);
+      }
       for (const game of games) {
         const code = game.isThrough ? undefined : await game.decide();
         if (code !== undefined) faults.push(`with more room: ${code}`);
@@ -56,14 +57,30 @@ export async function fullRounds({ rounds, seed, tables: count, tell }: FaultWis
   }
 }
 
-/** Writes documents until there is no room for one more. */
-async function filled(page: Page, name: string, size: number): Promise<readonly string[]> {
-  const body = 'x'.repeat(size);
-  for (let number = 0; ; number++) {
-    const { error } = await page.ask('PUT', `/documents/${name}-${number}`, { version: 1, body });
-    if (error === 'storage-full') return [];
-    if (error !== undefined) return [`a document is refused with ${error}`];
+/** Guests who have written documents until there was no room for one more. */
+async function fillers(address: () => string): Promise<readonly Page[]> {
+  // While there is room for them.
+  const pages = await Promise.all(FILLERS.map(() => guestAt(address)));
+  for (const [place, size] of FILLERS.entries()) {
+    let writer = pages[place]!;
+    for (let number = 1; ; number++) {
+      const body = 'x'.repeat(size);
+      const { error } = await writer.ask('PUT', `/documents/x-${number}`, { version: 1, body });
+      if (error === 'storage-full') break;
+      if (error !== undefined) throw new Error(`a document is refused with ${error}`);
+      if (number % DOCUMENTS !== 0) continue;
+      writer = await guestAt(address);
+      if (writer.id === '') break;
+      pages.push(writer);
+    }
   }
+  return pages;
+}
+
+async function guestAt(address: () => string): Promise<Page> {
+  const page = new Page(address, () => undefined);
+  await page.enter();
+  return page;
 }
 
 /** Plays on until something is refused, and says with which code. */

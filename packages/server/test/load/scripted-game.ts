@@ -6,6 +6,7 @@ import type { Script } from './script.ts';
 
 /** How long it is waited before something is asked for again. */
 const RETRY = 50;
+const FOLLOW = 'follow';
 
 /** What somebody was told of an entry: enough to know later whether it was right. */
 export interface Told {
@@ -62,7 +63,7 @@ export class Listener {
 
   follow(): void {
     if (this.#table() === '') return;
-    this.page.send({ kind: 'follow', id: 'follow', table: this.#table(), from: this.head });
+    this.page.send({ kind: 'follow', id: FOLLOW, table: this.#table(), from: this.head });
   }
 
   /** Waits for the record, which is told at the end. */
@@ -78,6 +79,8 @@ export class Listener {
   #hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'answer':
+        // While the database is away nobody can follow a table.
+        if (message.id === FOLLOW && !message.ok) setTimeout(() => this.follow(), RETRY);
         this.#answered(message);
         break;
       case 'entry':

@@ -27,6 +27,9 @@ export type TableAsk =
 
 type Of<Kind extends ServerMessage['kind']> = Extract<ServerMessage, { kind: Kind }>;
 
+/** How long it is waited before the server is asked again for what it could not read. */
+const AGAIN = 1_000;
+
 /** Everything that is told of one table: nothing is missed and nothing comes twice, however often the connection is lost. */
 export class TableFeed {
   readonly id: string;
@@ -44,6 +47,7 @@ export class TableFeed {
   readonly problem: Signal<string | undefined> = signal(undefined);
   private readonly stops: readonly (() => void)[];
   private isCatchingUp = false;
+  private isDisposed = false;
   /** Whom the server took us for when it told this. */
   private onlooker: string | undefined;
 
@@ -79,11 +83,18 @@ export class TableFeed {
     this.isCatchingUp = true;
     const answer = await this.socket.ask({ kind: 'follow', table: this.id, from: this.head });
     this.isCatchingUp = false;
-    // Whoever has lost the connection comes again with the next one.
-    if (!answer.ok && answer.error !== 'unavailable') this.problem.value = answer.error;
+    if (answer.ok || this.isDisposed) return;
+    if (answer.error !== 'unavailable') this.problem.value = answer.error;
+    // Where the connection is there, the server cannot read the table now; whoever has lost it comes again with the next.
+    else if (this.socket.status.peek() === 'open') setTimeout(() => this.followAgain(), AGAIN);
+  }
+
+  private followAgain(): void {
+    if (!this.isDisposed && this.socket.status.peek() === 'open') void this.catchUp();
   }
 
   dispose(): void {
+    this.isDisposed = true;
     for (const stop of this.stops) stop();
     void this.socket.ask({ kind: 'unfollow', table: this.id });
   }
