@@ -56,7 +56,7 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'the guestbook', path: '/sphinx/midway/guestbook', kept },
   { page: 'a guestbook to be signed', path: '/sphinx/due/guestbook', takesFocus: true, kept },
   { page: 'the story', path: '/sphinx/begun/story', kept },
-  { page: 'an invitation that has ended', path: '/sphinx/join/abc.def' },
+  { page: 'an invitation that is none', path: '/sphinx/join/abc' },
   { page: 'an adventure that is not here', path: '/sphinx/unknown' },
   { page: 'a riddle that does not exist', path: '/sphinx/riddle/99' },
   { page: 'The Search for Prometheus', path: '/prometheus' },

@@ -60,17 +60,24 @@ export function watchLog(log: string, changed: () => void): () => void {
   });
 }
 
-/** The log and the secret in an invitation. */
-export function invitationIn(part: string): { readonly log: string; readonly invitation: string } {
-  const at = part.indexOf('.');
-  return { log: part.slice(0, at), invitation: part.slice(at + 1) };
+interface Invitation {
+  readonly log: string;
+  readonly invitation: string;
+}
+
+/** The log and the secret in an invitation; undefined if it is none. */
+export function invitationIn(part: string): Invitation | undefined {
+  const [, log, invitation] = /^([\w-]{1,40})\.([\w-]{1,40})$/.exec(part) ?? [];
+  return log === undefined || invitation === undefined ? undefined : { log, invitation };
 }
 
 /** What an invitation is for, and whether one is in already. */
 export async function askInvitation(
   part: string,
 ): Answer<InvitationFace & { readonly adventure: string | undefined }> {
-  const { log, invitation } = invitationIn(part);
+  const invited = invitationIn(part);
+  if (invited === undefined) return refused('no-such-log');
+  const { log, invitation } = invited;
   const [face, player] = [await LOG_SERVER.invitation(log, invitation), await findSession()];
   if (!face.ok) return refused(face.error);
   const isMember = face.value.members.some(({ id }) => id === player?.id);
@@ -79,7 +86,9 @@ export async function askInvitation(
 
 /** Joins, and brings the adventure here: its id. */
 export async function joinAdventure(part: string): Answer<string> {
-  const { log, invitation } = invitationIn(part);
+  const invited = invitationIn(part);
+  if (invited === undefined) return refused('no-such-log');
+  const { log, invitation } = invited;
   const session = await ensureSession();
   if (!session.ok) return refused(session.error);
   const joined = await LOG_SERVER.join(log, invitation);
