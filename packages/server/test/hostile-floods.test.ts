@@ -107,7 +107,9 @@ describe('a flood of messages', () => {
       for (let n = 0; n <= USUAL_LIMITS.requests.burst && refusals.length === 0; n++) {
         const path = ['/tables', '/tables/mine', '/export', `/tables/${table}/record`][n % 4]!;
         const { body } = await reader.fetch('GET', path);
-        if (body.error !== undefined && body.error !== 'not-begun') refusals.push(String(body.error));
+        // There is no record yet, which is no refusal to look.
+        if (path.endsWith('/record') && body.error !== 'too-many') continue;
+        if (body.error !== undefined) refusals.push(String(body.error));
       }
       expect(refusals).toEqual(['too-many']);
       for (const message of [
