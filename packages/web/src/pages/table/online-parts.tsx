@@ -95,7 +95,12 @@ export class OnlineParts implements HostParts {
 
   besideName(seat: Seat): ComponentChild {
     const player = this.table.playerAt(seat);
-    if (player === undefined) return null;
+    if (player === undefined)
+      return (
+        <span class="presence-chip">
+          <Icon name="chip" />
+        </span>
+      );
     const isHere = seat === this.table.ownSeat || this.table.isHere(seat) !== false;
     return <PresenceDot isHere={isHere} label={this.text.presence[isHere ? 'here' : 'away'](player.name)} />;
   }
