@@ -38,6 +38,8 @@ export function profile(
     name: 'profile',
     version: 1,
     read() {
+      // Another window may have written, or cleared it.
+      if (storage !== undefined) stamped = keptIn(storage);
       const entries = Object.entries(stamped ?? {});
       const foreign = Object.fromEntries(entries.filter((entry) => !isOurs(entry)));
       const ours = stamped && Object.fromEntries(entries.filter(isOurs));

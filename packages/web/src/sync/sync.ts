@@ -1,8 +1,10 @@
 import { effect } from '@preact/signals';
+import type { PlayerFace } from '@thera/protocol';
 import { browserStorage } from '../browser-storage.ts';
 import { GAMES } from '../games/registry.ts';
 import { seatNameFields } from '../kept-games/seat-name-fields.ts';
-import { player } from '../online/session.ts';
+import { askApi } from '../online/api.ts';
+import { player, setPlayer } from '../online/session.ts';
 import { settingFields } from '../settings/setting-fields.ts';
 import { documentPart } from './document-part.ts';
 import { clearDevice, disown, makeRoomFor } from './owner.ts';
@@ -93,6 +95,10 @@ async function round(): Promise<void> {
   const who = player.peek();
   if (who === undefined) return;
   setSyncState({ kind: 'working' });
+  const me = await askApi<{ readonly player: PlayerFace | null }>('GET', '/me');
+  if (!me.ok) return failed([{ part: 'player', code: me.error }]);
+  // Another window may have signed in as somebody else: then this one is theirs too.
+  if (me.value.player?.id !== who.id) return setPlayer(me.value.player ?? undefined);
   const known = await allParts();
   if (!makeRoomFor(who, known, browserStorage)) return failed([{ part: 'device', code: 'storage-full' }]);
   const problems: SyncProblem[] = [];
