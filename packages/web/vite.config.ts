@@ -57,7 +57,7 @@ const GROUPS = [
     // (`…-words`, `…-names`, `…-notes`) comes with that game.
     priority: 4,
     test: new RegExp(
-      `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/(${ANY_GAME}/)?pages/|` +
+      `packages/(table/src/${FIRST_OF_TABLE}|texts/src/(${ANY_GAME}/|common/|command-line/)?(?!slots-of|[a-z]+-(words|names|notes)\\.ts)[a-z-]+\\.ts|texts/src/pages/|` +
         `web/src/(shell/(?!level-picker|name-field|segment|switch|sheet|choice-line|use-page-keys|full-screen)|(settings|styles|kept-games)/(?!setting-fields|seat-name-fields))|` +
         `web/src/games/${ANY_GAME}/tables/(?!begin-game|deal-powers|new-game|online-setup|rematch|game-from-text))`,
     ),

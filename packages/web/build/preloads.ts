@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { OWN_PAGES } from '../src/games/own-pages.ts';
 
 /** Where the server looks for what each page will ask for. */
 export const PRELOADS = '.vite/preloads.json';
@@ -94,6 +95,7 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
         `/texts/src/${language}/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
         ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
+        ...(Object.hasOwn(OWN_PAGES, path.split('/')[0]!) ? ['/web/src/own-page-loaders.ts'] : []),
       ];
       return [language, filesFor(bundle, parts)] as const;
     });
