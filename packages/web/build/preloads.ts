@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite';
-import { OWN_PAGES } from '../src/games/own-pages.ts';
 
 /** Where the server looks for what each page will ask for. */
 export const PRELOADS = '.vite/preloads.json';
@@ -95,7 +94,8 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
         `/texts/src/${language}/${text}.ts`,
         `/texts/src/${language}/pages/shell.ts`,
         ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
-        ...(Object.hasOwn(OWN_PAGES, path.split('/')[0]!) ? ['/web/src/own-page-loaders.ts'] : []),
+        // Pages below the name of a game are brought by a file of their own.
+        ...(view.startsWith(`games/${path.split('/')[0]}/`) ? ['/web/src/own-page-loaders.ts'] : []),
       ];
       return [language, filesFor(bundle, parts)] as const;
     });

@@ -31,7 +31,9 @@ export function OnlineRow({ row, who, names, text, home }: OnlineRowProps): JSX.
         <span class="own-game-words">
           <strong>{game === undefined ? row.plan.game : LISTINGS[game].home.name}</strong>
           <span>{(game && names?.get(game)?.agreed(row.plan.setup, home)) ?? ' '}</span>
-          <span>{others.length === 0 ? text.alone : text.against(text.list(others))}</span>
+          {(others.length > 0 || row.status !== 'open') && (
+            <span>{others.length === 0 ? text.alone : text.against(text.list(others))}</span>
+          )}
         </span>
         <span class="own-game-state">
           <strong>{stateOf(row, who, text)}</strong>
