@@ -155,7 +155,7 @@ test('two people play a riddle together', async ({ visit, server, at }) => {
     }
   }
   await ben.until(() => ben.events === TURNS + 2);
-  expect(anna.play.events).toBe(TURNS + 2);
+  await expect.poll(() => anna.play.events).toBe(TURNS + 2);
   // Those who play together offer each other no draw.
   await anna.button(anna.words.menu).click();
   await anna.page.getByRole('dialog').waitFor();
