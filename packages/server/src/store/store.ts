@@ -179,7 +179,7 @@ export interface PlayerStore {
   playerNamed(nameKey: string): Promise<StoredPlayer | undefined>;
   /** Whether there is nobody else of the new name. */
   changePlayer(player: StoredPlayer): Promise<boolean>;
-  /** Forgets a player: sessions, passkeys, codes and documents go, and so do logs without other members; the name at finished tables becomes nobody's. */
+  /** Forgets a player: sessions, passkeys, codes and documents go, and so do logs without other members. Others may take the name; tables keep it, for they are the others' games too. */
   removePlayer(id: string): Promise<void>;
 
   addSession(session: StoredSession): Promise<void>;

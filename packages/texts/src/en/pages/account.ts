@@ -100,7 +100,7 @@ export const account: AccountText = {
     export: 'Download my data',
     remove: 'Delete my account',
     removeAbout:
-      'Your name, password, passkeys and everything kept for you will be deleted. Finished games stay, without you being able to open them from a list; so does what is on this device. This can’t be undone.',
+      'Your password, passkeys and everything kept for you will be deleted, and anyone may take your name. Games you played with others stay with them, with the name you had, but you can’t list them any more. What is on this device stays too. This can’t be undone.',
     confirm: 'Delete for good',
     cancel: 'Cancel',
   },

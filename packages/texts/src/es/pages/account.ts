@@ -103,7 +103,7 @@ export const account: AccountText = {
     export: 'Descargar mis datos',
     remove: 'Borrar mi cuenta',
     removeAbout:
-      'Se borrarán tu nombre, tu contraseña, tus llaves de acceso y todo lo que guardamos de ti. Las partidas terminadas se quedan, pero ya no podrás abrirlas desde una lista; también se queda lo que hay en este dispositivo. No se puede deshacer.',
+      'Se borrarán tu contraseña, tus llaves de acceso y todo lo que guardamos de ti, y tu nombre quedará libre. Las partidas que jugaste con otros siguen siendo suyas, con el nombre que tenías, pero ya no las verás en tu lista. También se queda lo que hay en este dispositivo. No se puede deshacer.',
     confirm: 'Borrar para siempre',
     cancel: 'Cancelar',
   },
