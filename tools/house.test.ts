@@ -30,6 +30,7 @@ const REGISTRIES = [
 const PAGE_LISTS = [
   'packages/web/src/pages.ts',
   'packages/web/src/games/own-pages.ts',
+  'packages/web/src/games/own-page-loaders.ts',
   'packages/server/src/page-paths.ts',
 ];
 

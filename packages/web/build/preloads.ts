@@ -95,7 +95,7 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
         `/texts/src/${language}/pages/shell.ts`,
         ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
         // Pages below the name of a game are brought by a file of their own.
-        ...(view.startsWith(`games/${path.split('/')[0]}/`) ? ['/web/src/own-page-loaders.ts'] : []),
+        ...(view.startsWith(`games/${path.split('/')[0]}/`) ? ['/web/src/games/own-page-loaders.ts'] : []),
       ];
       return [language, filesFor(bundle, parts)] as const;
     });

@@ -42,7 +42,7 @@ export const PAGES: Readonly<Record<PageName, PageLoader>> = {
   games: page(() => import('./pages/games/view.tsx'), withHome(loadMyGamesText)),
   account: page(() => import('./pages/account/view.tsx'), loadAccountText),
   settings: page(() => import('./pages/settings/view.tsx'), loadSettingsText),
-  own: async (...asked) => (await import('./own-page-loaders.ts')).loadOwnPage(...asked),
+  own: async (...asked) => (await import('./games/own-page-loaders.ts')).loadOwnPage(...asked),
   lost: page(() => import('./pages/lost/view.tsx'), loadLostText),
 };
 

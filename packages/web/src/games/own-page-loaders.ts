@@ -28,7 +28,6 @@ import {
   loadStoryText,
   type NewRiddleText,
 } from '@thera/texts/sphinx';
-import type { OwnGame, OwnPage } from './games/own-pages.ts';
 import {
   type Making,
   type PageLoader,
@@ -36,32 +35,33 @@ import {
   type ReadyPage,
   type Titled,
   withMaking,
-} from './page-loader.ts';
-import type { Route } from './route.ts';
+} from '../page-loader.ts';
+import type { Route } from '../route.ts';
+import type { OwnGame, OwnPage } from './own-pages.ts';
 
 const OWN: { readonly [Game in OwnGame]: Readonly<Record<OwnPage<Game>, PageLoader>> } = {
   santowerini: {
-    '': page(() => import('./games/santowerini/pages/campaign/view.tsx'), loadCampaignText),
-    play: page(() => import('./games/santowerini/pages/link/view.tsx'), loadLinkText),
-    learn: page(() => import('./games/santowerini/pages/introduction/view.tsx'), loadIntroductionText),
-    rules: page(() => import('./games/santowerini/pages/rules/view.tsx'), loadRaidRulesText),
-    past: page(() => import('./games/santowerini/pages/annals/view.tsx'), loadAnnalsText),
+    '': page(() => import('./santowerini/pages/campaign/view.tsx'), loadCampaignText),
+    play: page(() => import('./santowerini/pages/link/view.tsx'), loadLinkText),
+    learn: page(() => import('./santowerini/pages/introduction/view.tsx'), loadIntroductionText),
+    rules: page(() => import('./santowerini/pages/rules/view.tsx'), loadRaidRulesText),
+    past: page(() => import('./santowerini/pages/annals/view.tsx'), loadAnnalsText),
   },
   prometheus: {
-    '': page(() => import('./games/prometheus/pages/battle/view.tsx'), loadBattleText),
-    learn: page(() => import('./games/prometheus/pages/lessons/view.tsx'), loadPrometheusLessonsText),
-    rules: page(() => import('./games/prometheus/pages/rules/view.tsx'), loadSearchedRules),
-    units: page(() => import('./games/prometheus/pages/units/view.tsx'), loadUnitsText),
+    '': page(() => import('./prometheus/pages/battle/view.tsx'), loadBattleText),
+    learn: page(() => import('./prometheus/pages/lessons/view.tsx'), loadPrometheusLessonsText),
+    rules: page(() => import('./prometheus/pages/rules/view.tsx'), loadSearchedRules),
+    units: page(() => import('./prometheus/pages/units/view.tsx'), loadUnitsText),
   },
   sphinx: {
-    '': page(() => import('./games/sphinx/pages/adventures/view.tsx'), loadAdventuresText),
-    rules: page(() => import('./games/sphinx/pages/rules/view.tsx'), loadSphinxRulesText),
-    'riddle/*': page(() => import('./games/sphinx/pages/riddle/view.tsx'), loadRiddleText),
-    'join/*': page(() => import('./games/sphinx/pages/join/view.tsx'), loadShareText),
-    '*': page(() => import('./games/sphinx/pages/map/view.tsx'), withMaking(loadMapText)),
-    '*/stars': page(() => import('./games/sphinx/pages/stars/view.tsx'), loadStarsText),
-    '*/guestbook': page(() => import('./games/sphinx/pages/guestbook/view.tsx'), loadGuestbookText),
-    '*/story': page(() => import('./games/sphinx/pages/story/view.tsx'), loadStoryText),
+    '': page(() => import('./sphinx/pages/adventures/view.tsx'), loadAdventuresText),
+    rules: page(() => import('./sphinx/pages/rules/view.tsx'), loadSphinxRulesText),
+    'riddle/*': page(() => import('./sphinx/pages/riddle/view.tsx'), loadRiddleText),
+    'join/*': page(() => import('./sphinx/pages/join/view.tsx'), loadShareText),
+    '*': page(() => import('./sphinx/pages/map/view.tsx'), withMaking(loadMapText)),
+    '*/stars': page(() => import('./sphinx/pages/stars/view.tsx'), loadStarsText),
+    '*/guestbook': page(() => import('./sphinx/pages/guestbook/view.tsx'), loadGuestbookText),
+    '*/story': page(() => import('./sphinx/pages/story/view.tsx'), loadStoryText),
   },
 };
 
