@@ -15,3 +15,4 @@ export { sqliteStore } from './store/sqlite-store.ts';
 export { type Store, StoreError } from './store/store.ts';
 export type { ComputerPool, ComputerQuestion } from './tables/computers.ts';
 export type { AnyGame } from './tables/online-table.ts';
+export { URGENCIES, type Urgency } from './tables/urgency.ts';

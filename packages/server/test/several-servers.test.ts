@@ -167,9 +167,9 @@ test('a computer thinks at one server, and at another when that has stopped', as
   const shared = new SharedBus();
   const asked: string[] = [];
   const poolOf = (name: string, decide: ComputerPool['decide']): ComputerPool => ({
-    decide: (question) => {
+    decide: (question, urgency) => {
       asked.push(name);
-      return decide(question);
+      return decide(question, urgency);
     },
     close: async () => undefined,
   });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ComputerPool, ComputerQuestion } from '@thera/server';
+import type { ComputerPool, ComputerQuestion, Urgency } from '@thera/server';
+import { UrgencyQueue } from './urgency-queue.ts';
 
 /** A question that waits for a thread. */
 interface Waiting {
@@ -13,21 +14,21 @@ export interface PoolAnswer {
   readonly steps: readonly unknown[] | undefined;
 }
 
-/** Threads that think for the computers of all tables, each about one decision at a time, first come first served. */
+/** Threads that think for the computers of all tables, each about one decision at a time; who waits most urgently is served first. */
 export class WorkerPool implements ComputerPool {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new UrgencyQueue<Waiting>();
   #isClosed = false;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  decide(question: ComputerQuestion): Promise<readonly unknown[]> {
+  decide(question: ComputerQuestion, urgency: Urgency): Promise<readonly unknown[]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject });
+      this.#waiting.push({ question, resolve, reject }, urgency);
       this.#next();
     });
   }
@@ -38,7 +39,7 @@ export class WorkerPool implements ComputerPool {
   }
 
   #next(): void {
-    if (this.#isClosed || this.#waiting.length === 0) return;
+    if (this.#isClosed || this.#waiting.isEmpty) return;
     const worker = this.#idle.pop() ?? this.#hire();
     const waiting = worker && this.#waiting.shift();
     if (worker === undefined || waiting === undefined) return;

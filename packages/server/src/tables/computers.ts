@@ -3,6 +3,7 @@ import { failureFacts, type Log } from '../operations/log.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
 import { acting, type OnlineTable } from './online-table.ts';
+import { type Urgency, urgencyOf } from './urgency.ts';
 
 /** A decision that a computer is to make, as plain data: it may be thought about in another thread. */
 export interface ComputerQuestion {
@@ -15,7 +16,7 @@ export interface ComputerQuestion {
 
 /** Whatever thinks for the seats of computers. */
 export interface ComputerPool {
-  decide(question: ComputerQuestion): Promise<readonly unknown[]>;
+  decide(question: ComputerQuestion, urgency: Urgency): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }
 
@@ -68,13 +69,14 @@ export class Computers {
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
     try {
-      const steps = await pool.decide({
+      const asked = {
         game: table.plan.game,
         view: table.game.view(match.state, seat),
         seat,
         level: occupant.level,
         seed: String(diceFor(sha256, `choices of ${table.seed}`, match.record.events.length).below(SEEDS)),
-      });
+      };
+      const steps = await pool.decide(asked, urgencyOf(table));
       const event = { kind: 'decision', seat, steps } as const;
       // An offer does not change what there is to decide; anything else does.
       const isSame = (then: OnlineTable): boolean =>
