@@ -46,6 +46,16 @@ test('the small board shows what a setting does', async ({ visit }) => {
   }
 });
 
+test('over plain http it is said what cannot work', async ({ visit }) => {
+  const page = await visit('/settings', { screen: 'phone' });
+  const note = page.getByText('At this address (http)');
+  await page.getByRole('heading', { name: 'This device' }).waitFor();
+  expect(await note.count()).toBe(0);
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.reload();
+  await note.waitFor();
+});
+
 test('all games are deleted only after a question', async ({ visit }) => {
   const page = await visit('/', { settings: { board: 'svg' } });
   await page.getByRole('button', { name: 'Play the computer' }).click();

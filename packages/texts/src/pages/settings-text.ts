@@ -37,6 +37,8 @@ export interface SettingsText {
   /** Volume when sounds are off. */
   readonly muted: string;
   readonly preview: string;
+  /** Where the site did not come over https. */
+  readonly plainHttp: string;
   readonly games: (count: number) => string;
   readonly deleteGames: string;
   readonly deleteSentence: string;

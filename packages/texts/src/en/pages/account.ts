@@ -73,14 +73,14 @@ export const account: AccountText = {
   sessions: {
     title: 'Signed in',
     about:
-      'When you sign out, your adventures, campaigns, records, favourite gods and names leave this device; your account keeps them. The device’s settings stay, and so do games played on it.',
+      'When you sign out, your adventures, campaigns, bests, wins and losses, favourite gods and names leave this device; your account keeps them. The device’s settings stay, and so do games played on it.',
     out: 'Sign out',
     everywhere: 'Sign out everywhere',
   },
   sync: {
     title: 'On all your devices',
     about:
-      'Adventures, campaigns, records, lessons, favourite gods and settings follow you. What you play offline is added, and nothing is replaced.',
+      'Adventures, campaigns, bests, wins and losses, lessons, favourite gods and settings follow you. What you play offline is added, and nothing is replaced.',
     working: 'Bringing everything together…',
     done: (time) => `All together, last at ${time}.`,
     failed: 'Not everything could be brought together:',

@@ -53,6 +53,8 @@ export const settings: SettingsText = {
   },
   muted: 'Muted',
   preview: 'Preview',
+  plainHttp:
+    'At this address (http) the computer plays on a single core, and passkeys, installing and playing offline are off. They all work over https.',
   games: (count) =>
     count === 0
       ? 'No games are saved on this device.'

@@ -53,6 +53,8 @@ export const settings: SettingsText = {
   },
   muted: 'Silencio',
   preview: 'Vista previa',
+  plainHttp:
+    'En esta dirección (http), el ordenador juega con un solo núcleo y no hay llaves de acceso ni se puede instalar o jugar sin conexión. Con https funciona todo.',
   games: (count) =>
     count === 0
       ? 'No hay partidas guardadas en este dispositivo.'

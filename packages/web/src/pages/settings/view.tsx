@@ -45,6 +45,7 @@ export function View({ text }: PageProps<SettingsText, 'settings'>): JSX.Element
         ))}
         <section>
           <h2>{text.groups.device}</h2>
+          {!isSecureContext && <p class="plain-http">{text.plainHttp}</p>}
           <DeviceGamesPart text={text} />
         </section>
       </div>
