@@ -36,7 +36,7 @@ test('all games of the device are listed, and can be deleted one by one', async 
   await page.goto('/');
   await page.getByRole('button', { name: 'All 2 games' }).click();
   const list = page.getByRole('dialog', { name: 'Your games' });
-  expect(await list.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
   await list
     .getByRole('button', { name: /^Delete / })
     .first()
