@@ -5,7 +5,7 @@
 
 /** The lists of features that are added and removed, 16 bits each. */
 const ADDED: usize = 0;
-const REMOVED: usize = 256;
+const REMOVED: usize = 384;
 
 /** What turns the sum of the output into a score; see `src/net/net.ts`. */
 const DIVISOR: f64 = 10404.0;
@@ -19,7 +19,7 @@ let accumulators: usize = 0;
 
 /**
  * Where things are in memory: for each feature where its weights are, from one perspective and from the other, then the
- * weights of the output and the accumulators. The bias of the output is at the scale of its sum.
+ * weights of the output in each bucket and the accumulators. The bias of the output is at the scale of its sum.
  */
 export function setUp(
   hidden: i32,
@@ -37,26 +37,24 @@ export function setUp(
   outputBias = <i64>bias;
 }
 
-/** Makes accumulator `to` of accumulator `from` and the listed changes; the score for the others, or for the side that thinks. */
-export function evaluate(from: usize, to: usize, added: usize, removed: usize, forOthers: usize): i32 {
+/**
+ * Makes accumulator `to` of accumulator `from` and the listed changes; the score by the weights of a bucket, for the others
+ * if it is odd, or for the side that thinks.
+ */
+export function evaluate(from: usize, to: usize, added: usize, removed: usize, bucket: usize): i32 {
   const source = accumulators + from * rowBytes * 2;
   const target = accumulators + to * rowBytes * 2;
+  const output = outputs + bucket * rowBytes * 2;
+  const forOthers = bucket & 1;
   const addedEnd = ADDED + added * 2;
   const removedEnd = REMOVED + removed * 2;
-  const own = updatePerspective(
-    source,
-    target,
-    addedEnd,
-    removedEnd,
-    outputs + forOthers * rowBytes,
-    ownRows,
-  );
+  const own = updatePerspective(source, target, addedEnd, removedEnd, output + forOthers * rowBytes, ownRows);
   const others = updatePerspective(
     source + rowBytes,
     target + rowBytes,
     addedEnd,
     removedEnd,
-    outputs + (1 - forOthers) * rowBytes,
+    output + (1 - forOthers) * rowBytes,
     othersRows,
   );
   return <i32>(<f64>(own + others + outputBias) / DIVISOR);

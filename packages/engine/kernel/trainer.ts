@@ -17,12 +17,22 @@ let toGradient: usize = 0;
 let bias: usize = 0;
 let outputs: usize = 0;
 let outputBias: usize = 0;
+let outputRowBytes: usize = 0;
 /** For each feature, its row from the other perspective. */
 let others: usize = 0;
 /** The hidden units of both perspectives once clamped, then the rows of both. */
 let units: usize = 0;
 let ownRows: usize = 0;
 let otherRows: usize = 0;
+/** The weights of the output for one sample, which its output rows add up to; their gradients follow them. */
+let weights: usize = 0;
+
+/** The samples at hand: lists of features and of output rows, where those of each end, and what the output should be. */
+let features: usize = 0;
+let ends: usize = 0;
+let outputRows: usize = 0;
+let outputEnds: usize = 0;
+let targets: usize = 0;
 
 /** From a parameter to its gradient in the first thread, to that in the next, to its mean and to its square. */
 let toGradients: usize = 0;
@@ -33,12 +43,19 @@ let toSquare: usize = 0;
 let decay: f32 = 0;
 
 /** Where a net of this shape is in memory. */
-export function setUpNet(hidden: i32, features: i32, atParameters: usize, atOthers: usize): void {
+export function setUpNet(
+  hidden: i32,
+  featureCount: i32,
+  outputRowCount: i32,
+  atParameters: usize,
+  atOthers: usize,
+): void {
   rowBytes = <usize>hidden * 4;
   parameters = atParameters;
-  bias = parameters + <usize>features * rowBytes;
+  outputRowBytes = 2 * rowBytes;
+  bias = parameters + <usize>featureCount * rowBytes;
   outputs = bias + rowBytes;
-  outputBias = outputs + 2 * rowBytes;
+  outputBias = outputs + <usize>outputRowCount * outputRowBytes;
   others = atOthers;
 }
 
@@ -46,8 +63,24 @@ export function setUpNet(hidden: i32, features: i32, atParameters: usize, atOthe
 export function setUpThread(atGradients: usize, atUnits: usize, atRows: usize, mostFeatures: i32): void {
   toGradient = atGradients - parameters;
   units = atUnits;
+  weights = units + 2 * rowBytes;
   ownRows = atRows;
   otherRows = atRows + <usize>mostFeatures * 4;
+}
+
+/** Where the samples are that this thread has at hand. */
+export function setUpSamples(
+  atFeatures: usize,
+  atEnds: usize,
+  atOutputRows: usize,
+  atOutputEnds: usize,
+  atTargets: usize,
+): void {
+  features = atFeatures;
+  ends = atEnds;
+  outputRows = atOutputRows;
+  outputEnds = atOutputEnds;
+  targets = atTargets;
 }
 
 /** Where the gradients of all threads are, one after the other, and the moments; after the net. */
@@ -68,37 +101,72 @@ export function setUpOptimizer(
 }
 
 /**
- * Adds the gradients of so many samples, and returns the sum of their squared errors. `ends` says for each where its features
- * end, `targets` what its output should be; gradients are multiplied by `share`.
+ * Adds the gradients of so many of the samples at hand, multiplied by `share`, and returns the sum of their squared errors.
  */
-export function learn(features: usize, ends: usize, targets: usize, count: i32, share: f64): f64 {
+export function learn(count: i32, share: f64): f64 {
   let loss: f64 = 0;
   let first: usize = 0;
-  for (let n: i32 = 0; n < count; n++) {
-    const end = <usize>load<u32>(ends + ((<usize>n) << 2));
+  let firstOutput: usize = 0;
+  for (let n: usize = 0; n < <usize>count; n++) {
+    const end = <usize>load<u32>(ends + n * 4);
+    const outputEnd = <usize>load<u32>(outputEnds + n * 4);
+    sumOutputs(firstOutput, outputEnd);
     const rows = findRows(features + first * 2, end - first);
     const output = forward(rows);
     const chance = 1.0 / (1.0 + exp(-output));
-    const error = chance - <f64>load<f32>(targets + ((<usize>n) << 2));
+    const error = chance - <f64>load<f32>(targets + n * 4);
     loss += error * error;
     backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
+    spreadOutputGradients(firstOutput, outputEnd);
     first = end;
+    firstOutput = outputEnd;
   }
   return loss;
 }
 
-/** Returns the sum of the squared errors of so many samples, and accumulates nothing. */
-export function measure(features: usize, ends: usize, targets: usize, count: i32): f64 {
+/** Returns the sum of the squared errors of so many of the samples at hand, and accumulates nothing. */
+export function measure(count: i32): f64 {
   let loss: f64 = 0;
   let first: usize = 0;
-  for (let n: i32 = 0; n < count; n++) {
-    const end = <usize>load<u32>(ends + ((<usize>n) << 2));
+  let firstOutput: usize = 0;
+  for (let n: usize = 0; n < <usize>count; n++) {
+    const end = <usize>load<u32>(ends + n * 4);
+    const outputEnd = <usize>load<u32>(outputEnds + n * 4);
+    sumOutputs(firstOutput, outputEnd);
     const output = forward(findRows(features + first * 2, end - first));
-    const error = 1.0 / (1.0 + exp(-output)) - <f64>load<f32>(targets + ((<usize>n) << 2));
+    const error = 1.0 / (1.0 + exp(-output)) - <f64>load<f32>(targets + n * 4);
     loss += error * error;
     first = end;
+    firstOutput = outputEnd;
   }
   return loss;
+}
+
+/** The weights of an output row that is listed. */
+function outputRowAt(place: usize): usize {
+  return outputs + <usize>load<u16>(outputRows + place * 2) * outputRowBytes;
+}
+
+/** Adds the listed output rows up to the weights of the output, and clears the gradients of these. */
+function sumOutputs(from: usize, to: usize): void {
+  for (let at: usize = 0; at < outputRowBytes; at += 16) {
+    let sum = f32x4.splat(0);
+    for (let n = from; n < to; n++) sum = f32x4.add(sum, v128.load(outputRowAt(n) + at));
+    v128.store(weights + at, sum);
+    v128.store(weights + outputRowBytes + at, f32x4.splat(0));
+  }
+}
+
+/** Adds the gradients of the weights of the output to those of each listed row. */
+function spreadOutputGradients(from: usize, to: usize): void {
+  for (let n = from; n < to; n++) {
+    const gradients = outputRowAt(n) + toGradient;
+    for (let at: usize = 0; at < outputRowBytes; at += 16)
+      v128.store(
+        gradients + at,
+        f32x4.add(v128.load(gradients + at), v128.load(weights + outputRowBytes + at)),
+      );
+  }
 }
 
 /** Lists where the weights of features are, from both perspectives, and returns how many bytes each list has. */
@@ -164,12 +232,12 @@ function forward(rows: usize): f64 {
     v128.store(other, f, 16);
     v128.store(other, g, 32);
     v128.store(other, h, 48);
-    const weights = outputs + at;
-    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(a, a), v128.load(weights, 0)));
-    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(b, b), v128.load(weights, 16)));
-    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(c, c), v128.load(weights, 32)));
-    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(d, d), v128.load(weights, 48)));
-    const otherWeights = weights + rowBytes;
+    const ownWeights = weights + at;
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(a, a), v128.load(ownWeights, 0)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(b, b), v128.load(ownWeights, 16)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(c, c), v128.load(ownWeights, 32)));
+    sum = f32x4.add(sum, f32x4.mul(f32x4.mul(d, d), v128.load(ownWeights, 48)));
+    const otherWeights = ownWeights + rowBytes;
     sum = f32x4.add(sum, f32x4.mul(f32x4.mul(e, e), v128.load(otherWeights, 0)));
     sum = f32x4.add(sum, f32x4.mul(f32x4.mul(f, f), v128.load(otherWeights, 16)));
     sum = f32x4.add(sum, f32x4.mul(f32x4.mul(g, g), v128.load(otherWeights, 32)));
@@ -191,12 +259,12 @@ function backward(rows: usize, slope: f32): void {
   for (let at: usize = 0; at < rowBytes; at += BLOCK) {
     const own = units + at;
     const other = own + rowBytes;
-    const weights = outputs + at;
-    const otherWeights = weights + rowBytes;
-    const a = screluGradient(own, weights, slopes);
-    const b = screluGradient(own + 16, weights + 16, slopes);
-    const c = screluGradient(own + 32, weights + 32, slopes);
-    const d = screluGradient(own + 48, weights + 48, slopes);
+    const ownWeights = weights + at;
+    const otherWeights = ownWeights + rowBytes;
+    const a = screluGradient(own, ownWeights, slopes);
+    const b = screluGradient(own + 16, ownWeights + 16, slopes);
+    const c = screluGradient(own + 32, ownWeights + 32, slopes);
+    const d = screluGradient(own + 48, ownWeights + 48, slopes);
     const e = screluGradient(other, otherWeights, slopes);
     const f = screluGradient(other + 16, otherWeights + 16, slopes);
     const g = screluGradient(other + 32, otherWeights + 32, slopes);
@@ -217,11 +285,11 @@ function backward(rows: usize, slope: f32): void {
   store<f32>(last, load<f32>(last) + slope);
 }
 
-/** Adds the gradients of four weights of the output, and returns those of the hidden units before they were clamped. */
+/** Notes the gradients of four weights of the output, and returns those of the hidden units before they were clamped. */
 function screluGradient(unit: usize, weight: usize, slopes: v128): v128 {
   const x = v128.load(unit);
   const sloped = f32x4.mul(slopes, x);
-  const gradient = weight + toGradient;
+  const gradient = weight + outputRowBytes;
   v128.store(gradient, f32x4.add(v128.load(gradient), f32x4.mul(sloped, x)));
   // Below 0 the unit is 0, and so is this.
   const gradients = f32x4.mul(f32x4.add(sloped, sloped), v128.load(weight));

@@ -215,6 +215,17 @@ export interface Memory {
   readonly parse: (items: readonly string[]) => number | undefined;
   /** Once the board is turned. */
   readonly turn?: (memory: number, turn: BoardTurn) => number;
+  /** What of it tells how good a position is; left out, whether there is anything at all. */
+  readonly shows?: Shown;
+}
+
+/** What a card remembers, as those see it who judge a position without knowing the power. */
+export interface Shown {
+  /** How much of something there is, up to `most`. */
+  readonly count?: { readonly most: number; readonly of: (memory: number) => number };
+  /** A direction and 1, or 0 for none. */
+  readonly direction?: (memory: number) => number;
+  readonly squares?: (memory: number) => Squares;
 }
 
 /** One of the symmetries of the board, for what a card remembers of squares and directions. */

@@ -62,7 +62,7 @@ export {
   SECOND_EDITION_IDS,
   SIMPLE_IDS,
 } from './power-ids.ts';
-export { hasPrintedWording, powerOf } from './powers/index.ts';
+export { hasPrintedWording, POWERS, powerOf } from './powers/index.ts';
 export {
   DRAW_REASONS,
   type DrawReason,
@@ -88,6 +88,7 @@ export {
   EVERYWHERE,
   formatSquare,
   NEAR,
+  nextSquare,
   parseSquare,
   type Square,
   type Squares,

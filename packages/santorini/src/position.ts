@@ -42,12 +42,12 @@ export const BORROWED = 1;
 export const BONUS = 2;
 
 /** The workers of a side. */
-export function crewOf(position: Position, side: number): Squares {
+export function crewOf(position: Pick<Position, 'c0' | 'c1' | 'c2'>, side: number): Squares {
   return side === 0 ? position.c0 : side === 1 ? position.c1 : position.c2;
 }
 
 /** What a seat's card remembers. */
-export function memoryOf(position: Position, seat: number): number {
+export function memoryOf(position: Pick<Position, 'm0' | 'm1' | 'm2' | 'm3'>, seat: number): number {
   if (seat === 0) return position.m0;
   if (seat === 1) return position.m1;
   return seat === 2 ? position.m2 : position.m3;

@@ -14,6 +14,7 @@ import type {
   Moving,
   Redrawing,
   Setup,
+  Shown,
   Tossing,
   WholeTurn,
 } from './differences.ts';
@@ -79,6 +80,7 @@ interface Hooks
   readonly formatMemory: Memory['format'] | null;
   readonly parseMemory: Memory['parse'] | null;
   readonly turnsMemory: NonNullable<Memory['turn']> | null;
+  readonly shows: Shown;
   readonly deck: Deck['cards'] | null;
   readonly redraws: number;
   readonly alternates: NonNullable<Deck['alternates']> | null;
@@ -93,6 +95,9 @@ export interface Power extends Hooks {
   /** Its place in the registry. */
   readonly number: number;
 }
+
+const NOTHING: Shown = {};
+const WHETHER: Shown = { count: { most: 1, of: (memory) => (memory === 0 ? 0 : 1) } };
 
 /**
  * A power with every hook present and in the same order: objects of one shape keep the generator fast. Literals of
@@ -188,6 +193,7 @@ export function createPower(
     formatMemory: memory?.format ?? null,
     parseMemory: memory?.parse ?? null,
     turnsMemory: memory?.turn ?? null,
+    shows: memory === undefined ? NOTHING : (memory.shows ?? WHETHER),
 
     deck: deck?.cards ?? null,
     redraws: deck?.redraws?.after ?? 0,

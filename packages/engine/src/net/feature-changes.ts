@@ -1,6 +1,7 @@
-import { crewOf, memoryOf, type Position, type Square, type Squares } from '@thera/santorini';
+import { crewOf, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
-import { MINE, TERRAIN, THEIRS } from './features.ts';
+import { closedTo, type Readable } from './cards-in-play.ts';
+import { isCardAsBefore, listCard, MINE, TERRAIN, THEIRS } from './features.ts';
 import { heightWithin, surroundings } from './surroundings.ts';
 
 /** Stands for what is around a worker who is not there. */
@@ -8,6 +9,8 @@ const NOBODY = -1;
 
 /** How many of something there are at each height, 8 bits each; this is none of each. */
 const NONE = 0x20202020;
+
+const BOARD = (1 << 25) - 1;
 
 /** The difference between the features of two positions, as lists that a kernel reads. */
 export class FeatureChanges {
@@ -24,7 +27,7 @@ export class FeatureChanges {
   }
 
   /** Lists what is true of one position and not of the other. Both have the same seats. */
-  list(before: Position, after: Position, own: number): void {
+  list(before: Readable, after: Readable, own: number): void {
     const { h1: old1, h2: old2, h3: old3, domes: oldDomes, c0: old0, c1: oldC1, c2: oldC2 } = before;
     const { h1, h2, h3, domes, c0, c1, c2 } = after;
     const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3) | (oldDomes ^ domes);
@@ -40,12 +43,11 @@ export class FeatureChanges {
     this.removedCount = count;
     this.addedCount = count;
     // What is around a worker changes with what is built there and who comes and goes.
-    const changed = rebuilt | ((old0 | oldC1 | oldC2) ^ (c0 | c1 | c2));
-    let near = changed;
-    for (let rest = changed; rest !== 0; rest &= rest - 1) near |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
-    let isRisen = this.listCrew(before, after, 0, near, own);
-    isRisen |= this.listCrew(before, after, 1, near, own);
-    isRisen |= this.listCrew(before, after, 2, near, own);
+    const changed = rebuilt | (old0 ^ c0) | (oldC1 ^ c1) | (oldC2 ^ c2);
+    let isRisen = this.listCrew(before, after, 0, changed, own);
+    isRisen |= this.listCrew(before, after, 1, changed, own);
+    if ((oldC2 | c2) !== 0) isRisen |= this.listCrew(before, after, 2, changed, own);
+    else this.risen[2] = 0;
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
@@ -55,38 +57,54 @@ export class FeatureChanges {
     if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
   }
 
-  /** Lists what has changed about the workers of a side on some squares; 0 if as many stand at each height as before. */
-  private listCrew(before: Position, after: Position, side: number, near: Squares, own: number): number {
+  /** Lists what has changed about the workers of a side, given where the board has; 0 if as many stand at each height as before. */
+  private listCrew(before: Readable, after: Readable, side: number, changed: Squares, own: number): number {
     const { added, removed } = this;
     const old = crewOf(before, side);
     const now = crewOf(after, side);
     const { worker, surroundings: kinds } = side === own ? MINE : THEIRS;
-    const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes);
-    const free = ~(after.c0 | after.c1 | after.c2 | after.domes);
+    const wasClosed = closedTo(before, side);
+    const isClosed = closedTo(after, side);
+    const oldNear = before.lineup.plans[side]!.power.near;
+    const newNear = after.lineup.plans[side]!.power.near;
+    const concerned = (old | now) & concernedBy(changed | (wasClosed ^ isClosed), oldNear, newNear);
+    if (concerned === 0) {
+      this.risen[side] = 0;
+      return 0;
+    }
+    const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes | wasClosed);
+    const isFree = ~(after.c0 | after.c1 | after.c2 | after.domes | isClosed);
     let come = this.addedCount;
     let gone = this.removedCount;
     let risen = 0;
-    // A worker that stays may have come to be another side's.
-    for (let rest = (old | now) & (near | (old ^ now)); rest !== 0; rest &= rest - 1) {
+    for (let rest = concerned; rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
-      const isThere = (now >> square) & 1;
-      const wasThere = (old >> square) & 1;
-      const was = wasThere !== 0 ? surroundings(before.h1, before.h2, before.h3, wasFree, square) : NOBODY;
-      const is = isThere !== 0 ? surroundings(after.h1, after.h2, after.h3, free, square) : NOBODY;
+      let was = NOBODY;
+      let is = NOBODY;
+      if (((old >> square) & 1) !== 0) {
+        const open = (oldNear ?? NEIGHBOURS)[square]! & wasFree;
+        was = surroundings(before.h1, before.h2, before.h3, open, square);
+      }
+      if (((now >> square) & 1) !== 0) {
+        const open = (newNear ?? NEIGHBOURS)[square]! & isFree;
+        is = surroundings(after.h1, after.h2, after.h3, open, square);
+      }
       if (was === is) continue;
       const hasStayed = was !== NOBODY && is !== NOBODY && heightWithin(was) === heightWithin(is);
       if (was !== NOBODY) {
+        const height = heightWithin(was);
         removed[gone++] = kinds + was;
         if (!hasStayed) {
-          removed[gone++] = worker + square * 4 + heightWithin(was);
-          risen -= 1 << (heightWithin(was) * 8);
+          removed[gone++] = worker + square * 4 + height;
+          risen -= 1 << (height * 8);
         }
       }
       if (is !== NOBODY) {
+        const height = heightWithin(is);
         added[come++] = kinds + is;
         if (!hasStayed) {
-          added[come++] = worker + square * 4 + heightWithin(is);
-          risen += 1 << (heightWithin(is) * 8);
+          added[come++] = worker + square * 4 + height;
+          risen += 1 << (height * 8);
         }
       }
     }
@@ -96,28 +114,24 @@ export class FeatureChanges {
     return risen;
   }
 
-  /** Lists what has changed about the power of each seat: itself, its memory, and how high its workers stand. */
-  private listCards(before: Position, after: Position, own: number): void {
+  /** Lists what has changed about the card of each seat, and how high the workers of its power stand. */
+  private listCards(before: Readable, after: Readable, own: number): void {
     const oldPlans = before.lineup.plans;
     const { plans, seats } = after.lineup;
     for (let seat = 0; seat < seats; seat++) {
-      const { power: oldPower, slot: oldSlot } = oldPlans[seat]!;
-      const { power, slot, side } = plans[seat]!;
-      const { power: powers, memory: memories, standing: standings } = side === own ? MINE : THEIRS;
-      const remembered = memoryOf(before, oldSlot) !== 0;
-      const remembers = memoryOf(after, slot) !== 0;
+      const { power: oldPower } = oldPlans[seat]!;
+      const { power, side } = plans[seat]!;
+      const offsets = side === own ? MINE : THEIRS;
+      if (!isCardAsBefore(before, after, seat)) {
+        this.removedCount = listCard(before, seat, offsets, this.removed, this.removedCount);
+        this.addedCount = listCard(after, seat, offsets, this.added, this.addedCount);
+      }
       if (oldPower === power) {
-        if (remembered && !remembers) this.removed[this.removedCount++] = memories + power.number;
-        if (remembers && !remembered) this.added[this.addedCount++] = memories + power.number;
         const risen = this.risen[side]!;
-        if (risen !== 0) this.listStandings(standings + power.number * 4, risen);
+        if (risen !== 0) this.listStandings(offsets.standing + power.number * 4, risen);
       } else {
-        this.removed[this.removedCount++] = powers + oldPower.number;
-        this.added[this.addedCount++] = powers + power.number;
-        if (remembered) this.removed[this.removedCount++] = memories + oldPower.number;
-        if (remembers) this.added[this.addedCount++] = memories + power.number;
-        this.listStandings(standings + oldPower.number * 4, -heightsOf(before, side));
-        this.listStandings(standings + power.number * 4, heightsOf(after, side));
+        this.listStandings(offsets.standing + oldPower.number * 4, -heightsOf(before, side));
+        this.listStandings(offsets.standing + power.number * 4, heightsOf(after, side));
       }
     }
   }
@@ -133,16 +147,29 @@ export class FeatureChanges {
   }
 }
 
-function heightAt(h1: Squares, h2: Squares, h3: Squares, square: Square): number {
+/** The squares from which something looks different once some squares have changed. */
+function concernedBy(
+  changed: Squares,
+  oldNear: readonly Squares[] | null,
+  newNear: readonly Squares[] | null,
+): Squares {
+  if (oldNear !== newNear) return BOARD;
+  const near = newNear ?? NEIGHBOURS;
+  let concerned = changed;
+  for (let rest = changed; rest !== 0; rest &= rest - 1) concerned |= near[31 - Math.clz32(rest & -rest)]!;
+  return concerned;
+}
+
+function heightAt(h1: Squares, h2: Squares, h3: Squares, square: number): number {
   return ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
 }
 
-function terrainAt(h1: Squares, h2: Squares, h3: Squares, domes: Squares, square: Square): number {
+function terrainAt(h1: Squares, h2: Squares, h3: Squares, domes: Squares, square: number): number {
   return ((domes >> square) & 1) !== 0 ? 4 : heightAt(h1, h2, h3, square);
 }
 
 /** How many workers of a side stand at each height, 8 bits each. */
-function heightsOf(position: Position, side: number): number {
+function heightsOf(position: Readable, side: number): number {
   const { h1, h2, h3 } = position;
   let heights = 0;
   for (let rest = crewOf(position, side); rest !== 0; rest &= rest - 1)

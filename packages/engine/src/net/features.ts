@@ -1,37 +1,63 @@
-import { crewOf, memoryOf, type Position } from '@thera/santorini';
+import { crewOf, memoryOf, POWERS, type Power } from '@thera/santorini';
+import { NEIGHBOURS } from '../evaluation/neighbours.ts';
+import { closedTo, type Readable } from './cards-in-play.ts';
 import { SURROUNDINGS, surroundings } from './surroundings.ts';
 
 /**
  * What the net sees of a position: the features that are active in it, from two perspectives: that of the side that thinks,
  * and that of all the others together. Every square has its height, every worker its square, its height and what is around
- * it, every power in play its number.
+ * it, every card its power and what it remembers.
  */
-
-/** Room for every wording of every power. */
-const POWERS = 96;
 
 /** A square, and its height or 4 for a dome. */
 export const TERRAIN = 0;
-type Kind = 'worker' | 'power' | 'memory' | 'standing' | 'surroundings';
+const SQUARES = 25;
+const DIRECTIONS = 8;
+
+/** For each power by its number, how many came before it of something that powers have so many of; at last, of all. */
+function placesOf(many: (power: Power) => number): readonly number[] {
+  const places = [0];
+  for (const power of POWERS) places.push(places.at(-1)! + many(power));
+  return places;
+}
+const COUNTS = placesOf(({ shows }) => shows.count?.most ?? 0);
+const HEADINGS = placesOf(({ shows }) => (shows.direction === undefined ? 0 : DIRECTIONS));
+const MARKS = placesOf(({ shows }) => (shows.squares === undefined ? 0 : SQUARES));
+
+export type FeatureKind =
+  | 'worker'
+  | 'mark'
+  | 'heading'
+  | 'surroundings'
+  | 'power'
+  | 'card'
+  | 'standing'
+  | 'count';
 
 /** How many features of each kind there are about one perspective; first come its own, then those of the other. */
-const KINDS: Readonly<Record<Kind, number>> = {
+const KINDS: Readonly<Record<FeatureKind, number>> = {
   /** A square, and the height of the worker on it. */
-  worker: 25 * 4,
-  /** A power in play. */
-  power: POWERS,
-  /** A power whose card remembers something. */
-  memory: POWERS,
-  /** A power, and the height of one of its workers. */
-  standing: POWERS * 4,
+  worker: SQUARES * 4,
+  /** A square that a card remembers. */
+  mark: MARKS.at(-1)!,
+  /** A direction that a card remembers. */
+  heading: HEADINGS.at(-1)!,
   /** What is around a worker. */
   surroundings: SURROUNDINGS,
+  /** A power in play. */
+  power: POWERS.length,
+  /** A card whose power its owner does not have the use of now. */
+  card: POWERS.length,
+  /** A power, and the height of one of its workers. */
+  standing: POWERS.length * 4,
+  /** How much of something a card remembers. */
+  count: COUNTS.at(-1)!,
 };
 
 /** Where each kind of feature about a perspective begins. */
-export type FeatureOffsets = Readonly<Record<Kind, number>>;
+export type FeatureOffsets = Readonly<Record<FeatureKind, number>>;
 
-const FIRST_BY_PERSPECTIVE = TERRAIN + 25 * 5;
+const FIRST_BY_PERSPECTIVE = TERRAIN + SQUARES * 5;
 const SIZES = Object.values(KINDS);
 const before = (kind: number): number =>
   SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST_BY_PERSPECTIVE);
@@ -49,7 +75,7 @@ function offsetsFrom(begin: (kind: number) => number): FeatureOffsets {
 export const FEATURES: number = before(SIZES.length);
 
 /** More than are ever active at once: squares, and some features for each worker and power. */
-export const MOST_FEATURES = 128;
+export const MOST_FEATURES = 192;
 
 /** Each feature from the other perspective. */
 export const OTHER_PERSPECTIVE: Readonly<Uint16Array> = Uint16Array.from(
@@ -62,18 +88,20 @@ export const OTHER_PERSPECTIVE: Readonly<Uint16Array> = Uint16Array.from(
   },
 );
 
-/** Writes the active features of a position, from the perspective of side `own`, into `out`, and says how many those are. */
-export function listFeatures(position: Position, own: number, out: Uint16Array): number {
-  const { h1, h2, h3, domes } = position;
-  const { sides, plans, seats } = position.lineup;
-  const free = ~(position.c0 | position.c1 | position.c2 | domes);
-  let count = 0;
-  for (let square = 0; square < 25; square++) {
+/** Writes the active features of a position, from the perspective of side `own`, into `out` from `from` on, and says where they end. */
+export function listFeatures(position: Readable, own: number, out: Uint16Array, from: number = 0): number {
+  const { h1, h2, h3, domes, lineup } = position;
+  const { sides, plans, seats } = lineup;
+  let count = from;
+  for (let square = 0; square < SQUARES; square++) {
     const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
     out[count++] = TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height);
   }
   for (let side = 0; side < sides; side++) {
     const offsets = side === own ? MINE : THEIRS;
+    const closed = closedTo(position, side);
+    const free = ~(position.c0 | position.c1 | position.c2 | domes | closed);
+    const near = plans[side]!.power.near;
     for (let rest = crewOf(position, side); rest !== 0; rest &= rest - 1) {
       const square = 31 - Math.clz32(rest & -rest);
       const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
@@ -81,14 +109,48 @@ export function listFeatures(position: Position, own: number, out: Uint16Array):
       for (let seat = 0; seat < seats; seat++)
         if (plans[seat]!.side === side)
           out[count++] = offsets.standing + plans[seat]!.power.number * 4 + height;
-      out[count++] = offsets.surroundings + surroundings(h1, h2, h3, free, square);
+      const open = (near ?? NEIGHBOURS)[square]! & free;
+      out[count++] = offsets.surroundings + surroundings(h1, h2, h3, open, square);
     }
   }
-  for (let seat = 0; seat < seats; seat++) {
-    const { side, power, slot } = plans[seat]!;
-    const offsets = side === own ? MINE : THEIRS;
-    out[count++] = offsets.power + power.number;
-    if (memoryOf(position, slot) !== 0) out[count++] = offsets.memory + power.number;
-  }
+  for (let seat = 0; seat < seats; seat++)
+    count = listCard(position, seat, plans[seat]!.side === own ? MINE : THEIRS, out, count);
   return count;
+}
+
+/** Writes what is known of the card of a seat, and says where that ends. */
+export function listCard(
+  position: Readable,
+  seat: number,
+  offsets: FeatureOffsets,
+  out: Uint16Array,
+  from: number,
+): number {
+  const { plans, slots } = position.lineup;
+  const { power, slot } = plans[seat]!;
+  const { card } = slots[seat]!;
+  const { number, shows } = power;
+  const memory = memoryOf(position, slot);
+  let count = from;
+  out[count++] = offsets.power + number;
+  if (card !== power) out[count++] = offsets.card + card.number;
+  if (memory === 0) return count;
+  const many = shows.count?.of(memory) ?? 0;
+  if (many !== 0) out[count++] = offsets.count + COUNTS[number]! + many - 1;
+  const direction = shows.direction?.(memory) ?? 0;
+  if (direction !== 0) out[count++] = offsets.heading + HEADINGS[number]! + direction - 1;
+  for (let rest = shows.squares?.(memory) ?? 0; rest !== 0; rest &= rest - 1)
+    out[count++] = offsets.mark + MARKS[number]! + 31 - Math.clz32(rest & -rest);
+  return count;
+}
+
+/** Whether the card of a seat is the same in two positions. */
+export function isCardAsBefore(before: Readable, after: Readable, seat: number): boolean {
+  const old = before.lineup.plans[seat]!;
+  const now = after.lineup.plans[seat]!;
+  return (
+    old.power === now.power &&
+    memoryOf(before, old.slot) === memoryOf(after, now.slot) &&
+    before.lineup.slots[seat]!.card === after.lineup.slots[seat]!.card
+  );
 }

@@ -7,19 +7,25 @@ import { UNTRIED } from '../evaluation/win-chance.ts';
 import { createKernel } from './create-kernel.ts';
 import { FEATURES } from './features.ts';
 import { ACCUMULATORS, type Kernel, LIST_LENGTH } from './kernel.ts';
-import { MOST_HIDDEN, MOST_OUTPUT, type Net, ONE, OUTPUT_ONE } from './net.ts';
+import { MOST_HIDDEN, MOST_OUTPUT, type Net, ONE, OUTPUT_ONE, OUTPUT_ROW_ONE } from './net.ts';
 import { NetEvaluator } from './net-evaluator.ts';
+import { OUTPUT_BUCKETS } from './output-buckets.ts';
+import { MOST_OUTPUT_ROWS, OUTPUT_ROWS } from './output-rows.ts';
 import { PlainKernel } from './plain-kernel.ts';
 import { randomNet } from './random-net.ts';
 
 const NETS = [16, 48, 64, 112, 128, 256, 512].map((hidden) => randomNet(diceOf('kernels'), hidden));
 
-/** A net whose weights are all the same. */
+/** A net whose weights are all the same; of the output rows only the first counts. */
 const evenNet = (hidden: number, weight: number, output: number, outputBias: number): Net => ({
   hidden,
   weights: new Int16Array(FEATURES * hidden).fill(weight),
   bias: new Int16Array(hidden),
-  outputs: new Int16Array(2 * hidden).fill(output),
+  outputs: new Int16Array(OUTPUT_ROWS * 2 * hidden).fill(
+    (output * OUTPUT_ROW_ONE) / OUTPUT_ONE,
+    0,
+    2 * hidden,
+  ),
   outputBias,
   calibrations: UNTRIED,
 });
@@ -46,7 +52,12 @@ test.each(NETS)('both kernels agree about any lists of features, with $hidden hi
     }
     const from = dice.below(8);
     const to = dice.pick([1, 2, 3, 4, 5, 6, 7, ACCUMULATORS - 1]);
-    const worth = (kernel: Kernel): number => kernel.evaluate(from, to, added, removed, n & 1);
+    const bucket = dice.below(OUTPUT_BUCKETS);
+    const rows = Uint16Array.from({ length: MOST_OUTPUT_ROWS }, () => dice.below(OUTPUT_ROWS));
+    const worth = (kernel: Kernel): number => {
+      kernel.sumOutputs(bucket, rows, n % (MOST_OUTPUT_ROWS + 1));
+      return kernel.evaluate(from, to, added, removed, bucket);
+    };
     expect(worth(kernels[0]), `seed lists, call ${n}`).toBe(worth(kernels[1]));
   }
 });
@@ -75,10 +86,12 @@ test.each([
   ['sums that wrap around to something positive', evenNet(MOST_HIDDEN, 32_767, 1, 0), ONE],
   ['sums that wrap around to something negative', evenNet(MOST_HIDDEN, 16_383, 1, 0), 0],
 ])('both kernels are exact with %s', (_, net, value) => {
-  const sum = value ** 2 * net.outputs[0]! * 2 * MOST_HIDDEN + net.outputBias * ONE;
+  const output = (net.outputs[0]! * OUTPUT_ONE) / OUTPUT_ROW_ONE;
+  const sum = value ** 2 * output * 2 * MOST_HIDDEN + net.outputBias * ONE;
   const worth = Math.trunc((sum * 400) / (ONE ** 2 * OUTPUT_ONE));
   for (const kernel of [createKernel(net, KERNEL_BYTES), new PlainKernel(net)]) {
     kernel.added.fill(0);
+    kernel.sumOutputs(0, Uint16Array.of(0), 1);
     expect(kernel.evaluate(0, 1, 3, 0, 0)).toBe(worth);
   }
 });

@@ -1,4 +1,5 @@
 import type { Calibrations } from '../evaluation/win-chance.ts';
+import { MOST_FEATURES } from './features.ts';
 
 /**
  * The arithmetic of one net. An accumulator holds the hidden units of both perspectives for one position, before they are
@@ -11,13 +12,16 @@ export interface Kernel {
   readonly removed: Uint16Array;
   /**
    * Makes accumulator `to` of accumulator `from` and so many added and removed features, all from the perspective of the
-   * side that thinks, and gives the score for the perspective to move: 1 for the others, 0 for the side that thinks.
+   * side that thinks, and gives the score for the perspective to move: that of the others for odd buckets, that of the side
+   * that thinks for even ones.
    */
-  evaluate(from: number, to: number, added: number, removed: number, forOthers: number): number;
+  evaluate(from: number, to: number, added: number, removed: number, bucket: number): number;
+  /** Sets the weights of the output in a bucket to the sum of so many output rows. */
+  sumOutputs(bucket: number, rows: Uint16Array, count: number): void;
 }
 
 /** How many accumulators there are: one for each ply, and the empty one. */
 export const ACCUMULATORS: number = 1 + 256;
 
 /** Room for the features of one list. */
-export const LIST_LENGTH = 128;
+export const LIST_LENGTH: number = MOST_FEATURES;

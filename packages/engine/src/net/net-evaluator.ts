@@ -4,6 +4,7 @@ import type { Calibrations } from '../evaluation/win-chance.ts';
 import { FeatureChanges } from './feature-changes.ts';
 import { listFeatures } from './features.ts';
 import { ACCUMULATORS, type Kernel } from './kernel.ts';
+import { OutputBuckets } from './output-buckets.ts';
 
 const PLIES = ACCUMULATORS - 1;
 const EMPTY_ACCUMULATOR = 0;
@@ -18,6 +19,7 @@ const accumulatorOf = (ply: number): number => ply + 1;
 export class NetEvaluator implements Evaluator {
   private readonly kernel: Kernel;
   private readonly changes: FeatureChanges;
+  private readonly buckets: OutputBuckets;
   private readonly positions: (Position | undefined)[] = Array.from({ length: PLIES });
   /** What each accumulator was made of: the positions that are followed change while nobody looks. */
   private readonly made: readonly Position[] = Array.from({ length: PLIES }, () => new Position());
@@ -29,6 +31,7 @@ export class NetEvaluator implements Evaluator {
   constructor(kernel: Kernel) {
     this.kernel = kernel;
     this.changes = new FeatureChanges(kernel.added, kernel.removed);
+    this.buckets = new OutputBuckets(kernel);
   }
 
   get calibrations(): Calibrations {
@@ -36,7 +39,10 @@ export class NetEvaluator implements Evaluator {
   }
 
   begin(own: number): void {
-    if (own !== this.own) this.isMade.fill(0);
+    if (own !== this.own) {
+      this.isMade.fill(0);
+      this.buckets.clear();
+    }
     this.own = own;
     this.isCurrent.fill(0);
   }
@@ -72,7 +78,7 @@ export class NetEvaluator implements Evaluator {
       accumulatorOf(ply),
       changes.addedCount,
       changes.removedCount,
-      forOthers,
+      this.buckets.bucketOf(position, own, forOthers),
     );
     return score > MOST_SCORE ? MOST_SCORE : score < -MOST_SCORE ? -MOST_SCORE : score;
   }

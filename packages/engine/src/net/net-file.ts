@@ -1,23 +1,23 @@
 import { hasPrintedWording, POWER_IDS } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
-import { type Calibration, type Calibrations, UNTRIED } from '../evaluation/win-chance.ts';
+import type { Calibration, Calibrations } from '../evaluation/win-chance.ts';
 import { FEATURES, OTHER_PERSPECTIVE } from './features.ts';
-import { isHiddenCount, MOST_OUTPUT, type Net } from './net.ts';
+import { isHiddenCount, MOST_IN_OUTPUT_ROW, type Net } from './net.ts';
+import { OUTPUT_ROWS } from './output-rows.ts';
 
 /**
- * A net as bytes, little-endian: eight letters, then the version, the hidden units and the number of features (16 bits each, and 16
- * that are 0), what the features mean, the bias of the output and a checksum of the rest (32 bits each), the calibrations
- * (floats of 32 bits, scale and surprise: of static evaluations of mortals and powers, of searches of both); then 16 bits for each
- * weight: the bias, the weights of the features, those of the output. The first version had no calibrations.
+ * A net as bytes, little-endian: eight letters, then the version, the hidden units, the number of features and that of output
+ * rows (16 bits each), what the features mean, the bias of the output and a checksum of the rest (32 bits each), the
+ * calibrations (floats of 32 bits, scale and surprise: of static evaluations of mortals and powers, of searches of both); then 16
+ * bits for each weight: the bias, the weights of the features, the output rows.
  */
 const MAGIC = 'theranet';
-const VERSION = 2;
-const FIRST_VERSION = 1;
+const VERSION = 3;
 const AT = {
   version: 8,
   hidden: 10,
   features: 12,
-  spare: 14,
+  outputRows: 14,
   meaning: 16,
   outputBias: 20,
   checksum: 24,
@@ -53,18 +53,17 @@ export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
   if (bytes.length < AT.calibrations) return fault('not-a-net');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let n = 0; n < MAGIC.length; n++) if (bytes[n] !== MAGIC.charCodeAt(n)) return fault('not-a-net');
-  const version = view.getUint16(AT.version, true);
-  if ((version !== VERSION && version !== FIRST_VERSION) || view.getUint16(AT.spare, true) !== 0)
-    return fault('net-of-another-version');
+  if (view.getUint16(AT.version, true) !== VERSION) return fault('net-of-another-version');
   if (view.getUint16(AT.features, true) !== FEATURES || view.getUint32(AT.meaning, true) !== MEANING)
     return fault('net-of-other-features');
+  if (view.getUint16(AT.outputRows, true) !== OUTPUT_ROWS) return fault('net-of-other-features');
   const hidden = view.getUint16(AT.hidden, true);
   if (!isHiddenCount(hidden)) return fault('bad-net-width');
-  const toWeights = AT.calibrations + (version === FIRST_VERSION ? 0 : CALIBRATIONS_BYTES);
+  const toWeights = AT.calibrations + CALIBRATIONS_BYTES;
   if (bytes.length !== toWeights + weightBytes(hidden)) return fault('bad-net-length');
   if (view.getUint32(AT.checksum, true) !== checksum(bytes)) return fault('bad-net-checksum');
 
-  const calibrations = version === FIRST_VERSION ? UNTRIED : calibrationsIn(view);
+  const calibrations = calibrationsIn(view);
   if (!areUsable(calibrations)) return fault('bad-net-calibration');
 
   let at = toWeights;
@@ -75,8 +74,8 @@ export function parseNet(bytes: Uint8Array): Result<Net, NetError> {
   };
   const bias = read(hidden);
   const weights = read(FEATURES * hidden);
-  const outputs = read(2 * hidden);
-  if (outputs.some((weight) => Math.abs(weight) > MOST_OUTPUT)) return fault('bad-net-weight');
+  const outputs = read(OUTPUT_ROWS * 2 * hidden);
+  if (outputs.some((weight) => Math.abs(weight) > MOST_IN_OUTPUT_ROW)) return fault('bad-net-weight');
   return ok({ hidden, weights, bias, outputs, outputBias: view.getInt32(AT.outputBias, true), calibrations });
 }
 
@@ -89,6 +88,7 @@ export function formatNet({ hidden, weights, bias, outputs, outputBias, calibrat
   view.setUint16(AT.version, VERSION, true);
   view.setUint16(AT.hidden, hidden, true);
   view.setUint16(AT.features, FEATURES, true);
+  view.setUint16(AT.outputRows, OUTPUT_ROWS, true);
   view.setUint32(AT.meaning, MEANING, true);
   view.setInt32(AT.outputBias, outputBias, true);
   for (const [n, number] of inOrder(calibrations)
@@ -105,7 +105,7 @@ export function formatNet({ hidden, weights, bias, outputs, outputBias, calibrat
   return bytes;
 }
 
-const weightBytes = (hidden: number): number => 2 * hidden * (1 + FEATURES + 2);
+const weightBytes = (hidden: number): number => 2 * hidden * (1 + FEATURES + 2 * OUTPUT_ROWS);
 
 /** Calibrations in the order in which a file has them. */
 const inOrder = ({ evaluation, search }: Calibrations): readonly Calibration[] => [

@@ -1,6 +1,7 @@
 import { FEATURES, OTHER_PERSPECTIVE } from './features.ts';
 import { ACCUMULATORS, type Kernel, LIST_LENGTH } from './kernel.ts';
-import { type Net, ONE } from './net.ts';
+import { type Net, ONE, sumOutputRows } from './net.ts';
+import { OUTPUT_BUCKETS } from './output-buckets.ts';
 import type { WebAssembly } from './web-assembly.ts';
 
 const PAGE = 1 << 16;
@@ -25,7 +26,7 @@ export function createWasmKernel(host: WebAssembly, bytes: Uint8Array, net: Net)
   const ownRows = 2 * LIST_LENGTH * 2;
   const othersRows = aligned(ownRows + FEATURES * 4);
   const outputs = aligned(othersRows + FEATURES * 4);
-  const weights = aligned(outputs + 2 * hidden * 2);
+  const weights = aligned(outputs + OUTPUT_BUCKETS * 2 * hidden * 2);
   const accumulators = aligned(weights + FEATURES * hidden * 2);
   const end = accumulators + ACCUMULATORS * 2 * hidden * 2;
 
@@ -34,7 +35,6 @@ export function createWasmKernel(host: WebAssembly, bytes: Uint8Array, net: Net)
   const row = (feature: number): number => weights + feature * hidden * 2;
   new Uint32Array(buffer, ownRows, FEATURES).set(Array.from({ length: FEATURES }, (_, n) => row(n)));
   new Uint32Array(buffer, othersRows, FEATURES).set(Array.from(OTHER_PERSPECTIVE, row));
-  new Int16Array(buffer, outputs, 2 * hidden).set(net.outputs);
   new Int16Array(buffer, weights, FEATURES * hidden).set(net.weights);
   new Int16Array(buffer, accumulators, hidden).set(net.bias);
   new Int16Array(buffer, accumulators + hidden * 2, hidden).set(net.bias);
@@ -47,6 +47,8 @@ export function createWasmKernel(host: WebAssembly, bytes: Uint8Array, net: Net)
     added: new Uint16Array(buffer, 0, LIST_LENGTH),
     removed: new Uint16Array(buffer, LIST_LENGTH * 2, LIST_LENGTH),
     evaluate,
+    sumOutputs: (bucket, rows, count) =>
+      sumOutputRows(net, rows, count, new Int16Array(buffer, outputs + bucket * 2 * hidden * 2, 2 * hidden)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceOf } from '../../test/self-play.ts';
 import { UNTRIED } from '../evaluation/win-chance.ts';
-import { MOST_OUTPUT, type Net } from '../net/net.ts';
+import { MOST_IN_OUTPUT_ROW, type Net } from '../net/net.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { randomNet } from '../net/random-net.ts';
 import { quantise, unquantise } from './quantise.ts';
@@ -26,6 +26,7 @@ test('a wider net evaluates alike at first', () => {
   const features = [3, 141, 592, 653, 1589];
   const [narrow, wide] = kernels.map((kernel) => {
     kernel.added.set(features);
+    kernel.sumOutputs(0, Uint16Array.of(0, 3, 20), 3);
     return kernel.evaluate(0, 1, features.length, 0, 0);
   });
   expect(narrow).not.toBe(0);
@@ -36,6 +37,8 @@ test('outputs become what scores were found to mean', () => {
   const half = { scale: 200, surprise: 0.01 };
   const kind = { mortals: half, powers: half };
   const { outputs } = takenFrom({ ...NET, calibrations: { evaluation: kind, search: kind } }, WIDTH);
-  const doubled = NET.outputs.map((output) => Math.max(-MOST_OUTPUT, Math.min(MOST_OUTPUT, 2 * output)));
+  const doubled = NET.outputs.map((output) =>
+    Math.max(-MOST_IN_OUTPUT_ROW, Math.min(MOST_IN_OUTPUT_ROW, 2 * output)),
+  );
   expect(outputs).toEqual(doubled);
 });

@@ -1,11 +1,16 @@
+import { listFeatures } from '../net/features.ts';
 import type { Kernel } from '../net/kernel.ts';
-import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import { listSampleFeatures } from './sample.ts';
+import { listOutputRows, MOST_OUTPUT_ROWS } from '../net/output-rows.ts';
+import { SampleView, sideToMove } from './sample.ts';
 
-const AS_IT_IS = FEATURE_SYMMETRIES[0]!;
+const view = new SampleView();
+const outputRows = new Uint16Array(MOST_OUTPUT_ROWS);
 
 /** The static evaluation of a sample by a net, for the side to move. */
 export function evaluateSample(samples: Int32Array, at: number, kernel: Kernel): number {
-  const count = listSampleFeatures(samples, at, AS_IT_IS, kernel.added, 0);
+  view.read(samples, at);
+  const side = sideToMove(samples, at);
+  const count = listFeatures(view, side, kernel.added);
+  kernel.sumOutputs(0, outputRows, listOutputRows(view, side, 0, outputRows));
   return kernel.evaluate(0, 1, count, 0, 0);
 }

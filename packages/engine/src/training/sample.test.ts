@@ -21,18 +21,19 @@ import {
   gameOf,
   isSample,
   LOSS,
-  listSampleFeatures,
   memoryAt,
   plyOf,
   powerAt,
   type Remark,
   resultOf,
   SAMPLE_WORDS,
+  SampleView,
   sampleOf,
   scoreOf,
   seatsOf,
   seatToMove,
   setResult,
+  sideToMove,
   WIN,
 } from './sample.ts';
 import { cardAt, fleeceAt } from './sample-cards.ts';
@@ -40,11 +41,14 @@ import { cardAt, fleeceAt } from './sample-cards.ts';
 const REMARK: Remark = { score: 0, depth: 5, ply: 3, game: 1, branch: 0 };
 const CASTS = [2, 3, 4].flatMap((players) => castsLedByAll(players, 'samples'));
 const features = new Uint16Array(2 * MOST_FEATURES);
+const view = new SampleView();
 
 /** What a net sees of a sample, in any order. */
 function seenIn(sample: Int32Array, symmetry: number): number[] {
-  const count = listSampleFeatures(sample, 0, FEATURE_SYMMETRIES[symmetry]!, features, 0);
-  return [...features.subarray(0, count)].sort((a, b) => a - b);
+  view.read(sample, 0);
+  const count = listFeatures(view, sideToMove(sample, 0), features);
+  const turned = FEATURE_SYMMETRIES[symmetry]!;
+  return Array.from(features.subarray(0, count), (feature) => turned[feature]!).sort((a, b) => a - b);
 }
 
 test.each(CASTS.map((cast) => [cast]))(

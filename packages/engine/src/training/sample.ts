@@ -1,7 +1,6 @@
-import { BONUS, type Position, sideOfSeat } from '@thera/santorini';
-import { MINE, TERRAIN, THEIRS } from '../net/features.ts';
-import { surroundings } from '../net/surroundings.ts';
-import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
+import { BONUS, POWERS, type Position, sideOfSeat } from '@thera/santorini';
+import type { CardsInPlay, Readable } from '../net/cards-in-play.ts';
+import { CARDS, cardAt, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
 
 /**
  * A sample is a position of a game with what a search thought of it and how the game ended, in twenty integers of 32
@@ -19,7 +18,7 @@ const H3 = 2;
 const DOMES = 3;
 const CREWS = 4; // three sides
 const FEMALES = 7;
-const POWERS = 8; // that each seat has the use of, a byte each
+const POWERS_AT = 8; // that each seat has the use of, a byte each
 const TABLE = 9; // seats, seat to move, half points of the side to move, kind of additional turn: a byte each
 const MEMORIES = 10; // of each slot
 const TALLY = 14; // score and ply, 16 bits each
@@ -55,7 +54,7 @@ export function sampleOf(position: Position, { score, depth, ply, game, branch }
   const { h1, h2, h3, domes, c0, c1, c2, females, m0, m1, m2, m3 } = position;
   sample.set([h1, h2, h3, domes, c0, c1, c2, females]);
   sample.set([m0, m1, m2, m3], MEMORIES);
-  for (const [seat, { power }] of plans.entries()) sample[POWERS]! |= power.number << (8 * seat);
+  for (const [seat, { power }] of plans.entries()) sample[POWERS_AT]! |= power.number << (8 * seat);
   writeCards(lineup, sample);
   sample[TABLE] = seats | (position.turn << 8) | (position.extra << 24);
   const kept = Math.max(-WIDEST_SCORE, Math.min(WIDEST_SCORE, Math.round(score)));
@@ -92,7 +91,7 @@ export const branchOf = (samples: Int32Array, at: number): number => (samples[at
 
 /** The number of the power of a seat, or -1 where there is no such seat. */
 export function powerAt(samples: Int32Array, at: number, seat: number): number {
-  return seat < seatsOf(samples, at) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
+  return seat < seatsOf(samples, at) ? (samples[at + POWERS_AT]! >> (8 * seat)) & 0xff : -1;
 }
 
 /** The last sample of a game has its seal; of the others it is 0. */
@@ -105,7 +104,7 @@ export function setSeal(samples: Int32Array, at: number, seal: number): void {
 export function updateSample(old: Int32Array, from: number, samples: Int32Array, at: number): void {
   samples.set(old.subarray(from, from + FIRST_SAMPLE_WORDS), at);
   samples[at + CARDS] = -1;
-  samples[at + STANDS_FOR] = samples[at + POWERS]!;
+  samples[at + STANDS_FOR] = samples[at + POWERS_AT]!;
   samples[at + HOLDERS] = OWN_HOLDERS;
   samples[at + NOTES] = 0;
 }
@@ -129,47 +128,60 @@ export function isSample(samples: Int32Array, at: number): boolean {
   );
 }
 
-/**
- * Writes what a net sees of a sample, from the perspective to move, into `out` from `from` on: the same features as
- * `listFeatures` has, each replaced by what the table `seenAs` has for it. Says where they end.
- */
-export function listSampleFeatures(
-  samples: Int32Array,
-  at: number,
-  seenAs: Readonly<Uint16Array>,
-  out: Uint16Array,
-  from: number,
-): number {
-  const h1 = samples[at + H1]!;
-  const h2 = samples[at + H2]!;
-  const h3 = samples[at + H3]!;
-  const domes = samples[at + DOMES]!;
+/** A sample, read as a net reads a position. */
+export class SampleView implements Readable {
+  h1 = 0;
+  h2 = 0;
+  h3 = 0;
+  domes = 0;
+  c0 = 0;
+  c1 = 0;
+  c2 = 0;
+  m0 = 0;
+  m1 = 0;
+  m2 = 0;
+  m3 = 0;
+  lineup: CardsInPlay = NO_CARDS;
+  /** Of the same cards there is one object. */
+  private readonly known: Map<string, CardsInPlay> = new Map();
+
+  read(samples: Int32Array, at: number): void {
+    this.h1 = samples[at + H1]!;
+    this.h2 = samples[at + H2]!;
+    this.h3 = samples[at + H3]!;
+    this.domes = samples[at + DOMES]!;
+    this.c0 = samples[at + CREWS]!;
+    this.c1 = samples[at + CREWS + 1]!;
+    this.c2 = samples[at + CREWS + 2]!;
+    this.m0 = samples[at + MEMORIES]!;
+    this.m1 = samples[at + MEMORIES + 1]!;
+    this.m2 = samples[at + MEMORIES + 2]!;
+    this.m3 = samples[at + MEMORIES + 3]!;
+    this.lineup = this.cardsAt(samples, at);
+  }
+
+  private cardsAt(samples: Int32Array, at: number): CardsInPlay {
+    const key = `${seatsOf(samples, at)} ${samples[at + POWERS_AT]} ${samples[at + CARDS]} ${samples[at + HOLDERS]}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const cards = cardsInPlay(samples, at);
+    this.known.set(key, cards);
+    return cards;
+  }
+}
+
+const NO_CARDS: CardsInPlay = { seats: 0, sides: 0, plans: [], slots: [], tokens: [] };
+
+function cardsInPlay(samples: Int32Array, at: number): CardsInPlay {
   const seats = seatsOf(samples, at);
-  const sides = seats === MOST_SEATS ? 2 : seats;
-  const own = sideToMove(samples, at);
-  const free = ~(samples[at + CREWS]! | samples[at + CREWS + 1]! | samples[at + CREWS + 2]! | domes);
-  let count = from;
-  for (let square = 0; square < 25; square++) {
-    const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-    out[count++] = seenAs[TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height)]!;
-  }
-  for (let side = 0; side < sides; side++) {
-    const { worker, standing, surroundings: near } = side === own ? MINE : THEIRS;
-    for (let rest = samples[at + CREWS + side]!; rest !== 0; rest &= rest - 1) {
-      const square = 31 - Math.clz32(rest & -rest);
-      const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-      out[count++] = seenAs[worker + square * 4 + height]!;
-      for (let seat = side; seat < seats; seat += sides)
-        out[count++] = seenAs[standing + ((samples[at + POWERS]! >> (8 * seat)) & 0xff) * 4 + height]!;
-      out[count++] = seenAs[near + surroundings(h1, h2, h3, free, square)]!;
-    }
-  }
-  for (let seat = 0; seat < seats; seat++) {
-    const offsets = seat % sides === own ? MINE : THEIRS;
-    const power = (samples[at + POWERS]! >> (8 * seat)) & 0xff;
-    out[count++] = seenAs[offsets.power + power]!;
-    if (memoryAt(samples, at, slotUsedBy(samples, at, seat, seats)) !== 0)
-      out[count++] = seenAs[offsets.memory + power]!;
-  }
-  return count;
+  const plans = Array.from({ length: seats }, (_, seat) => ({
+    power: POWERS[powerAt(samples, at, seat)]!,
+    slot: slotUsedBy(samples, at, seat, seats),
+    side: sideOfSeat(seats, seat),
+  }));
+  const slots = plans.map(({ power }, seat) => ({
+    card: POWERS[cardAt(samples, at, seat).card ?? power.number]!,
+  }));
+  const tokens = plans.filter(({ power }) => power.closes !== null);
+  return { seats, sides: seats === MOST_SEATS ? 2 : seats, plans, slots, tokens };
 }

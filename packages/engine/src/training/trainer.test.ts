@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { plainLoss, plainOutput } from '../../test/plain-trainer.ts';
+import { plainLoss, plainOutput, type Seen } from '../../test/plain-trainer.ts';
 import { diceOf } from '../../test/self-play.ts';
 import { sampleCount, TRAINER_BYTES, trainingSamples } from '../../test/training-samples.ts';
 import { type Calibration, winChance } from '../evaluation/win-chance.ts';
-import { FEATURES, MOST_FEATURES } from '../net/features.ts';
+import { FEATURES, listFeatures, MOST_FEATURES } from '../net/features.ts';
+import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
-import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
 import { initialise } from './initial-parameters.ts';
 import { quantise } from './quantise.ts';
-import { gameOf, listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf } from './sample.ts';
+import { gameOf, resultOf, SAMPLE_WORDS, SampleView, scoreOf, sideToMove } from './sample.ts';
 import { rateAt } from './schedule.ts';
 import { shuffleInPlace } from './shuffle.ts';
 import { type Batch, DECAY, Trainer, targetOf } from './trainer.ts';
@@ -47,11 +47,18 @@ const batch = (from: number, to: number, augmentation?: number): Batch => ({
   augmentation,
 });
 
-/** The features of a sample as they are. */
-function factsOf(sample: number): readonly number[] {
+const view = new SampleView();
+
+/** What a net sees of a sample as it is. */
+function factsOf(sample: number): Seen {
   const features = new Uint16Array(MOST_FEATURES);
-  const count = listSampleFeatures(SAMPLES, sample * SAMPLE_WORDS, FEATURE_SYMMETRIES[0]!, features, 0);
-  return [...features.subarray(0, count)];
+  const outputRows = new Uint16Array(MOST_OUTPUT_ROWS);
+  view.read(SAMPLES, sample * SAMPLE_WORDS);
+  const side = sideToMove(SAMPLES, sample * SAMPLE_WORDS);
+  return {
+    features: [...features.subarray(0, listFeatures(view, side, features))],
+    outputRows: [...outputRows.subarray(0, listOutputRows(view, side, 0, outputRows))],
+  };
 }
 
 const PLAIN = Array.from(ORDER, (sample) => [factsOf(sample), TARGETS[sample]!] as const);
@@ -72,10 +79,14 @@ describe('the kernel', () => {
     const net = { hidden: HIDDEN, parameters };
     expect(loss / 8).toBeCloseTo(plainLoss(net, some), 6);
     const outputs = (FEATURES + 1) * HIDDEN;
-    const seen = some.flatMap(([features]) =>
+    const seen = some.flatMap(([{ features }]) =>
       features.flatMap((feature) => [feature * HIDDEN, feature * HIDDEN + 7]),
     );
-    const others = Array.from({ length: 3 * HIDDEN + 1 }, (_, n) => outputs - HIDDEN + n);
+    const outputBias = outputs + OUTPUT_ROWS * 2 * HIDDEN;
+    const others = [
+      ...Array.from({ length: (2 * OUTPUT_ROWS + 1) * HIDDEN }, (_, n) => outputs - HIDDEN + n),
+      outputBias,
+    ];
     const small = 1e-4;
     for (const at of new Set([...seen, ...others])) {
       const kept = parameters[at]!;
@@ -123,7 +134,7 @@ describe('the kernel', () => {
     const most = (from: number, to: number): number =>
       state.parameters.subarray(from, to).reduce((sum, weight) => Math.max(sum, Math.abs(weight)), 0);
     expect(most(0, outputs)).toBeLessThanOrEqual(1.981);
-    expect(most(outputs, outputs + 2 * HIDDEN)).toBeLessThanOrEqual(127 / 64);
+    expect(most(outputs, outputs + OUTPUT_ROWS * 2 * HIDDEN)).toBeLessThanOrEqual(127 / 64);
   });
 });
 
@@ -169,9 +180,11 @@ describe('training', () => {
     const parameters = trained(1, 40);
     const kernel = new PlainKernel(quantise(parameters, HIDDEN));
     const net = { hidden: HIDDEN, parameters: Float64Array.from(parameters) };
-    const errors = PLAIN.map(([features]) => {
+    const errors = PLAIN.map(([seen]) => {
+      const { features, outputRows } = seen;
       kernel.added.set(features);
-      return Math.abs(kernel.evaluate(0, 1, features.length, 0, 0) - 400 * plainOutput(net, features));
+      kernel.sumOutputs(0, Uint16Array.from(outputRows), outputRows.length);
+      return Math.abs(kernel.evaluate(0, 1, features.length, 0, 0) - 400 * plainOutput(net, seen));
     });
     // A hundredth of a point of probability is 16.
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(16);

@@ -1,14 +1,16 @@
 import { type Calibration, winChance } from '../evaluation/win-chance.ts';
-import { FEATURES, MOST_FEATURES } from '../net/features.ts';
+import { FEATURES, listFeatures, MOST_FEATURES } from '../net/features.ts';
+import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import { listSampleFeatures, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './sample.ts';
+import { resultOf, SAMPLE_WORDS, SampleView, scoreOf, sideToMove, WIN } from './sample.ts';
 import { scattered } from './shuffle.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
 
 /** What `kernel/trainer.ts` exports; places in memory are counted in bytes. */
 export interface TrainerKernel {
-  setUpNet(hidden: number, features: number, parameters: number, others: number): void;
+  setUpNet(hidden: number, features: number, outputRows: number, parameters: number, others: number): void;
   setUpThread(gradients: number, units: number, rows: number, mostFeatures: number): void;
+  setUpSamples(features: number, ends: number, outputRows: number, outputEnds: number, targets: number): void;
   setUpOptimizer(
     gradients: number,
     threads: number,
@@ -17,8 +19,8 @@ export interface TrainerKernel {
     squares: number,
     decay: number,
   ): void;
-  learn(features: number, ends: number, targets: number, count: number, share: number): number;
-  measure(features: number, ends: number, targets: number, count: number): number;
+  learn(count: number, share: number): number;
+  measure(count: number): number;
   update(from: number, to: number, most: number, rate: number, meanScale: number, squareScale: number): void;
 }
 
@@ -54,7 +56,10 @@ export class Trainer {
   private readonly thread: number;
   private readonly features: Uint16Array;
   private readonly ends: Uint32Array;
+  private readonly outputRows: Uint16Array;
+  private readonly outputEnds: Uint32Array;
   private readonly targets: Float32Array;
+  private readonly view: SampleView = new SampleView();
 
   constructor(kernel: TrainerKernel, buffer: ArrayBufferLike, shape: TrainerShape) {
     const layout = layoutFor(shape.hidden, shape.threads);
@@ -65,23 +70,30 @@ export class Trainer {
     this.thread = shape.thread;
     this.features = new Uint16Array(buffer, work + inWork.features, CHUNK * MOST_FEATURES);
     this.ends = new Uint32Array(buffer, work + inWork.ends, CHUNK);
+    this.outputRows = new Uint16Array(buffer, work + inWork.outputRows, CHUNK * MOST_OUTPUT_ROWS);
+    this.outputEnds = new Uint32Array(buffer, work + inWork.outputEnds, CHUNK);
     this.targets = new Float32Array(buffer, work + inWork.targets, CHUNK);
     const ownGradients = gradients + shape.thread * parameterBytes;
-    kernel.setUpNet(shape.hidden, FEATURES, parameters, others);
+    kernel.setUpNet(shape.hidden, FEATURES, OUTPUT_ROWS, parameters, others);
     kernel.setUpThread(ownGradients, work, work + inWork.rows, MOST_FEATURES);
+    kernel.setUpSamples(
+      work + inWork.features,
+      work + inWork.ends,
+      work + inWork.outputRows,
+      work + inWork.outputEnds,
+      work + inWork.targets,
+    );
     kernel.setUpOptimizer(gradients, shape.threads, parameterBytes, means, squares, DECAY);
   }
 
   /** Adds up the gradients of a part of a batch of `size` samples, and gives the sum of their squared errors. */
   learn(part: Batch, size: number): number {
-    return this.inChunks(part, (features, ends, targets, count) =>
-      this.kernel.learn(features, ends, targets, count, 1 / size),
-    );
+    return this.inChunks(part, (count) => this.kernel.learn(count, 1 / size));
   }
 
   /** The sum of the squared errors. */
   measure(batch: Batch): number {
-    return this.inChunks(batch, this.kernel.measure);
+    return this.inChunks(batch, (count) => this.kernel.measure(count));
   }
 
   /** Moves this thread's part of the parameters against the gradients of all threads, for the `step`th time from 1. */
@@ -89,7 +101,7 @@ export class Trainer {
     const { hidden, threads, parameters, parameterBytes } = this.layout;
     const end = (n: number): number => Math.floor((parameterCount(hidden) * n) / threads / 4) * 4;
     const outputs = (FEATURES + 1) * hidden;
-    const outputBias = outputs + 2 * hidden;
+    const outputBias = outputs + OUTPUT_ROWS * 2 * hidden;
     const from = end(this.thread);
     const to = end(this.thread + 1);
     const bounds = [
@@ -109,28 +121,34 @@ export class Trainer {
         );
   }
 
-  private inChunks(
-    batch: Batch,
-    run: (features: number, ends: number, targets: number, count: number) => number,
-  ): number {
-    const { features, ends, targets } = this;
+  private inChunks(batch: Batch, run: (count: number) => number): number {
     let loss = 0;
     for (let from = batch.from; from < batch.to; from += CHUNK) {
       const count = Math.min(CHUNK, batch.to - from);
       this.fill(batch, from, count);
-      loss += run(features.byteOffset, ends.byteOffset, targets.byteOffset, count);
+      loss += run(count);
     }
     return loss;
   }
 
   private fill({ samples, targets, order, augmentation }: Batch, from: number, count: number): void {
+    const { view, features, outputRows } = this;
     let end = 0;
+    let outputEnd = 0;
     for (let n = 0; n < count; n++) {
       const sample = order[from + n]!;
       const at = sample * SAMPLE_WORDS;
-      const symmetry = augmentation === undefined ? 0 : scattered(sample, augmentation) & 7;
-      end = listSampleFeatures(samples, at, FEATURE_SYMMETRIES[symmetry]!, this.features, end);
+      const begin = end;
+      view.read(samples, at);
+      const side = sideToMove(samples, at);
+      end = listFeatures(view, side, features, begin);
+      outputEnd = listOutputRows(view, side, 0, outputRows, outputEnd);
+      if (augmentation !== undefined) {
+        const turned = FEATURE_SYMMETRIES[scattered(sample, augmentation) & 7]!;
+        for (let place = begin; place < end; place++) features[place] = turned[features[place]!]!;
+      }
       this.ends[n] = end;
+      this.outputEnds[n] = outputEnd;
       this.targets[n] = targets[sample]!;
     }
   }

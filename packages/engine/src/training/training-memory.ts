@@ -1,5 +1,6 @@
 import { FEATURES, MOST_FEATURES, OTHER_PERSPECTIVE } from '../net/features.ts';
 import { HIDDEN_STEP } from '../net/net.ts';
+import { MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 
 /** How many samples are handed to the kernel at once. */
 export const CHUNK = 256;
@@ -26,13 +27,15 @@ export interface TrainingLayout {
     readonly rows: number;
     readonly features: number;
     readonly ends: number;
+    readonly outputRows: number;
+    readonly outputEnds: number;
     readonly targets: number;
   };
   readonly pages: number;
 }
 
-/** How many parameters a net has: weights of features, biases, weights of the output and its bias, filled up to a vector. */
-export const parameterCount = (hidden: number): number => (FEATURES + 3) * hidden + 4;
+/** How many parameters a net has: weights of features, biases, output rows, the bias of the output, filled up to a vector. */
+export const parameterCount = (hidden: number): number => (FEATURES + 1 + 2 * OUTPUT_ROWS) * hidden + 4;
 
 /** Lays out the memory for so many hidden units and threads. */
 export function layoutFor(hidden: number, threads: number): TrainingLayout {
@@ -44,13 +47,16 @@ export function layoutFor(hidden: number, threads: number): TrainingLayout {
   const squares = means + parameterBytes;
   const gradients = squares + parameterBytes;
   const work = gradients + threads * parameterBytes;
-  const rows = aligned(2 * hidden * FLOAT);
+  // Hidden units, the weights of the output for a sample, and their gradients, of both perspectives each.
+  const rows = aligned(3 * 2 * hidden * FLOAT);
   const features = aligned(rows + 2 * MOST_FEATURES * 4);
   const ends = aligned(features + CHUNK * MOST_FEATURES * 2);
-  const targets = aligned(ends + CHUNK * 4);
+  const outputRows = aligned(ends + CHUNK * 4);
+  const outputEnds = aligned(outputRows + CHUNK * MOST_OUTPUT_ROWS * 2);
+  const targets = aligned(outputEnds + CHUNK * 4);
   const workBytes = aligned(targets + CHUNK * FLOAT);
   const pages = Math.ceil((work + threads * workBytes) / PAGE);
-  const inWork = { rows, features, ends, targets };
+  const inWork = { rows, features, ends, outputRows, outputEnds, targets };
   return {
     hidden,
     threads,

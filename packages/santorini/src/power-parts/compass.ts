@@ -12,5 +12,6 @@ export const COMPASS: Memory = {
     const direction = DIRECTIONS.findIndex((name) => name === items[0]);
     return items.length === 1 && direction >= 0 ? directionMemory(direction) : undefined;
   },
+  shows: { direction: (memory) => memory },
   turn: (memory, turn) => (memory === 0 ? 0 : directionMemory(turn.direction(memory - 1))),
 };

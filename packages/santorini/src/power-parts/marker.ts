@@ -15,6 +15,7 @@ export const MARKER: Memory = {
     const square = items.length === 1 ? parseSquare(items[0]!) : undefined;
     return square === undefined ? undefined : squareMemory(square);
   },
+  shows: { squares: markedSquare },
   turn: (memory, turn) =>
     memory === 0 ? 0 : squareMemory(squaresOf(turn.squares(markedSquare(memory)))[0]!),
 };
@@ -23,6 +24,7 @@ export const MARKER: Memory = {
 export const MARKERS: Memory = {
   format: (memory) => (memory === 0 ? [] : [squaresOf(memory).map(formatSquare).join(',')]),
   parse: (items) => (items.length === 0 ? 0 : items.length === 1 ? parseSquares(items[0]!) : undefined),
+  shows: { squares: (memory) => memory },
   turn: (memory, turn) => turn.squares(memory),
 };
 

@@ -4,7 +4,7 @@ import { followed } from '../generator/following.ts';
 import type { TurnView } from '../generator/turn-view.ts';
 import type { Law } from '../laws.ts';
 import { HERO, isReady } from '../power-parts/hero.ts';
-import { around, first, formatSquare, NEAR, parseSquare, type Square } from '../squares.ts';
+import { around, first, formatSquare, NEAR, parseSquare, type Square, type Squares } from '../squares.ts';
 import { SPENT } from '../steps.ts';
 
 /** Memory: whether he is spent, then the pair, if it is still to meet: his worker, or 31 for any, and theirs. */
@@ -15,6 +15,8 @@ const hisOf = (memory: number): Square => pairIn(memory) & 31;
 const theirsOf = (memory: number): Square => pairIn(memory) >> 5;
 const withPair = (his: Square, theirs: Square): number => SPENT | ((his | (theirs << 5)) << PAIR_AT);
 const hasPair = (memory: number): boolean => memory > SPENT;
+const pairSquares = (memory: number): Squares =>
+  (hisOf(memory) === ANY ? 0 : 1 << hisOf(memory)) | (1 << theirsOf(memory));
 
 /** Once, he names one of his workers and one of theirs: if possible they are neighbours after the next turn. */
 export const adonis: Differences = {
@@ -23,6 +25,10 @@ export const adonis: Differences = {
   laws: { asks: { when: hasPair, complies: meets } },
   memory: {
     ...HERO.memory,
+    shows: {
+      count: { most: 2, of: (memory) => (hasPair(memory) ? 2 : memory === 0 ? 0 : 1) },
+      squares: (memory) => (hasPair(memory) ? pairSquares(memory) : 0),
+    },
     after: (t, before) => (t.token < 0 ? before : withPair(t.token & 31, t.token >> 5)),
     observes(t, law, before) {
       const isNew = law.slot === t.plan.slot && t.token >= 0;

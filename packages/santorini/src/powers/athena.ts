@@ -9,6 +9,7 @@ export const athena: Differences = {
     depends: CLIMBED,
     after: (t) => t.facts & CLIMBED,
     handsOver: () => 0,
+    shows: { count: { most: 1, of: (memory) => memory & CLIMBED } },
     format: (memory) => (memory === 0 ? [] : ['^']),
     parse: (items) => (items.length === 0 ? 0 : items.length === 1 && items[0] === '^' ? CLIMBED : undefined),
   },

@@ -15,6 +15,7 @@ export const clio: Differences = {
   laws: { closes: lying },
   memory: {
     dependsOnSites: true,
+    shows: { count: { most: COINS, of: used }, squares: lying },
     after(t, before) {
       let memory = before;
       for (let i = 0; i < t.length; i++) {

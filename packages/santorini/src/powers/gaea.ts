@@ -10,6 +10,7 @@ export const gaea: Differences = {
   laws: { reserve: (memory) => RESERVE - memory },
   memory: {
     observes: (t, law, before) => before + broughtIn(t, law.side),
+    shows: { count: { most: RESERVE, of: (memory) => memory } },
     format: (memory) => (memory === 0 ? [] : [String(RESERVE - memory)]),
     parse(items) {
       if (items.length === 0) return 0;

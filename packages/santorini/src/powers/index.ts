@@ -184,6 +184,9 @@ for (const id of POWER_IDS) {
     printed.set(id, createPower(number++, id, 'printed', groupOf(id), differences));
 }
 
+/** Every wording of every power, each at the place that its number says; the first is none. */
+export const POWERS: readonly Power[] = [...revised.values(), ...printed.values()];
+
 /** A power in a wording; the revised one where the editions agree. */
 export function powerOf(id: CardId, edition: Edition = 'revised'): Power {
   return (edition === 'printed' ? printed.get(id) : undefined) ?? revised.get(id)!;

@@ -1,7 +1,7 @@
 import type { Differences } from '../differences.ts';
 import { STEPS_ALONE } from '../generator/win-supports.ts';
 import { MARKER, squareMemory } from '../power-parts/marker.ts';
-import { BOARD_SIZE, nextSquare, OFF_BOARD } from '../squares.ts';
+import { BOARD_SIZE, nextSquare, OFF_BOARD, type Squares } from '../squares.ts';
 import { TOKEN } from '../steps.ts';
 
 /** The four squares above and to the right of each, itself included; nothing where they would leave the board. */
@@ -11,6 +11,8 @@ const FATES = Array.from({ length: BOARD_SIZE }, (_, square) => {
 });
 const BEGINNINGS = FATES.reduce((set, fate, square) => (fate === 0 ? set : set | (1 << square)), 0);
 
+const fatesOf = (memory: number): Squares => (memory === 0 ? 0 : FATES[memory - 1]!);
+
 /** Three workers and four secret squares: an opponent who would win by moving there has lost. */
 export const moerae: Differences = {
   card: { players: [2, 3], hides: 'memory' },
@@ -18,9 +20,10 @@ export const moerae: Differences = {
     workers: { placed: 3, most: 3 },
     prepares: { when: 'own', kind: TOKEN, among: () => BEGINNINGS, memory: squareMemory },
   },
-  laws: { steals: (memory) => (memory === 0 ? 0 : FATES[memory - 1]!) },
+  laws: { steals: fatesOf },
   memory: {
     ...MARKER,
+    shows: { squares: fatesOf },
     parse(items) {
       const memory = MARKER.parse(items);
       return memory === undefined || memory === 0 || FATES[memory - 1] !== 0 ? memory : undefined;

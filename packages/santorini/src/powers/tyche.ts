@@ -8,6 +8,9 @@ const drawn = (memory: number): number => memory & 7;
 /** After each turn she draws one of six cards; the six shuffles them and allows an additional turn. */
 export const tyche: Differences = {
   memory: {
+    shows: {
+      count: { most: 2 * CARDS - 1, of: (memory) => drawn(memory) + ((memory & DUE) === 0 ? 0 : CARDS) },
+    },
     format: (memory) => [
       ...(drawn(memory) === 0 ? [] : [String(drawn(memory))]),
       ...((memory & DUE) === 0 ? [] : ['?']),
