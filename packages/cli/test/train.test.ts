@@ -194,7 +194,8 @@ describe('one after the other', () => {
   test('training refuses a broken file, and self-play what is none of ours', async () => {
     rmSync(inFolder('net.checkpoint'));
     const [broken] = pieces();
-    appendFileSync(inFolder(broken!), Buffer.alloc(1_000 * SAMPLE, 0xff));
+    // More than a game that is half written can have.
+    appendFileSync(inFolder(broken!), Buffer.alloc(10_000 * SAMPLE, 0xff));
     const { status, err } = await train('net');
     expect(status).toBe(2);
     expect(err).toMatch(/isn’t a sample: .*hand-30-.*\.samples/);

@@ -14,6 +14,9 @@ let rowBytes: usize = 0;
 let parameters: usize = 0;
 /** From a parameter to its gradient. */
 let toGradient: usize = 0;
+/** Targets that are bounds lie so far beyond others: lower bounds above, upper bounds below. */
+const BOUND: f64 = 4;
+
 let bias: usize = 0;
 let outputs: usize = 0;
 let outputBias: usize = 0;
@@ -114,10 +117,10 @@ export function learn(count: i32, share: f64): f64 {
     const rows = findRows(features + first * 2, end - first);
     const output = forward(rows);
     const chance = 1.0 / (1.0 + exp(-output));
-    const error = chance - <f64>load<f32>(targets + n * 4);
+    const error = errorOf(chance, <f64>load<f32>(targets + n * 4));
     loss += error * error;
-    backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
-    spreadOutputGradients(firstOutput, outputEnd);
+    if (error !== 0) backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
+    if (error !== 0) spreadOutputGradients(firstOutput, outputEnd);
     first = end;
     firstOutput = outputEnd;
   }
@@ -134,12 +137,19 @@ export function measure(count: i32): f64 {
     const outputEnd = <usize>load<u32>(outputEnds + n * 4);
     sumOutputs(firstOutput, outputEnd);
     const output = forward(findRows(features + first * 2, end - first));
-    const error = 1.0 / (1.0 + exp(-output)) - <f64>load<f32>(targets + n * 4);
+    const error = errorOf(1.0 / (1.0 + exp(-output)), <f64>load<f32>(targets + n * 4));
     loss += error * error;
     first = end;
     firstOutput = outputEnd;
   }
   return loss;
+}
+
+/** How far a chance is from its target, or beyond it where that is a bound. */
+function errorOf(chance: f64, target: f64): f64 {
+  if (target > BOUND / 2) return min(0, chance - (target - BOUND));
+  if (target < -BOUND / 2) return max(0, chance - (target + BOUND));
+  return chance - target;
 }
 
 /** The weights of an output row that is listed. */

@@ -66,7 +66,17 @@ export { initialise } from './training/initial-parameters.ts';
 export { TRAINING_POWERS, trainingCards } from './training/line-up.ts';
 export { quantise, unquantise } from './training/quantise.ts';
 export { roundsOf, type Stretch } from './training/rounds.ts';
-export { branchOf, gameOf, plyOf, powerAt, resultOf, SAMPLE_WORDS, scoreOf, WIN } from './training/sample.ts';
+export {
+  branchOf,
+  gameOf,
+  isOfGame,
+  outcomeOf,
+  plyOf,
+  powerAt,
+  SAMPLE_WORDS,
+  scoreOf,
+  WIN,
+} from './training/sample.ts';
 export { evaluateSample } from './training/sample-evaluation.ts';
 export { parseSampleFile, type SampleFile, type SampleFileError } from './training/sample-file.ts';
 export {

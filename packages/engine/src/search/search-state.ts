@@ -2,6 +2,7 @@ import { Evasions, type Position } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibration } from '../evaluation/win-chance.ts';
 import { Margins } from './margins.ts';
+import type { NodeObserver } from './node-observer.ts';
 import { PrincipalVariation } from './principal-variation.ts';
 import { WON } from './score.ts';
 import { ASKED_EVERY, type Limits } from './searching.ts';
@@ -51,6 +52,7 @@ export class SearchState {
   protected extensionLimit = 0;
   /** What the keys of positions are mixed with where scores depend on who thinks. */
   protected salt = 0;
+  protected observer: NodeObserver | undefined;
   private limits: Limits = { depth: 0, nodes: 0, isLate: () => true, lines: 1 };
 
   constructor(evaluator: Evaluator, table: TranspositionTable, style: Style) {
@@ -66,6 +68,7 @@ export class SearchState {
     this.own = own;
     this.salt = Math.imul(own, 0x9e3779b1);
     this.limits = limits;
+    this.observer = limits.observer;
     this.nodes = 0;
     this.cutoffs = 0;
     this.cutoffPlaces = 0;

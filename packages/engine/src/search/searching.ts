@@ -1,5 +1,6 @@
 import type { Position } from '@thera/santorini';
 import type { Margins } from './margins.ts';
+import type { NodeObserver } from './node-observer.ts';
 
 /** What ends a search. The first turn ahead is finished, unless that takes very many positions. */
 export interface Limits {
@@ -19,6 +20,7 @@ export interface Limits {
    * moment.
    */
   readonly helperDepth?: number;
+  readonly observer?: NodeObserver | undefined;
 }
 
 /** After so many positions it is asked whether it is late. */

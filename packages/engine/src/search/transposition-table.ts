@@ -4,6 +4,7 @@ import { smaller } from './integers.ts';
 export const EXACT = 1;
 export const LOWER_BOUND = 2;
 export const UPPER_BOUND = 3;
+export type Bound = typeof EXACT | typeof LOWER_BOUND | typeof UPPER_BOUND;
 
 /** Integers of an entry: half of a key mixed with all else, what was found, the table move, and the other half. */
 const ENTRY = 4;

@@ -130,6 +130,7 @@ export class TreeSearch extends SearchState {
     if (this.stopped) return 0;
     const bound = score >= beta ? LOWER_BOUND : score > alpha ? EXACT : UPPER_BOUND;
     this.table.store(low, high, depth, bound, scoreToTable(score, ply), entry.starts[0]!);
+    if (isCalm && this.observer !== undefined) this.observer.note(position, low, depth, score, bound);
     return score;
   }
 

@@ -2,7 +2,7 @@ import type { Position } from '@thera/santorini';
 import { describe, expect, test } from 'vitest';
 import { randomLine } from '../../test/random-line.ts';
 import { samplesOfLine } from './line-samples.ts';
-import { SAMPLE_WORDS, scoreOf } from './sample.ts';
+import { EXACTLY, outcomeOf, SAMPLE_WORDS, sampleOf, scoreOf, setOutcome, WIN } from './sample.ts';
 import type { TrainingTurn } from './training-turn.ts';
 
 const PLAIN = randomLine(['apollo', 'pan'], 6, 'plain');
@@ -19,6 +19,7 @@ function turnsWith(scores: readonly number[], line: readonly Position[] = PLAIN)
     chosen: new Int32Array(),
     isBest: true,
     others: [],
+    tree: [],
   }));
 }
 
@@ -44,4 +45,14 @@ describe('the score of a sample', () => {
   test('heeds nothing that luck has a part in', () => {
     expect(scoresOf(turnsWith([90, -60, 30], LUCKY))).toEqual([90, -60, 30]);
   });
+});
+
+test('the nodes of a search come after the position that was searched, if that is kept', () => {
+  const node = sampleOf(PLAIN[2]!, { score: 7, depth: 2, ply: 0, game: 1, branch: 0 });
+  setOutcome(node, 0, EXACTLY);
+  const turns = turnsWith([90, -60]).map((turn, n) => ({ ...turn, isKept: n === 0, tree: [node] }));
+  const samples = samplesOfLine({ turns, winner: 0 }, 1, 0);
+  expect(samples).toHaveLength(2 * SAMPLE_WORDS);
+  expect([outcomeOf(samples, 0), outcomeOf(samples, SAMPLE_WORDS)]).toEqual([WIN, EXACTLY]);
+  expect(samples.subarray(SAMPLE_WORDS)).toEqual(node);
 });

@@ -1,4 +1,4 @@
-import { SAMPLE_WORDS, sampleOf, setResult } from './sample.ts';
+import { sampleOf, setResult } from './sample.ts';
 import type { TrainingTurn } from './training-turn.ts';
 
 /** A game, or the end of one that went another way, and the side that won it or -1. */
@@ -10,17 +10,15 @@ export interface TrainingLine {
 /** What is thought of a position and, if the best turns follow, of the next two is closer to the truth than any of them. */
 const SCORES_OF_A_SAMPLE = 3;
 
-/** The samples of a line. */
+/** The samples of a line, each with those from its tree. */
 export function samplesOfLine({ turns, winner }: TrainingLine, game: number, branch: number): Int32Array {
-  const kept = [...turns.keys()].filter((n) => turns[n]!.isKept);
-  const samples = new Int32Array(kept.length * SAMPLE_WORDS);
-  for (const [place, n] of kept.entries()) {
-    const { position, depth, ply } = turns[n]!;
-    const score = scoreWithNext(turns, n);
-    samples.set(sampleOf(position, { score, depth, ply, game, branch }), place * SAMPLE_WORDS);
-    setResult(samples, place * SAMPLE_WORDS, winner);
-  }
-  return samples;
+  const samples = turns.flatMap(({ position, depth, ply, isKept, tree }, n) => {
+    if (!isKept) return [];
+    const sample = sampleOf(position, { score: scoreWithNext(turns, n), depth, ply, game, branch });
+    setResult(sample, 0, winner);
+    return [sample, ...tree];
+  });
+  return Int32Array.from(samples.flatMap((sample) => [...sample]));
 }
 
 /** The mean of what was thought at a turn and at those that follow from it. */

@@ -1,8 +1,9 @@
 import { LONGEST_GAME } from './random-beginning.ts';
 import { SAMPLE_WORDS, sealOf, setSeal } from './sample.ts';
+import { MOST_NODES } from './tree-samples.ts';
 
-/** A game and the way that it did not go are written at once. */
-export const MOST_SAMPLES_AT_ONCE: number = 2 * LONGEST_GAME;
+/** A game and the way that it did not go are written at once, with the nodes of the searches for all of their turns. */
+export const MOST_SAMPLES_AT_ONCE: number = 2 * LONGEST_GAME * (1 + MOST_NODES);
 
 /** Seals the samples that are written at once, so that whoever reads them knows whether all of them are there. */
 export function seal(samples: Int32Array): void {

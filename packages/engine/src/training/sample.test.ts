@@ -22,10 +22,10 @@ import {
   isSample,
   LOSS,
   memoryAt,
+  outcomeOf,
   plyOf,
   powerAt,
   type Remark,
-  resultOf,
   SAMPLE_WORDS,
   SampleView,
   sampleOf,
@@ -155,7 +155,7 @@ test.each([
 ])('when %s has won, the result says so', (_, winner, result) => {
   const sample = sampleOf(FIRST!, REMARK);
   setResult(sample, 0, winner);
-  expect(resultOf(sample, 0)).toBe(result);
+  expect(outcomeOf(sample, 0)).toBe(result);
   expect(isSample(sample, 0)).toBe(true);
 });
 
@@ -177,7 +177,7 @@ test.each([
   ['five seats', 9, 5],
   ['a seat that is not there', 9, 2 | (2 << 8)],
   ['an additional turn of no kind', 9, 2 | (3 << 24)],
-  ['a result that is none', 9, 2 | (3 << 16)],
+  ['an outcome that is none', 9, 2 | (6 << 16)],
 ])('%s is no sample', (_, word, value) => {
   const sample = sampleOf(FIRST!, REMARK);
   sample[word] = value;

@@ -29,10 +29,21 @@ const BOARD = (1 << 25) - 1;
 const MOST_SEATS = 4;
 const WIDEST_SCORE = 0x7fff;
 
-/** How a game ended for a side, in half points. */
+/** How a game ended for a side, in half points, */
 export const LOSS = 0;
 export const DRAW = 1;
 export const WIN = 2;
+/** or, where none was played on from a position, what its score is. */
+export const EXACTLY = 3;
+export const AT_LEAST = 4;
+export const AT_MOST = 5;
+export type Outcome =
+  | typeof LOSS
+  | typeof DRAW
+  | typeof WIN
+  | typeof EXACTLY
+  | typeof AT_LEAST
+  | typeof AT_MOST;
 
 /** What is known of a position beside what is on the table. */
 export interface Remark {
@@ -66,8 +77,11 @@ export function sampleOf(position: Position, { score, depth, ply, game, branch }
 
 /** Writes how the game of a sample ended, given the side that won, or -1 if nobody did. */
 export function setResult(samples: Int32Array, at: number, winner: number): void {
-  const result = winner < 0 ? DRAW : winner === sideToMove(samples, at) ? WIN : LOSS;
-  samples[at + TABLE] = (samples[at + TABLE]! & ~0xff0000) | (result << 16);
+  setOutcome(samples, at, winner < 0 ? DRAW : winner === sideToMove(samples, at) ? WIN : LOSS);
+}
+
+export function setOutcome(samples: Int32Array, at: number, outcome: Outcome): void {
+  samples[at + TABLE] = (samples[at + TABLE]! & ~0xff0000) | (outcome << 16);
 }
 
 /** How many play, whose turn it is, and of what kind if it is an additional one. */
@@ -82,7 +96,8 @@ export const memoryAt = (samples: Int32Array, at: number, slot: number): number 
 /** The side to move, the half points it got, what a search thought of its position, and where it comes from. */
 export const sideToMove = (samples: Int32Array, at: number): number =>
   sideOfSeat(seatsOf(samples, at), seatToMove(samples, at));
-export const resultOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 16) & 0xff;
+export const outcomeOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 16) & 0xff;
+export const isOfGame = (samples: Int32Array, at: number): boolean => outcomeOf(samples, at) <= WIN;
 export const scoreOf = (samples: Int32Array, at: number): number => (samples[at + TALLY]! << 16) >> 16;
 export const plyOf = (samples: Int32Array, at: number): number => samples[at + TALLY]! >>> 16;
 export const gameOf = (samples: Int32Array, at: number): number => samples[at + GAME]!;
@@ -121,7 +136,7 @@ export function isSample(samples: Int32Array, at: number): boolean {
     seats >= 2 &&
     seats <= MOST_SEATS &&
     seatToMove(samples, at) < seats &&
-    resultOf(samples, at) <= WIN &&
+    outcomeOf(samples, at) <= AT_MOST &&
     extraOf(samples, at) <= BONUS &&
     !isCrowded &&
     !isFloating

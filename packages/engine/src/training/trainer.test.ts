@@ -8,7 +8,18 @@ import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-row
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { initialise } from './initial-parameters.ts';
 import { quantise } from './quantise.ts';
-import { gameOf, resultOf, SAMPLE_WORDS, SampleView, scoreOf, sideToMove } from './sample.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  gameOf,
+  isOfGame,
+  outcomeOf,
+  SAMPLE_WORDS,
+  SampleView,
+  scoreOf,
+  setOutcome,
+  sideToMove,
+} from './sample.ts';
 import { rateAt } from './schedule.ts';
 import { shuffleInPlace } from './shuffle.ts';
 import { type Batch, DECAY, Trainer, targetOf } from './trainer.ts';
@@ -19,10 +30,17 @@ import { isForValidation } from './validation.ts';
 const HIDDEN = 16;
 const MIX = 0.6;
 const CALIBRATION: Calibration = { scale: 150, surprise: 0.02 };
-const SAMPLES = trainingSamples(10, 'trainer');
+const SAMPLES = positionsOfGames(trainingSamples(10, 'trainer'));
 const COUNT = sampleCount(SAMPLES);
 const ORDER = Uint32Array.from({ length: COUNT }, (_, n) => n);
 const TARGETS = Float32Array.from(ORDER, (n) => targetOf(SAMPLES, n * SAMPLE_WORDS, MIX, CALIBRATION));
+
+/** Samples without the nodes of searches, whose targets are bounds. */
+function positionsOfGames(samples: Int32Array): Int32Array {
+  const places = Array.from({ length: sampleCount(samples) }, (_, n) => n * SAMPLE_WORDS);
+  const ofGames = places.filter((at) => isOfGame(samples, at));
+  return Int32Array.from(ofGames.flatMap((at) => [...samples.subarray(at, at + SAMPLE_WORDS)]));
+}
 
 /** Trainers of one net, one for each thread. */
 function trainersOf(threads: number, hidden: number = HIDDEN) {
@@ -105,6 +123,24 @@ describe('the kernel', () => {
       expect(
         gradients.subarray(feature * HIDDEN, (feature + 1) * HIDDEN).some((gradient) => gradient !== 0),
       ).toBe(false);
+  });
+
+  test.each([
+    ['above a lower bound', AT_LEAST, 0, 0],
+    ['below a lower bound', AT_LEAST, 1, 1],
+    ['below an upper bound', AT_MOST, 1, 0],
+    ['above an upper bound', AT_MOST, 0, 1],
+  ])('%s there is nothing to learn, or all', (_, outcome, chance, isLearned) => {
+    const { trainers, state, gradients } = trainersOf(1);
+    const samples = SAMPLES.slice(0, SAMPLE_WORDS);
+    setOutcome(samples, 0, outcome);
+    const bound = targetOf(samples, 0, MIX, CALIBRATION) - winChance(scoreOf(samples, 0), CALIBRATION);
+    const one = { ...batch(0, 1), samples, targets: Float32Array.of(chance + bound) };
+    const net = { hidden: HIDDEN, parameters: Float64Array.from(state.parameters) };
+    const loss = isLearned * plainLoss(net, [[factsOf(0), chance]]);
+    expect(trainers[0]!.measure(one)).toBeCloseTo(loss, 6);
+    expect(trainers[0]!.learn(one, 1)).toBeCloseTo(loss, 6);
+    expect(gradients.some((gradient) => gradient !== 0)).toBe(isLearned === 1);
   });
 
   test('steps as AdamW does', () => {
@@ -208,7 +244,7 @@ describe('what is learned from', () => {
   test.each([0, 0.3, 1])('results count for %d of a target, and calibrated scores for the rest', (lambda) => {
     for (let at = 0; at < SAMPLES.length; at += SAMPLE_WORDS) {
       const found = winChance(scoreOf(SAMPLES, at), CALIBRATION);
-      const target = lambda * (resultOf(SAMPLES, at) / 2) + (1 - lambda) * found;
+      const target = lambda * (outcomeOf(SAMPLES, at) / 2) + (1 - lambda) * found;
       expect(targetOf(SAMPLES, at, lambda, CALIBRATION)).toBeCloseTo(target, 9);
     }
   });

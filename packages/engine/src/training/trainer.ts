@@ -2,7 +2,17 @@ import { type Calibration, winChance } from '../evaluation/win-chance.ts';
 import { FEATURES, listFeatures, MOST_FEATURES } from '../net/features.ts';
 import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import { resultOf, SAMPLE_WORDS, SampleView, scoreOf, sideToMove, WIN } from './sample.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  EXACTLY,
+  outcomeOf,
+  SAMPLE_WORDS,
+  SampleView,
+  scoreOf,
+  sideToMove,
+  WIN,
+} from './sample.ts';
 import { scattered } from './shuffle.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
 
@@ -24,10 +34,17 @@ export interface TrainerKernel {
   update(from: number, to: number, most: number, rate: number, meanScale: number, squareScale: number): void;
 }
 
-/** How likely who is to move is to win: lambda of the result, and of what a search found the rest. */
+/** Targets that are bounds lie so far beyond others: lower bounds above, upper bounds below. */
+const BOUND = 4;
+
+/** How likely who is to move is to win: lambda of the result if there is one, and of what a search found the rest. */
 export function targetOf(samples: Int32Array, at: number, lambda: number, calibration: Calibration): number {
   const found = winChance(scoreOf(samples, at), calibration);
-  return lambda * (resultOf(samples, at) / WIN) + (1 - lambda) * found;
+  const outcome = outcomeOf(samples, at);
+  if (outcome === EXACTLY) return found;
+  if (outcome === AT_LEAST) return found + BOUND;
+  if (outcome === AT_MOST) return found - BOUND;
+  return lambda * (outcome / WIN) + (1 - lambda) * found;
 }
 
 /** Within these bounds 16 bits hold the sum of any features, and 8 bits a weight of the output. */

@@ -11,9 +11,10 @@ import {
   branchOf,
   DRAW,
   gameOf,
+  isOfGame,
   isSample,
+  outcomeOf,
   plyOf,
-  resultOf,
   SAMPLE_WORDS,
   scoreOf,
   sealOf,
@@ -23,7 +24,9 @@ import { playTrainingGame } from './training-game.ts';
 import { isForValidation } from './validation.ts';
 
 const SAMPLES = trainingSamples(12, 'games');
-const PLACES = Array.from({ length: SAMPLES.length / SAMPLE_WORDS }, (_, n) => n * SAMPLE_WORDS);
+const EVERY = Array.from({ length: SAMPLES.length / SAMPLE_WORDS }, (_, n) => n * SAMPLE_WORDS);
+/** Where positions of the games are, without the nodes of searches. */
+const PLACES = EVERY.filter((at) => isOfGame(SAMPLES, at));
 
 test('the same seed plays the same games', () => {
   expect(trainingSamples(3, 'games')).toEqual(SAMPLES.subarray(0, trainingSamples(3, 'games').length));
@@ -31,7 +34,7 @@ test('the same seed plays the same games', () => {
 
 test('every sample makes sense, and none is decided or by chance', () => {
   expect(PLACES.length).toBeGreaterThan(50);
-  for (const at of PLACES) {
+  for (const at of EVERY) {
     expect(isSample(SAMPLES, at), `sample ${at}`).toBe(true);
     expect(isDecided(scoreOf(SAMPLES, at))).toBe(false);
     expect(plyOf(SAMPLES, at)).toBeGreaterThanOrEqual(2);
@@ -41,7 +44,7 @@ test('every sample makes sense, and none is decided or by chance', () => {
 test('all samples of a game, or of its branch, agree about the winner', () => {
   const winners = new Map<string, number>();
   for (const at of PLACES) {
-    const result = resultOf(SAMPLES, at);
+    const result = outcomeOf(SAMPLES, at);
     const winner =
       result === DRAW ? -1 : result === 0 ? 1 - sideToMove(SAMPLES, at) : sideToMove(SAMPLES, at);
     const line = `${gameOf(SAMPLES, at)}, branch ${branchOf(SAMPLES, at)}`;
@@ -61,7 +64,7 @@ test('a branch leaves its game after the beginning, and both are learned from or
   expect(branched.length).toBeGreaterThan(games.length / 2);
   for (const game of branched) expect(plies(game, 1)[0]).toBeGreaterThan(plies(game, 0)[0]!);
   for (const game of games) {
-    const own = PLACES.filter((at) => gameOf(SAMPLES, at) === game);
+    const own = EVERY.filter((at) => gameOf(SAMPLES, at) === game);
     expect(new Set(own.map((at) => isForValidation(SAMPLES, at))).size, `game ${game}`).toBe(1);
   }
 });
@@ -71,7 +74,7 @@ test('what is written at once has one seal, at its end', () => {
   const dice = diceOf('seal');
   const cards = trainingCards(dice, 100);
   const samples = playTrainingGame({ cards, number: 1, searcher, nodes: 30, dice, isStopped: () => false })!;
-  const sealed = PLACES.filter((at) => at < samples.length && sealOf(samples, at) !== 0);
+  const sealed = EVERY.filter((at) => at < samples.length && sealOf(samples, at) !== 0);
   expect(sealed).toEqual([samples.length - SAMPLE_WORDS]);
 });
 

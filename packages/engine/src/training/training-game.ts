@@ -34,9 +34,9 @@ export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
   const begun = balancedBeginning(game);
   if (begun === undefined) return undefined;
   const varied = begun.ply + VARIED_TURNS;
-  const main = playOn(game, begun, varied);
+  const main = playOn(game, begun, 0, varied);
   const fork = main === undefined ? undefined : forkOf(main.turns, game.dice);
-  const branch = fork === undefined ? undefined : playOn(game, fork, varied);
+  const branch = fork === undefined ? undefined : playOn(game, fork, 1, varied);
   if (main === undefined || isStopped()) return undefined;
   const samples = Int32Array.from([
     ...samplesOfLine(main, number, 0),
@@ -47,11 +47,16 @@ export function playTrainingGame(game: TrainingGame): Int32Array | undefined {
 }
 
 /** Plays to the end, or until a search is certain of it; undefined if somebody wants to stop. */
-function playOn(game: TrainingGame, begun: Beginning, varied: number): TrainingLine | undefined {
+function playOn(
+  game: TrainingGame,
+  begun: Beginning,
+  branch: number,
+  varied: number,
+): TrainingLine | undefined {
   const turns: TrainingTurn[] = [];
   let position: Position = begun.position;
   for (let { ply } = begun; position.winner < 0 && ply < LONGEST_GAME; ply++) {
-    const turn = decideTurn(game, position, ply, ply < varied);
+    const turn = decideTurn(game, position, ply, branch, ply < varied);
     if (turn === undefined) return undefined;
     if (isDecided(turn.score)) return { turns, winner: winnerBy(position, turn.score) };
     turns.push(turn);

@@ -1,7 +1,9 @@
 import { canWin, listTurns, type Position, TurnList } from '@thera/santorini';
+import type { NodeObserver } from '../search/node-observer.ts';
 import type { Finding } from '../search/searching.ts';
 import { DEEPEST } from './random-beginning.ts';
 import type { TrainingGame } from './training-game.ts';
+import { TreeSamples } from './tree-samples.ts';
 
 /** What was thought of a position in a game, and what was done. */
 export interface TrainingTurn {
@@ -16,6 +18,8 @@ export interface TrainingTurn {
   readonly isBest: boolean;
   /** Others that are about as good. */
   readonly others: readonly Int32Array[];
+  /** Samples from the tree that was searched. */
+  readonly tree: readonly Int32Array[];
 }
 
 /** An iteration that used this part of the positions is the last: the next would seldom come to its end. */
@@ -36,11 +40,13 @@ export function decideTurn(
   game: TrainingGame,
   position: Position,
   ply: number,
+  branch: number,
   mayVary: boolean,
 ): TrainingTurn | undefined {
   // A search that ends after the only turn says nothing about the position that the next one does not say better.
   const isKept = isQuiet(position) && !isOnly(position);
-  const best = search(game, position, isKept ? 1 : PART, 1).at(0);
+  const tree = new TreeSamples({ ply, game: game.number, branch });
+  const best = search(game, position, isKept ? 1 : PART, 1, isKept ? tree : undefined).at(0);
   const first = best?.line[0];
   if (best === undefined || first === undefined || game.isStopped()) return undefined;
   const varies = mayVary && game.dice.below(VARIED_ONE_IN) === 0;
@@ -49,7 +55,7 @@ export function decideTurn(
   const { score, depth } = best;
   const isBest = isSame(chosen, first);
   const others = good.filter((turn) => !isSame(turn, chosen));
-  return { position, ply, score, depth, isKept, chosen, isBest, others };
+  return { position, ply, score, depth, isKept, chosen, isBest, others, tree: tree.samples };
 }
 
 /** The best turns, as many as are about as good as the very best. */
@@ -68,11 +74,12 @@ function search(
   position: Position,
   part: number,
   lines: number,
+  observer?: NodeObserver,
 ): readonly Finding[] {
   const budget = Math.ceil(nodes * part);
   const isEnough = (finding: Finding): boolean => finding.nodes > budget * ENOUGH;
   const found: Finding[] = [];
-  const limits = { depth: DEEPEST, nodes: budget, isLate: isStopped, isEnough, lines };
+  const limits = { depth: DEEPEST, nodes: budget, isLate: isStopped, isEnough, lines, observer };
   const best = searcher.search(position, limits, (finding) => {
     found[finding.rank - 1] = finding;
   });

@@ -8,9 +8,10 @@ import {
   evaluateSample,
   formatNet,
   gameOf,
+  isOfGame,
   type Kernel,
+  outcomeOf,
   powerAt,
-  resultOf,
   SAMPLE_WORDS,
   type SampleFileError,
   ScaleFit,
@@ -102,9 +103,10 @@ function eachScore(
   for (const path of paths) {
     const read = readSamples(path, (samples) => {
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS) {
+        if (!isOfGame(samples, at)) continue;
         const isMortal = powerAt(samples, at, 0) === MORTAL && powerAt(samples, at, 1) === MORTAL;
         const kind = isMortal ? 'mortals' : 'powers';
-        const result = resultOf(samples, at) / WIN;
+        const result = outcomeOf(samples, at) / WIN;
         const game = gameOf(samples, at);
         visit({ source: 'evaluation', kind, score: evaluateSample(samples, at, kernel), result, game });
         visit({ source: 'search', kind, score: scoreOf(samples, at), result, game });

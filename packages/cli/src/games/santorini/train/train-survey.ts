@@ -6,7 +6,8 @@ import {
   type Dataset,
   gameOf,
   isForValidation,
-  resultOf,
+  isOfGame,
+  outcomeOf,
   SAMPLE_WORDS,
   type SampleFileError,
   type SampleSource,
@@ -69,10 +70,10 @@ export function survey(
       const validation: number[] = [];
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
         if (isForValidation(samples, at)) {
-          if (isKept(gameOf(samples, at), all)) validation.push(at);
+          if (isOfGame(samples, at) && isKept(gameOf(samples, at), all)) validation.push(at);
         } else {
           learning++;
-          fit.add(scoreOf(samples, at), resultOf(samples, at) / WIN);
+          if (isOfGame(samples, at)) fit.add(scoreOf(samples, at), outcomeOf(samples, at) / WIN);
         }
       kept.push([path, gathered(samples, validation)]);
       size += samples.length / SAMPLE_WORDS;

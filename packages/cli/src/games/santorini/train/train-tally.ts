@@ -1,9 +1,10 @@
 import {
   branchOf,
   gameOf,
+  isOfGame,
+  outcomeOf,
   plyOf,
   powerAt,
-  resultOf,
   SAMPLE_WORDS,
   type SampleSource,
   ScaleFit,
@@ -47,7 +48,7 @@ export class SampleTally {
     this.bySource.set(name, tally);
     for (let at = 0; at < samples.length; at += SAMPLE_WORDS) {
       tally.positions++;
-      tally.fit.add(scoreOf(samples, at), resultOf(samples, at) / WIN);
+      if (isOfGame(samples, at)) tally.fit.add(scoreOf(samples, at), outcomeOf(samples, at) / WIN);
       for (const power of new Set([powerAt(samples, at, 0), powerAt(samples, at, 1)]))
         this.byPower.set(power, (this.byPower.get(power) ?? 0) + 1);
       const line = `${file} ${gameOf(samples, at)} ${branchOf(samples, at)}`;
@@ -77,7 +78,7 @@ export class SampleTally {
   private addGame(samples: Int32Array, at: number): void {
     const isMortal = powerAt(samples, at, 0) === MORTAL && powerAt(samples, at, 1) === MORTAL;
     const wins = this.wins[isMortal ? 'mortals' : 'powers'];
-    const points = resultOf(samples, at) / WIN;
+    const points = outcomeOf(samples, at) / WIN;
     const began = plyOf(samples, at) % 2 === 0;
     if (points === 0.5) wins.nobody++;
     else if ((points === 1) === began) wins.first++;
