@@ -115,6 +115,32 @@ test('with the last circle of the twentieth riddle the Lair opens, and a parcel 
   await page.getByText('Oedipus joins you for the last two riddles.').waitFor();
 });
 
+test('whoever is new signs the guestbook without looking for the button, however many have signed', async ({
+  visit,
+}) => {
+  const plays = [
+    ['Ana', 'Ben', 'Chloe'],
+    ['Dimitris', 'Pilar', 'Quim'],
+  ].map((names, riddle) => ({
+    riddle,
+    achieved: ['silver'] as const,
+    guests: names.map((name) => [name, 'white'] as const),
+  }));
+  const log = withPlay(toldAdventure('crowded', plays), {
+    riddle: 2,
+    achieved: ['silver'],
+    guests: [['Zoe', 'brown']],
+  });
+  const page = await visit('/sphinx/crowded/guestbook', { screen: 'phone', kept: keptAdventures(log) });
+  const sign = page.getByRole('button', { name: 'Sign the guestbook' });
+  await sign.waitFor();
+  const { y, height } = (await sign.boundingBox())!;
+  const tabs = (await page.locator('.adventure-tabs').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(tabs.y);
+  await sign.tap();
+  await page.getByText('Zoe has signed.').waitFor();
+});
+
 test('diamonds are placed and taken back by keyboard, and as a list', async ({ visit }) => {
   const log = withPlay(PARADISE, {
     riddle: 3,

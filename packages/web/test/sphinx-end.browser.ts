@@ -34,6 +34,11 @@ test('a riddle is finished by choice at Gold: asked once, and Heroic stays open'
   expect(await game.page.locator('.tile.is-achieved').count()).toBe(match.state.achieved.length);
   expect((await game.match()).outcome).toMatchObject({ kind: 'won', reason: 'gold' });
   expect(await axe(game.page)).toEqual([]);
+  // The finished field stays in view above what came of it.
+  const field = (await game.page.locator('.play-board').boundingBox())!;
+  const card = (await game.page.locator('.action.over').boundingBox())!;
+  expect(field.height).toBeGreaterThan(180);
+  expect(field.y + field.height).toBeLessThanOrEqual(card.y + 1);
 });
 
 test('a riddle ends with the objective that ends it, and begins again', async ({ visit }) => {

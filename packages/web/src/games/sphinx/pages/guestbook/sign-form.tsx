@@ -29,13 +29,18 @@ export function SignForm({ log, seat, text, onSigned }: SignFormProps): JSX.Elem
   const [name, type] = useState(seat.name ?? '');
   const [wanted, choose] = useState<GuestColour>();
   const [refusal, refuse] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const ids = { name: useId(), guests: useId(), group: useId() };
   const guests = guestbook(log);
   const known = guests.find((guest) => guestKey(guest.name) === guestKey(name.trim()));
   const colour = wanted ?? known?.colour ?? seat.colour;
   // The page is opened for this, and when one has signed the next one does.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    // Letters of another size than those one waited with move what lies below them.
+    void document.fonts.ready.then(() => form.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
 
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -47,7 +52,7 @@ export function SignForm({ log, seat, text, onSigned }: SignFormProps): JSX.Elem
     else refuse(text.adventure.refusals[signed.error]);
   };
   return (
-    <form class="sign-form" onSubmit={submit}>
+    <form ref={form} class="sign-form" onSubmit={submit}>
       <span class={`guest-figure ${wanted === undefined && known === undefined ? 'wanderer' : colour}`}>
         <FigureSign
           kind={wanted === undefined && known === undefined ? 'wanderer' : workerKind(colour, 'woman')}
