@@ -5,6 +5,7 @@ import type { OccurrenceKind } from '../src/occurrence.ts';
 import { sphinx } from '../src/sphinx.ts';
 import type { State } from '../src/state.ts';
 import { brokenClaims, brokenPassage } from './invariants.ts';
+import { isBoxAsTold } from './pieces-told.ts';
 import { type Played, playAtRandom, type RandomGame } from './random-play.ts';
 
 /** No turn is longer than this, whatever powers come together. */
@@ -21,6 +22,7 @@ export function faultsInGame(game: RandomGame): readonly string[] {
       ...brokenClaims(after),
       ...brokenPassage(before, after),
       ...(isToldWhole(played) ? [] : ['what happened is not all that changed']),
+      ...(isBoxAsTold(before, after) ? [] : ['pieces came from nowhere or went there']),
       ...(showsNoFuture(game, played) ? [] : ['a state depends on what chance has not told']),
       ...(steps > MOST_STEPS ? ['a turn does not end'] : []),
     ];
