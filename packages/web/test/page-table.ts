@@ -24,7 +24,11 @@ const DUE = withPlay(
     ],
   },
 );
-const kept = keptAdventures(TWO_RIDDLES, DUE, newAdventure('begun'));
+const TOLD = toldAdventure(
+  'told',
+  Array.from({ length: 23 }, (_, riddle) => ({ riddle, achieved: ['silver'] as const })),
+);
+const kept = keptAdventures(TWO_RIDDLES, DUE, TOLD, newAdventure('begun'));
 
 /** Every kind of page, by an address of it. A new page gets a row, and with it the tests that all pages pass. */
 export const PAGE_TABLE: readonly Row[] = [
@@ -56,6 +60,7 @@ export const PAGE_TABLE: readonly Row[] = [
   { page: 'the guestbook', path: '/sphinx/midway/guestbook', kept },
   { page: 'a guestbook to be signed', path: '/sphinx/due/guestbook', takesFocus: true, kept },
   { page: 'the story', path: '/sphinx/begun/story', kept },
+  { page: 'the story to its end', path: '/sphinx/told/story?page=ending', kept },
   { page: 'an invitation that is none', path: '/sphinx/join/abc' },
   { page: 'an adventure that is not here', path: '/sphinx/unknown' },
   { page: 'a riddle that does not exist', path: '/sphinx/riddle/99' },
