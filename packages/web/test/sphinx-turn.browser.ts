@@ -78,7 +78,9 @@ async function firstOffered(game: SphinxPage): Promise<string> {
 test('a god is called from its card: its power, its quest, its piece', async ({ visit }) => {
   const game = await SphinxPage.resume(visit, riddlePlayed(setupWith(0, 2), placing));
   const { gods, labels, pieces } = game.words.game;
-  await game.page.getByRole('button', { name: /Artemis/ }).click();
+  const card = game.page.getByRole('button', { name: /Artemis/ });
+  expect(await card.getAttribute('title')).toBe(gods.artemis.summary);
+  await card.click();
   await game.dialog().getByText(gods.artemis.power).waitFor();
   await game.dialog().getByText(labels.countsAsUsed(gods.artemis.used)).waitFor();
   await game.page.keyboard.press('Escape');

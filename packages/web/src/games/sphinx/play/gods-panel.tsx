@@ -1,6 +1,7 @@
 import './gods.css';
 import { cardName, piecesInWords, queueCardName } from '@thera/play/sphinx';
 import { deckSize, GOD_CARDS, type HeldGod, holdLimit, piecesOf, type QueueCard } from '@thera/sphinx';
+import type { SphinxText } from '@thera/texts/sphinx';
 import type { JSX } from 'preact/jsx-runtime';
 import type { OpenSheet } from '../../game-client.ts';
 import type { SphinxCtrl } from '../ctrl.tsx';
@@ -38,7 +39,12 @@ function Queue({ ctrl, open }: GodsProps): JSX.Element {
       <ol class="queue-cards">
         {queue.map((card, slot) => (
           <li key={keyOf(card, slot)}>
-            <button type="button" class="queue-card" onClick={() => open(`queue:${slot}`)}>
+            <button
+              type="button"
+              class="queue-card"
+              title={powerOf(card, ctrl.texts)}
+              onClick={() => open(`queue:${slot}`)}
+            >
               <span class="unseen">{queuedLabel(ctrl, card, slot)}</span>
               <QueueNiche card={card} />
               <span class="queue-name" aria-hidden="true">
@@ -64,6 +70,18 @@ function QueueNiche({ card }: { readonly card: QueueCard }): JSX.Element {
       return <GodNiche card={card.blessing} />;
     case 'facedown':
       return <FacedownNiche type={card.type} />;
+  }
+}
+
+/** What a card can do, in a line; of a facedown one nobody knows. */
+function powerOf(card: QueueCard, { gods, blessings }: SphinxText): string | undefined {
+  switch (card.kind) {
+    case 'god':
+      return gods[card.god].summary;
+    case 'blessing':
+      return blessings[card.blessing].effect;
+    case 'facedown':
+      return undefined;
   }
 }
 
