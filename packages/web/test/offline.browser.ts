@@ -47,6 +47,8 @@ test('after one visit every page opens without a connection, in every language',
     '/settings',
     '/santowerini',
     '/santowerini/learn',
+    '/sphinx',
+    '/sphinx/riddle/3',
     '/gods/pan?lang=es',
   ]) {
     await page.goto(path);
