@@ -19,7 +19,7 @@ const DOMES = 3;
 const CREWS = 4; // three sides
 const FEMALES = 7;
 const POWERS_AT = 8; // that each seat has the use of, a byte each
-const TABLE = 9; // seats, seat to move, half points of the side to move, kind of additional turn: a byte each
+const TABLE = 9; // seats, seat to move, outcome, kind of additional turn: a byte each
 const MEMORIES = 10; // of each slot
 const TALLY = 14; // score and ply, 16 bits each
 const GAME = 15;
@@ -29,11 +29,11 @@ const BOARD = (1 << 25) - 1;
 const MOST_SEATS = 4;
 const WIDEST_SCORE = 0x7fff;
 
-/** How a game ended for a side, in half points, */
+/** The outcome of a game for the side to move, in half points. */
 export const LOSS = 0;
 export const DRAW = 1;
 export const WIN = 2;
-/** or, where none was played on from a position, what its score is. */
+/** For nodes of a search, from which no game went on: what their score is. */
 export const EXACTLY = 3;
 export const AT_LEAST = 4;
 export const AT_MOST = 5;
@@ -93,7 +93,7 @@ export const extraOf = (samples: Int32Array, at: number): number => (samples[at 
 export const memoryAt = (samples: Int32Array, at: number, slot: number): number =>
   samples[at + MEMORIES + slot]!;
 
-/** The side to move, the half points it got, what a search thought of its position, and where it comes from. */
+/** The side to move, the outcome for it, what a search thought of its position, and where it comes from. */
 export const sideToMove = (samples: Int32Array, at: number): number =>
   sideOfSeat(seatsOf(samples, at), seatToMove(samples, at));
 export const outcomeOf = (samples: Int32Array, at: number): number => (samples[at + TABLE]! >> 16) & 0xff;

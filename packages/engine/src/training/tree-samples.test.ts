@@ -41,13 +41,23 @@ test('of many nodes the deepest are kept, in whatever order they come', () => {
   expect(kept(diceOf('nodes').shuffle(nodes))).toEqual(deepest);
 });
 
+test('of lower bounds few are kept, the same ones every time', () => {
+  const depthsWith = (bound: Bound): number => {
+    const tree = new TreeSamples(REMARK);
+    for (let key = 1; key <= MOST_NODES; key++) tree.note(POSITION, key, 2, 0, bound);
+    return tree.samples.length;
+  };
+  expect([EXACT, UPPER_BOUND].map(depthsWith)).toEqual([MOST_NODES, MOST_NODES]);
+  expect(depthsWith(LOWER_BOUND)).toBe(Math.floor(MOST_NODES / 8));
+});
+
 test.each([
   [EXACT, EXACTLY],
   [LOWER_BOUND, AT_LEAST],
   [UPPER_BOUND, AT_MOST],
 ])('bound %i is told by outcome %i', (bound, outcome) => {
   const tree = new TreeSamples(REMARK);
-  tree.note(POSITION, 1, 3, -77, bound);
+  tree.note(POSITION, 8, 3, -77, bound);
   const [sample] = tree.samples;
   expect([outcomeOf(sample!, 0), scoreOf(sample!, 0), plyOf(sample!, 0)]).toEqual([outcome, -77, 8]);
   expect(isOfGame(sample!, 0)).toBe(false);

@@ -9,6 +9,12 @@ export const MOST_NODES = 20;
 /** What was not searched so deep is hardly better known than at first sight. */
 const LEAST_DEPTH = 2;
 
+/**
+ * A node is left as soon as one good turn is found, so lower bounds are many times more than upper ones: with all of them
+ * every score would be learned to be higher. One in so many is kept, and they are about as many.
+ */
+const LOWER_BOUNDS_ONE_IN = 8;
+
 interface SearchedNode {
   readonly key: number;
   readonly depth: number;
@@ -34,6 +40,7 @@ export class TreeSamples implements NodeObserver {
   note(position: Position, key: number, depth: number, score: number, bound: Bound): void {
     if (depth < LEAST_DEPTH || isDecided(score)) return;
     if (position.prefix !== null || position.extra !== 0) return;
+    if (bound === LOWER_BOUND && key % LOWER_BOUNDS_ONE_IN !== 0) return;
     const place = this.placeFor(key, depth);
     if (place === undefined) return;
     const sample = sampleOf(position, { ...this.remark, score, depth });
