@@ -25,6 +25,7 @@ test.for(VISITS)(
       if (visitor.screen === 'phone') await isNarrowEnough(page);
     }
     if (visitor.screen === 'desktop') {
+      expect(await squeezedWords(page)).toEqual([]);
       if (takesFocus !== true) await firstTabSkips(page);
       await focusIsSeen(page);
     }
@@ -68,6 +69,15 @@ async function isNarrowEnough(page: Page): Promise<void> {
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   expect(await smallTargets(page)).toEqual([]);
   await page.setViewportSize(SCREENS.phone.viewport);
+}
+
+/** Paragraphs that had room and yet are only a few words wide. */
+function squeezedWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p')]
+      .filter((words) => words.innerText.length > 120 && words.offsetWidth < 200)
+      .map((words) => `${words.offsetWidth} px: ${words.innerText.slice(0, 60)}`),
+  );
 }
 
 /** Everything to be tapped that is narrower or lower than 44 pixels. */

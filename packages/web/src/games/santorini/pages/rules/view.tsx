@@ -57,7 +57,7 @@ export function View({ text }: PageProps<RulesPageText, 'rules'>): JSX.Element {
       </nav>
       <div class="rules-body">
         {SECTION_IDS.map((id) => (
-          <section key={id} id={id} class={`rules-section rules-${id}`} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} class={`rules-section is-${id}`} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{text.sections[id].title}</h2>
             {shown(id, text.sections)}
           </section>
