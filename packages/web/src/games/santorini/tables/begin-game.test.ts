@@ -37,6 +37,11 @@ test('the summary names the powers that were dealt, the table still says that th
 test.each<[what: string, setup: Partial<SantoriniPlan['setup']>, powers: readonly (string | null)[]]>([
   ['a draft has no powers yet', { mode: 'draft', powers: [] }, [null, null]],
   ['a night is no part of the name', { powers: ['nyx=hades', 'limus@printed'] }, ['nyx', 'limus']],
+  [
+    'a set position has its own powers, whatever is dealt',
+    { position: '0000030000020000000000000/1/pan:B3,D3/atlas:A5,E5' },
+    ['pan', 'atlas'],
+  ],
 ])('%s', (_, change, powers) => {
   const game = beginGame({ ...USUAL_PLAN, setup: { ...USUAL_PLAN.setup, ...change } }, beginning);
   expect(game.ok && game.value.summary.details).toEqual(powers);

@@ -1,5 +1,5 @@
 import { BARE } from '@thera/board';
-import { seatToAct } from '@thera/play/santorini';
+import { cardOf, seatToAct } from '@thera/play/santorini';
 import { type SantoriniError, santorini } from '@thera/santorini';
 import { begin, diceFor, ok, type Result, sha256 } from '@thera/table';
 import type { KeptGame } from '../../../kept-games/kept-game.ts';
@@ -33,7 +33,7 @@ export function beginGame(
     record: begun.value.record,
     summary: {
       details: plan.seats.map(
-        (_, seat) => setup.powers[seat]?.replace(/[@=].*$/, '') ?? null,
+        (_, seat) => cardOf(begun.value.state.stage, seat)?.id ?? null,
       ) satisfies SeatPowers,
       turn: 0,
       toAct: isOver ? [] : [seatToAct(begun.value)],
