@@ -164,3 +164,12 @@ test('on a desktop the form stands beside an island with seats, colours and gods
   await page.setViewportSize({ width: 390, height: 844 });
   await island.waitFor({ state: 'detached' });
 });
+
+test('what is wrong with a link stands above the form, and the island beside both', async ({ visit }) => {
+  const page = await visit('/new?powers=pan');
+  const [note, island] = await Promise.all(
+    [page.getByRole('alert'), page.locator('.table-island')].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(note!.y).toBe(island!.y);
+  expect(note!.x + note!.width).toBeLessThan(island!.x);
+});
