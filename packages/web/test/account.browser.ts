@@ -28,7 +28,7 @@ test('a guest becomes an account, signs out and in again, is called otherwise, a
   const codes = await part(page, 'Your recovery codes').locator('code').allTextContents();
   expect(codes).toHaveLength(10);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I’ve kept them' }).tap();
+  await page.getByRole('button', { name: 'I’ve saved them' }).tap();
   await page.getByText(codes[0]!).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).tap();
@@ -89,7 +89,7 @@ test('a passkey makes an account, signs in without a name, and is removed once t
   await part(page, 'Create an account').getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Create with a passkey' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
 

@@ -3,7 +3,8 @@ import type { AccountText } from '../../pages/account-text.ts';
 /** The texts of this page. */
 export const account: AccountText = {
   title: 'Account',
-  guest: (name) => `You’re playing as ${name}. An account keeps your games and opens them on every device.`,
+  guest: (name) =>
+    `You’re playing as ${name}. With an account you keep your games and can open them on any device.`,
   nobody: 'You can play online without an account. With one, your games follow you to every device.',
   name: 'Name',
   password: 'Password',
@@ -52,7 +53,7 @@ export const account: AccountText = {
     remove: (date) => `Remove the passkey from ${date}`,
     impossible: {
       insecure: 'Passkeys need a secure connection (https). On this address, use a password.',
-      number: 'Passkeys need an address with a name. On this one, use a password.',
+      number: 'Passkeys don’t work at an address made of numbers. Use a password here.',
       browser: 'This browser can’t use passkeys. Use a password, or try a newer browser.',
     },
   },
@@ -67,32 +68,32 @@ export const account: AccountText = {
     copied: 'Copied',
     print: 'Print',
     save: 'Download',
-    done: 'I’ve kept them',
+    done: 'I’ve saved them',
     heading: (name) => `Thera recovery codes for ${name}. Each works once.`,
   },
   sessions: {
     title: 'Signed in',
     about:
-      'When you sign out, your adventures, campaigns, bests, wins and losses, favourite gods and names leave this device; your account keeps them. The device’s settings stay, and so do games played on it.',
+      'When you sign out, your adventures, campaigns, bests, wins and losses, favourite gods and names are removed from this device but stay in your account. The device keeps its settings and the games played on it.',
     out: 'Sign out',
     everywhere: 'Sign out everywhere',
   },
   sync: {
     title: 'On all your devices',
     about:
-      'Adventures, campaigns, bests, wins and losses, lessons, favourite gods and settings follow you. What you play offline is added, and nothing is replaced.',
-    working: 'Bringing everything together…',
-    done: (time) => `All together, last at ${time}.`,
-    failed: 'Not everything could be brought together:',
+      'Your adventures, campaigns, bests, wins and losses, lessons, favourite gods and settings follow you. What you play offline is added later, and nothing gets overwritten.',
+    working: 'Syncing…',
+    done: (time) => `Up to date. Last synced at ${time}.`,
+    failed: 'Some things couldn’t be synced:',
     again: 'Try again',
     problems: {
-      unavailable: 'The server can’t be reached. It’s tried again by itself.',
-      'too-many': 'That was a lot at once. It’s tried again by itself.',
-      'storage-full': 'There is no room left. What is here stays here.',
+      unavailable: 'We can’t reach the server. We’ll try again soon.',
+      'too-many': 'That was a lot at once. We’ll try again soon.',
+      'storage-full': 'There’s no room left on the server. What’s on this device stays here.',
       'newer-version': 'Another device has a newer version of Thera. Reload this page.',
-      'damaged-here': 'Something on this device can’t be read. It’s left as it is.',
-      'too-many-adventures': 'There is room for 20 adventures on a device. Delete one here.',
-      other: 'Something can’t be read. It’s left as it is.',
+      'damaged-here': 'We can’t read something on this device, so we’ve left it as it is.',
+      'too-many-adventures': 'There’s room for 20 adventures on a device. Delete one here to make room.',
+      other: 'We can’t read something, so we’ve left it as it is.',
     },
   },
   data: {
@@ -100,7 +101,7 @@ export const account: AccountText = {
     export: 'Download my data',
     remove: 'Delete my account',
     removeAbout:
-      'Your password, passkeys and everything kept for you will be deleted, and anyone may take your name. Games you played with others stay with them, with the name you had, but you can’t list them any more. What is on this device stays too. This can’t be undone.',
+      'Your password, your passkeys and everything we keep for you will be deleted, and anyone can take your name. The people you played with keep those games, with the name you had, but they’ll be gone from your list. What’s on this device stays here. This can’t be undone.',
     confirm: 'Delete for good',
     cancel: 'Cancel',
   },

@@ -105,14 +105,13 @@ export const play: PlayText = {
     'storage-full': 'This browser’s storage is full. Leave this page and the game is lost.',
     'storage-forbidden': 'This browser doesn’t let us save. Leave this page and the game is lost.',
     'played-elsewhere':
-      'A newer version of Thera has gone on with this game in another window. Reload the page, or what you do here is lost.',
+      'You’ve played on in another window with a newer version of Thera. Reload the page, or you’ll lose what you do here.',
   },
   playedElsewhere: 'This game moved on in another window. Here’s how it stands now.',
-  deletedElsewhere: 'This game was deleted in another window. Play on and it’s saved again.',
+  deletedElsewhere: 'This game was deleted in another window. If you play on, it will be saved again.',
   noSuchGame: 'That game isn’t on this device.',
   brokenGame: 'This game was saved, but it can’t be opened.',
-  otherRules:
-    'This game was begun under earlier rules and can’t be followed by today’s. It stays saved, but it can’t be opened.',
+  otherRules: 'This game was played by rules we no longer have, so it can’t be opened. It stays saved.',
   newerGame: 'This game was saved by a newer version of Thera. Reload the page to play it. Nothing is lost.',
   toHome: 'Home',
   keys: 'Keyboard shortcuts',

@@ -131,7 +131,7 @@ export const tablePage: TablePageText = {
   watchRematch: 'Watch the rematch',
   problems: {
     'no-such-table': 'There’s no game at this address. Check the link.',
-    'rules-changed': 'This game was begun under earlier rules and can’t be shown by today’s.',
+    'rules-changed': 'This game was played by rules we no longer have, so we can’t show it.',
     'no-such-game': 'This version of Thera doesn’t have that game. Reload the page.',
     closed: 'This game was cancelled before it began.',
     other: 'We couldn’t open this game. Try again in a moment.',
@@ -154,7 +154,7 @@ export const tablePage: TablePageText = {
     'cannot-leave': 'This game can’t go on without a player.',
     'too-late': 'Your time had already run out.',
     'game-over': 'The game is already over.',
-    'bad-setup': 'This game can’t be started with its setup.',
+    'bad-setup': 'This game can’t start with that setup.',
     'storage-full': 'The server has no room left. Nothing was lost; try again later.',
     unavailable: 'We can’t reach the server. Try again in a moment.',
   },

@@ -35,7 +35,7 @@ export const terms: TermText = {
   parts: { start: 'Start', activation: 'Activation', second: 'Another unit', end: 'End' },
   drafts: { quick: 'Quick armies', pick: 'Recruit in turn', given: 'Chosen armies' },
   tables: {
-    '2': { name: 'Two players', about: 'A side each, 12 points each.' },
+    '2': { name: 'Two players', about: 'A side and 12 points each.' },
     '3-blue': {
       name: 'Three players, two Blue',
       about: 'Hephaestus and Hades are played by two with 6 points each, Zeus and Ares by one with 12.',

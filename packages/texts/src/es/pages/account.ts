@@ -54,7 +54,7 @@ export const account: AccountText = {
     impossible: {
       insecure:
         'Las llaves de acceso necesitan una conexión segura (https). En esta dirección, usa una contraseña.',
-      number: 'Las llaves de acceso necesitan una dirección con nombre. En esta, usa una contraseña.',
+      number: 'Las llaves de acceso no funcionan en una dirección numérica. Aquí, usa una contraseña.',
       browser:
         'Este navegador no admite llaves de acceso. Usa una contraseña o prueba con un navegador más nuevo.',
     },
@@ -76,26 +76,26 @@ export const account: AccountText = {
   sessions: {
     title: 'Sesión',
     about:
-      'Al cerrar sesión, tus aventuras, campañas, récords, dioses favoritos y nombres salen de este dispositivo; tu cuenta los conserva. Se quedan los ajustes del dispositivo y las partidas jugadas en él.',
+      'Al cerrar sesión, tus aventuras, campañas, récords, victorias y derrotas, dioses favoritos y nombres se borran de este dispositivo, pero siguen en tu cuenta. Se quedan los ajustes del dispositivo y las partidas jugadas en él.',
     out: 'Cerrar sesión',
     everywhere: 'Cerrar sesión en todas partes',
   },
   sync: {
     title: 'En todos tus dispositivos',
     about:
-      'Las aventuras, campañas, récords, lecciones, dioses favoritos y ajustes van contigo. Lo que juegues sin conexión se suma; nada se sustituye.',
-    working: 'Reuniéndolo todo…',
-    done: (time) => `Todo reunido; la última vez, a las ${time}.`,
-    failed: 'No se ha podido reunir todo:',
+      'Tus aventuras, campañas, récords, victorias y derrotas, lecciones, dioses favoritos y ajustes van contigo. Lo que juegues sin conexión se añade después, sin sobrescribir nada.',
+    working: 'Sincronizando…',
+    done: (time) => `Todo al día. Última sincronización: ${time}.`,
+    failed: 'No se ha podido sincronizar todo:',
     again: 'Probar otra vez',
     problems: {
-      unavailable: 'No se puede conectar con el servidor. Se volverá a intentar.',
-      'too-many': 'Era mucho de una vez. Se volverá a intentar.',
-      'storage-full': 'No queda sitio. Lo que hay aquí se queda aquí.',
+      unavailable: 'No podemos conectar con el servidor. Lo intentaremos de nuevo enseguida.',
+      'too-many': 'Eran demasiadas cosas a la vez. Lo intentaremos de nuevo enseguida.',
+      'storage-full': 'No queda espacio en el servidor. Lo que hay en este dispositivo se queda aquí.',
       'newer-version': 'Otro dispositivo tiene una versión más nueva de Thera. Recarga esta página.',
-      'damaged-here': 'Hay algo en este dispositivo que no se puede leer. Se deja como está.',
-      'too-many-adventures': 'En un dispositivo caben 20 aventuras. Borra alguna aquí.',
-      other: 'Hay algo que no se puede leer. Se deja como está.',
+      'damaged-here': 'No podemos leer algo de este dispositivo; lo hemos dejado como estaba.',
+      'too-many-adventures': 'En un dispositivo caben 20 aventuras. Borra alguna para hacer sitio.',
+      other: 'Hay algo que no podemos leer; lo hemos dejado como estaba.',
     },
   },
   data: {

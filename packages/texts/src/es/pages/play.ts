@@ -22,8 +22,8 @@ export const play: PlayText = {
   noTurnYet: 'Aún no hay turnos.',
   setUp: 'Preparación',
   secret: 'secreto',
-  yourTurn: 'Tu turno',
-  turnOf: (player) => `Juega ${player}`,
+  yourTurn: 'Te toca',
+  turnOf: (player) => `Le toca a ${player}`,
   thinking: 'Pensando…',
   moveNow: 'Que juegue ya',
   undo: 'Deshacer',
@@ -107,14 +107,14 @@ export const play: PlayText = {
     'storage-forbidden':
       'Este navegador no nos deja guardar nada. Si sales de la página, se pierde la partida.',
     'played-elsewhere':
-      'Una versión más reciente de Thera ha seguido esta partida en otra ventana. Recarga la página o se perderá lo que hagas aquí.',
+      'Has seguido esta partida en otra ventana con una versión más reciente de Thera. Recarga la página o se perderá lo que hagas aquí.',
   },
   playedElsewhere: 'La partida ha avanzado en otra ventana. Así está ahora.',
   deletedElsewhere: 'Esta partida se ha borrado en otra ventana. Si sigues jugando, se guarda de nuevo.',
   noSuchGame: 'Esa partida no está en este dispositivo.',
   brokenGame: 'Esta partida está guardada, pero no se puede abrir.',
   otherRules:
-    'Esta partida empezó con reglas anteriores y no se puede seguir con las de hoy. Sigue guardada, pero no se puede abrir.',
+    'Esta partida se jugó con unas reglas que ya no tenemos, así que no se puede abrir. Sigue guardada.',
   newerGame:
     'Esta partida se guardó con una versión más reciente de Thera. Recarga la página para jugarla. No se pierde nada.',
   toHome: 'Inicio',

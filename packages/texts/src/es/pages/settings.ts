@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   names: {
     board: {
       name: 'Tablero',
-      sentence: 'El 2D exige menos a tu dispositivo. Se juega igual con los dos.',
+      sentence: 'El 2D exige menos a tu dispositivo. Se juega igual en ambos.',
       values: { three: '3D', svg: '2D' },
     },
     quality: {

@@ -1,7 +1,7 @@
 import type { TablePageText } from '../../pages/table-page-text.ts';
 import { clocks } from '../common/clocks.ts';
 
-/** Los textos de una mesa para quienes no están ante la misma pantalla. */
+/** The texts of a table where people play who are not before one screen. */
 export const tablePage: TablePageText = {
   title: 'Partida en línea',
   back: 'Volver',
@@ -20,8 +20,8 @@ export const tablePage: TablePageText = {
     sit: 'Jugar aquí',
     sitAt: (seat) => `Jugar aquí como ${seat}`,
     stand: 'Salir',
-    kick: (player) => `Quitar a ${player}`,
-    kicked: 'El anfitrión te ha quitado de esta partida.',
+    kick: (player) => `Expulsar a ${player}`,
+    kicked: 'El anfitrión te ha expulsado de esta partida.',
     swap: 'Cambiar',
     swapWith: (seat) => `Cambiar con ${seat}`,
     swapFrom: (seat) => `Cambiar a ${seat} por otro`,
@@ -131,7 +131,7 @@ export const tablePage: TablePageText = {
   watchRematch: 'Ver la revancha',
   problems: {
     'no-such-table': 'En esta dirección no hay ninguna partida. Revisa el enlace.',
-    'rules-changed': 'Esta partida empezó con reglas anteriores y las de hoy no pueden mostrarla.',
+    'rules-changed': 'Esta partida se jugó con unas reglas que ya no tenemos, así que no podemos mostrarla.',
     'no-such-game': 'Esta versión de Thera no tiene ese juego. Recarga la página.',
     closed: 'Esta partida se canceló antes de empezar.',
     other: 'No hemos podido abrir esta partida. Inténtalo dentro de un momento.',

@@ -39,7 +39,7 @@ export const terms: TermText = {
   parts: { start: 'Inicio', activation: 'Activación', second: 'Otra unidad', end: 'Final' },
   drafts: { quick: 'Ejércitos rápidos', pick: 'Reclutar por turnos', given: 'Ejércitos elegidos' },
   tables: {
-    '2': { name: 'Dos jugadores', about: 'Un bando cada uno, 12 puntos cada uno.' },
+    '2': { name: 'Dos jugadores', about: 'Un bando y 12 puntos cada uno.' },
     '3-blue': {
       name: 'Tres jugadores, dos azules',
       about: 'Hefesto y Hades los llevan dos jugadores con 6 puntos cada uno; Zeus y Ares, uno con 12.',

@@ -46,7 +46,7 @@ export const game: SantoweriniText = {
   bonuses: {
     first: { name: '¡A la primera!', how: 'Gana al primer intento' },
     alive: { name: 'Todos en pie', how: 'Conserva a los dos constructores' },
-    buildings: { name: 'Casas y más casas', how: 'Acaba con bastantes edificios en pie' },
+    buildings: { name: 'Casas y más casas', how: 'Conserva suficientes edificios hasta el final' },
   },
   ranks: {
     novice: 'Novato',

@@ -58,7 +58,7 @@ export const gallery: GalleryText = {
     open: 'Try it',
     title: (name) => `Try ${name}`,
     close: 'Back to all gods',
-    notice: 'What to notice',
+    notice: 'What to look for',
     again: 'Start over',
   },
   game,

@@ -69,8 +69,8 @@ export const rules: RaidRulesText = {
   difficulty: {
     title: 'Difficulty',
     sentences: [
-      'Easy: fewer enemies in all, at the start and at a time, and they do nothing after your first turn. It costs a campaign two points.',
-      'Expert: more enemies, who land sooner and more at a time. It earns a campaign two points.',
+      'Easy: fewer enemies overall, at the start and at any one time, and they do nothing after your first turn. It takes two points off a campaign.',
+      'Expert: more enemies, landing sooner and more at a time. It adds two points to a campaign.',
     ],
   },
 };

@@ -75,7 +75,7 @@ export const rules: SphinxRulesText = {
       sentences: [
         'Two players have a pair of workers each; with four, those who sit across from each other share a pair.',
         'Three players have one worker each. The Wanderer belongs to everyone, but never moves first on two turns in a row.',
-        'Alone, you have a white and a blue pair and switch colours every turn. You hold up to three gods.',
+        'Alone, you have a white and a blue pair, and never start with the same colour twice in a row. You hold up to three gods.',
       ],
     },
     end: {

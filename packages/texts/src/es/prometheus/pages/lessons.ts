@@ -27,7 +27,7 @@ export const lessons: LessonsText = {
         'Mira los dados: los blancos se descartan, renunciar a un dado sube otro en uno y los cincos se pueden repetir.',
         'Vuelve y cálmalo otra vez.',
       ],
-      done: 'El can duerme. Así gana el bando azul, punto a punto de Furia.',
+      done: 'El can duerme. Así gana el bando azul: quitándole la Furia punto a punto.',
     },
     strike: {
       name: 'Golpe y respuesta',

@@ -4,6 +4,9 @@ import { fleece } from '../fleece.ts';
 import { game } from '../game.ts';
 import { tastes } from '../tastes.ts';
 
+/** A player in the middle of a sentence: “el jugador 1”. */
+const inSentence = (seat: string): string => seat.toLowerCase();
+
 /** The texts of this page. */
 export const newGame: NewGameText = {
   game,
@@ -13,12 +16,12 @@ export const newGame: NewGameText = {
   team: (team) => `Equipo ${team}`,
   person: 'Persona',
   computer: 'Ordenador',
-  nameOf: (seat) => `Nombre de ${seat}`,
+  nameOf: (seat) => `Nombre del ${inSentence(seat)}`,
   you: 'Tú',
   levelChoice,
-  colourOf: (seat, colour) => `Color de ${seat}: ${colour}. Cambiar`,
-  colourTitle: (seat) => `Un color para ${seat}`,
-  swapsWith: (seat) => `se lo cambia a ${seat}`,
+  colourOf: (seat, colour) => `Color del ${inSentence(seat)}: ${colour}. Cambiar`,
+  colourTitle: (seat) => `Un color para el ${inSentence(seat)}`,
+  swapsWith: (seat) => `se lo cambia al ${inSentence(seat)}`,
   powers: 'Poderes',
   ways: {
     none: { name: 'Ninguno', sentence: 'Solo mover, construir y subir.' },
@@ -38,19 +41,19 @@ export const newGame: NewGameText = {
   offers: {
     draft: {
       name: 'Retador',
-      sentence: 'El Retador propone un poder por jugador, elige el último y decide quién empieza.',
+      sentence: 'El Retador propone un poder por jugador, elige en último lugar y decide quién empieza.',
     },
     random: {
       name: 'Al azar',
-      sentence: 'Los poderes salen al azar. El Retador elige el último y decide quién empieza.',
+      sentence: 'Los poderes salen al azar. El Retador elige en último lugar y decide quién empieza.',
     },
     free: {
       name: 'Todo',
-      sentence: 'Vale cualquier poder. El Retador elige el último y decide quién empieza.',
+      sentence: 'Vale cualquier poder. El Retador elige en último lugar y decide quién empieza.',
     },
   },
-  powerOf: (seat) => `Poder de ${seat}`,
-  powerTitle: (seat) => `Un poder para ${seat}`,
+  powerOf: (seat) => `Poder del ${inSentence(seat)}`,
+  powerTitle: (seat) => `Un poder para el ${inSentence(seat)}`,
   search: 'Buscar poderes',
   nothingFound: (text) => `No hay poderes que coincidan con «${text}».`,
   dealtSimple: {

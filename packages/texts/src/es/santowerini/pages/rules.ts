@@ -69,8 +69,8 @@ export const rules: RaidRulesText = {
   difficulty: {
     title: 'Dificultad',
     sentences: [
-      'Fácil: menos enemigos en total, al principio y a la vez, y no hacen nada tras tu primer turno. Cuesta dos puntos de campaña.',
-      'Experto: más enemigos, que llegan antes y más a la vez. Da dos puntos de campaña.',
+      'Fácil: menos enemigos en total, al principio y a la vez, y no hacen nada tras tu primer turno. Resta dos puntos a la campaña.',
+      'Experto: más enemigos, que llegan antes y más a la vez. Suma dos puntos a la campaña.',
     ],
   },
 };

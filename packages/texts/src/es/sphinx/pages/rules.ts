@@ -19,7 +19,7 @@ export const rules: SphinxRulesText = {
     turn: {
       title: 'Un turno',
       sentences: [
-        'Haz una de tres cosas: mover y construir, llamar a un dios o jugar al juego de la Esfinge. Si una no es posible, elige otra.',
+        'Haz una de estas tres cosas: mover y construir, llamar a un dios o jugar al juego de la Esfinge. Si una no es posible, elige otra.',
         'Después se resuelven misiones, fichas de bendición y objetivos, y al final actúan las reglas especiales del enigma.',
       ],
     },
@@ -75,7 +75,7 @@ export const rules: SphinxRulesText = {
       sentences: [
         'Dos jugadores tienen una pareja de obreros cada uno; con cuatro, la comparten quienes se sientan frente a frente.',
         'Tres jugadores tienen un obrero cada uno. El Caminante es de todos, pero nunca se mueve primero dos turnos seguidos.',
-        'En solitario tienes una pareja blanca y una azul y cambias de color en cada movimiento. Puedes tener hasta tres dioses.',
+        'En solitario tienes una pareja blanca y una azul, y nunca empiezas dos veces seguidas con el mismo color. Puedes tener hasta tres dioses.',
       ],
     },
     end: {
