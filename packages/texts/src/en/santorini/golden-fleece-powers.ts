@@ -154,7 +154,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     help: [
       'You place last, in secret. Your moves stay hidden, but everyone sees what you build.',
       'Others plan with what they see. What they did before running into you stands, even if they haven’t built yet.',
-      'If their own power allows the step, that’s what happens: Apollo swaps with a hidden worker and Minotaur pushes it.',
+      'If their own power allows the step, that’s what happens: Apollo swaps with a hidden worker and the Minotaur pushes it.',
       'What happens by itself also happens to hidden workers: Medusa turns them to stone.',
       'Whether an opponent can still take a turn depends on what they see.',
     ],

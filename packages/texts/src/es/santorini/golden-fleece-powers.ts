@@ -153,7 +153,7 @@ export const goldenFleecePowers: GoldenFleecePowerTexts = {
     help: [
       'Colocas en último lugar, en secreto. Tus movimientos quedan ocultos, pero todos ven lo que construyes.',
       'Los demás juegan con lo que ven. Lo que han hecho antes del tropiezo vale, aunque aún no hayan construido.',
-      'Si su poder permite el paso, eso es lo que ocurre: Apolo se intercambia con un obrero oculto y Minotauro lo empuja.',
+      'Si su poder permite el paso, eso es lo que ocurre: Apolo se intercambia con un obrero oculto y el Minotauro lo empuja.',
       'Lo que ocurre por sí solo también afecta a los obreros ocultos: Medusa los convierte en piedra.',
       'Que un rival pueda jugar o no depende de lo que ve.',
     ],

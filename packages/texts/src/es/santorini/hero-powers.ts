@@ -125,7 +125,7 @@ export const heroPowers: HeroPowerTexts = {
       'Bajar así no es moverse: ni da la victoria a Pan ni activa ningún poder.',
       'Quitar bloques no es construir, así que Limos no lo impide.',
       'En la edición impresa solo puede hacerlo un obrero tuyo que no se ha movido.',
-      'Medea es una de los héroes, para dos jugadores.',
+      'Medea es una heroína, para dos jugadores.',
     ],
     printed:
       'Una vez por partida, al final de tu turno, puedes quitar un bloque bajo cada uno de los obreros que quieras junto a uno tuyo que no se ha movido.',
