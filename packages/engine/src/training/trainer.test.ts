@@ -130,7 +130,7 @@ describe('the kernel', () => {
     ['below a lower bound', AT_LEAST, 1, 1],
     ['below an upper bound', AT_MOST, 1, 0],
     ['above an upper bound', AT_MOST, 0, 1],
-  ])('%s there is nothing to learn, or all', (_, outcome, chance, isLearned) => {
+  ] as const)('%s there is nothing to learn, or all', (_, outcome, chance, isLearned) => {
     const { trainers, state, gradients } = trainersOf(1);
     const samples = SAMPLES.slice(0, SAMPLE_WORDS);
     setOutcome(samples, 0, outcome);

@@ -55,7 +55,7 @@ test.each([
   [EXACT, EXACTLY],
   [LOWER_BOUND, AT_LEAST],
   [UPPER_BOUND, AT_MOST],
-])('bound %i is told by outcome %i', (bound, outcome) => {
+] as const)('bound %i is told by outcome %i', (bound, outcome) => {
   const tree = new TreeSamples(REMARK);
   tree.note(POSITION, 8, 3, -77, bound);
   const [sample] = tree.samples;
