@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export type Preloads = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const PRELOADS = '.vite/preloads.json';
+/** Runs before anything is drawn, and is no module. */
+const FIRST_SCRIPT = '/theme.js';
 const DEFAULT_LANGUAGE = 'en';
 
 /** What the build knows about its pages; nothing if it has written nothing down. */
@@ -34,9 +36,10 @@ export function preloadLinks(
   return files.length === 0 ? undefined : files.map(link).join(', ');
 }
 
-/** Modules and styles are fetched as the page fetches them: with the same rules about origins. */
+/** Files are fetched as the page fetches them: with the same rules about origins. */
 function link(file: string): string {
-  return file.endsWith('.css')
-    ? `<${file}>; rel=preload; as=style; crossorigin`
-    : `<${file}>; rel=modulepreload; crossorigin`;
+  if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
+  if (file.endsWith('.woff2')) return `<${file}>; rel=preload; as=font; type=font/woff2; crossorigin`;
+  if (file === FIRST_SCRIPT) return `<${file}>; rel=preload; as=script`;
+  return `<${file}>; rel=modulepreload; crossorigin`;
 }

@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.vite/manifest.json': '{}',
   '.vite/preloads.json': JSON.stringify({
     '': { en: ['/assets/home.js'], es: ['/assets/inicio.js'] },
+    gods: { en: ['/theme.js', '/assets/face.woff2'] },
     play: { en: ['/assets/play.js', '/assets/play.css'] },
   }),
 };
@@ -235,6 +236,11 @@ test.each([
     '/play/abc',
     'fr',
     '</assets/play.js>; rel=modulepreload; crossorigin, </assets/play.css>; rel=preload; as=style; crossorigin',
+  ],
+  [
+    '/gods',
+    'en',
+    '</theme.js>; rel=preload; as=script, </assets/face.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
   ],
   ['/rules', 'en', undefined],
   ['/constructor', 'en', undefined],
