@@ -67,6 +67,8 @@ async function beginGame(origin: string): Promise<string> {
   await page.locator('main .button.primary').first().click();
   await page.waitForURL('**/play/**');
   const game = page.url();
+  // What came after the cache was cleared would not be asked for again.
+  await page.waitForLoadState('networkidle');
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.close();
   return game;
