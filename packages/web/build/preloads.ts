@@ -1,9 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
+import { filesFor } from './files-for.ts';
 
 /** Where the server looks for what each page will ask for. */
 export const PRELOADS = '.vite/preloads.json';
 
-const LANGUAGES = ['en', 'es'] as const;
+export const LANGUAGES = ['en', 'es'] as const;
 
 interface PageParts {
   readonly view: string;
@@ -102,31 +103,4 @@ function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string
     return [path, Object.fromEntries(byLanguage)] as const;
   });
   return Object.fromEntries(entries);
-}
-
-/** The files of some modules and all that they import; what the first page of all has already is left out. */
-function filesFor(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const known = filesOf(bundle, chunks.find(({ fileName }) => /^assets\/index-/.test(fileName))!);
-  const files = modules.flatMap((module) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (chunk === undefined) throw new Error(`the build has no ${module}`);
-    return filesOf(bundle, chunk);
-  });
-  return [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `/${file}`);
-}
-
-function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): readonly string[] {
-  const files = new Set<string>();
-  const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk): void => {
-    if (files.has(fileName)) return;
-    files.add(fileName);
-    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
-    for (const name of imports) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') visit(next);
-    }
-  };
-  visit(chunk);
-  return [...files];
 }
