@@ -5,7 +5,8 @@ import { compressed } from './build/compressed.ts';
 import { leanThree } from './build/lean-three.ts';
 import { linkPreviews } from './build/link-previews.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
-import { LANGUAGES, preloads } from './build/preloads.ts';
+import { LANGUAGES, preloads, ROOM_AHEAD } from './build/preloads.ts';
+import { roomAhead } from './build/room-ahead.ts';
 
 const HERE = import.meta.dirname;
 const OUT = join(HERE, 'dist');
@@ -125,6 +126,12 @@ const GROUPS = [
   { name: 'game-view', test: /packages\/web\/src\/pages\/play\/(view|game-view)\.tsx/ },
 ];
 
+/** Scripts that are known by their names. */
+const NAMED: Readonly<Record<string, string>> = {
+  'service-worker': SERVICE_WORKER,
+  'room-ahead': ROOM_AHEAD,
+};
+
 /** The pages are built into `dist`; every page is a chunk of its own, and so are the three.js boards. */
 const config: UserConfig = {
   root: HERE,
@@ -140,17 +147,24 @@ const config: UserConfig = {
       input: {
         index: join(HERE, 'index.html'),
         'service-worker': join(HERE, 'src/service-worker/service-worker.ts'),
+        'room-ahead': join(HERE, 'src/room-ahead.ts'),
       },
       output: {
-        entryFileNames: ({ name }) =>
-          name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => NAMED[name] ?? 'assets/[name]-[hash].js',
         codeSplitting: { groups: GROUPS },
       },
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [leanThree(), preloads(), linkPreviews(), offline(join(HERE, 'public')), compressed(OUT)],
+  plugins: [
+    leanThree(),
+    preloads(),
+    roomAhead(),
+    linkPreviews(),
+    offline(join(HERE, 'public')),
+    compressed(OUT),
+  ],
 };
 
 export default config;

@@ -1,10 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
-import { filesFor } from './files-for.ts';
+import { filesFor, sizeOf } from './files-for.ts';
 
 /** Where the server looks for what each page will ask for. */
 export const PRELOADS = '.vite/preloads.json';
 
+/** The script that asks for the room of a kept game; the first script of all names it. */
+export const ROOM_AHEAD = 'room-ahead.js';
+
 export const LANGUAGES = ['en', 'es'] as const;
+type Language = (typeof LANGUAGES)[number];
 
 interface PageParts {
   readonly view: string;
@@ -21,7 +25,7 @@ const PAGES: Readonly<Record<string, PageParts>> = {
     text: 'santorini/pages/new-game',
     words: 'pages/table-making',
   },
-  // Which game it is only the device knows: the frame asks for its room.
+  // Which game it is only the device knows: a script that comes with the page asks for its room.
   play: { view: 'pages/play/view', text: 'pages/play' },
   // So does the server alone know which one is played at a table.
   table: { view: 'pages/table/view', text: 'pages/table', words: 'pages/play' },
@@ -88,19 +92,49 @@ export function preloads(): Plugin {
 }
 
 function preloadsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string, readonly string[]>> {
-  const entries = Object.entries(PAGES).map(([path, { view, text, words }]) => {
-    const byLanguage = LANGUAGES.map((language) => {
-      const parts = [
-        `/web/src/${view}.tsx`,
-        `/texts/src/${language}/${text}.ts`,
-        `/texts/src/${language}/pages/shell.ts`,
-        ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
-        // Pages below the name of a game are brought by a file of their own.
-        ...(view.startsWith(`games/${path.split('/')[0]}/`) ? ['/web/src/games/own-page-loaders.ts'] : []),
-      ];
-      return [language, filesFor(bundle, parts)] as const;
-    });
-    return [path, Object.fromEntries(byLanguage)] as const;
-  });
-  return Object.fromEntries(entries);
+  const byLanguage = (path: string): Record<Language, readonly string[]> => {
+    const files = LANGUAGES.map((language) => [language, preloadsOf(bundle, path, language)]);
+    return Object.fromEntries(files);
+  };
+  return Object.fromEntries(Object.keys(PAGES).map((path) => [path, byLanguage(path)]));
+}
+
+function preloadsOf(bundle: Rolldown.OutputBundle, path: string, language: Language): readonly string[] {
+  const font = Object.keys(bundle).find((name) => FONT.test(name));
+  if (font === undefined) throw new Error('the build has no font');
+  const files = filesOfPage(bundle, path, language);
+  if (path !== 'play') return [`/${font}`, ...files];
+  // The first script of all runs the one that asks for the room.
+  return ['/theme.js', `/${ROOM_AHEAD}`, `/${font}`, ...files.filter((file) => isSoon(bundle, file))];
+}
+
+/** The files that a page will ask for. */
+export function filesOfPage(
+  bundle: Rolldown.OutputBundle,
+  path: string,
+  language: Language,
+): readonly string[] {
+  const { view, text, words } = PAGES[path]!;
+  return filesFor(bundle, [
+    `/web/src/${view}.tsx`,
+    `/texts/src/${language}/${text}.ts`,
+    `/texts/src/${language}/pages/shell.ts`,
+    ...(words === undefined ? [] : [`/texts/src/${language}/${words}.ts`]),
+    // Pages below the name of a game are brought by a file of their own.
+    ...(view.startsWith(`games/${path.split('/')[0]}/`) ? ['/web/src/games/own-page-loaders.ts'] : []),
+  ]);
+}
+
+/** Every page has headings in it, and the browser asks for it only when it lays them out. */
+const FONT = /\.woff2$/;
+
+/** So many characters make a script of the frame no longer small. */
+const SMALL = 10_000;
+
+/**
+ * Whether a file of the frame is asked for together with the page, and not by the script that asks for the room: what is
+ * small would keep connections from what is large in the room.
+ */
+export function isSoon(bundle: Rolldown.OutputBundle, file: string): boolean {
+  return file.endsWith('.css') || sizeOf(bundle, file) > SMALL;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { roomAhead } from '../../build/room-ahead.ts';
 import config from '../../vite.config.ts';
 
 const HERE = import.meta.dirname;
@@ -29,12 +30,12 @@ export async function buildToy(folder: string): Promise<void> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [withToy],
+    plugins: [withToy, roomAhead()],
     build: {
       ...config.build,
       outDir: folder,
       manifest: false,
-      rolldownOptions: { input: { index: join(WEB, 'index.html') } },
+      rolldownOptions: config.build!.rolldownOptions!,
     },
   });
 }
