@@ -1,6 +1,6 @@
 import { crewOf, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
-import { closedTo, type Readable } from './cards-in-play.ts';
+import { type CardsInPlay, closedTo, type Readable } from './cards-in-play.ts';
 import { isCardAsBefore, listCard, MINE, TERRAIN, THEIRS } from './features.ts';
 import { heightWithin, surroundings } from './surroundings.ts';
 
@@ -20,6 +20,15 @@ export class FeatureChanges {
   removedCount = 0;
   /** How many more workers of each side stand at each height, 8 bits each. */
   private readonly risen: Int32Array = new Int32Array(3);
+  private lineup: CardsInPlay | undefined;
+  /** Whether all see the board alike: no power has neighbours of its own, and no tokens close a square. */
+  private isSeenAlike = false;
+  /** What a side sees: which squares are next to each and which are open, before and after, and from where that differs. */
+  private oldNear: readonly Squares[] = NEIGHBOURS;
+  private newNear: readonly Squares[] = NEIGHBOURS;
+  private oldOpen: Squares = 0;
+  private newOpen: Squares = 0;
+  private concerned: Squares = 0;
 
   constructor(added: Uint16Array, removed: Uint16Array) {
     this.added = added;
@@ -44,10 +53,17 @@ export class FeatureChanges {
     this.addedCount = count;
     // What is around a worker changes with what is built there and who comes and goes.
     const changed = rebuilt | (old0 ^ c0) | (oldC1 ^ c1) | (oldC2 ^ c2);
-    let isRisen = this.listCrew(before, after, 0, changed, own);
-    isRisen |= this.listCrew(before, after, 1, changed, own);
-    if ((oldC2 | c2) !== 0) isRisen |= this.listCrew(before, after, 2, changed, own);
-    else this.risen[2] = 0;
+    if (before.lineup !== after.lineup || after.lineup !== this.lineup)
+      this.meet(before.lineup, after.lineup);
+    this.lookFrom(before, after, 0, changed);
+    let isRisen = this.listCrew(before, after, 0, own);
+    if (!this.isSeenAlike) this.lookFrom(before, after, 1, changed);
+    isRisen |= this.listCrew(before, after, 1, own);
+    if ((oldC2 | c2) === 0) this.risen[2] = 0;
+    else {
+      if (!this.isSeenAlike) this.lookFrom(before, after, 2, changed);
+      isRisen |= this.listCrew(before, after, 2, own);
+    }
     const isAsKnown =
       before.lineup === after.lineup &&
       before.m0 === after.m0 &&
@@ -57,23 +73,37 @@ export class FeatureChanges {
     if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
   }
 
-  /** Lists what has changed about the workers of a side, given where the board has; 0 if as many stand at each height as before. */
-  private listCrew(before: Readable, after: Readable, side: number, changed: Squares, own: number): number {
-    const { added, removed } = this;
+  /** Takes note of other cards. */
+  private meet(before: CardsInPlay, after: CardsInPlay): void {
+    this.lineup = before === after ? after : undefined;
+    this.isSeenAlike = [before, after].every(
+      ({ plans, tokens }) => tokens.length === 0 && plans.every(({ power }) => power.near === null),
+    );
+  }
+
+  /** Takes note of what a side sees, given where the board has changed. */
+  private lookFrom(before: Readable, after: Readable, side: number, changed: Squares): void {
+    const wasClosed = closedTo(before, side);
+    const isClosed = closedTo(after, side);
+    this.oldNear = before.lineup.plans[side]!.power.near ?? NEIGHBOURS;
+    this.newNear = after.lineup.plans[side]!.power.near ?? NEIGHBOURS;
+    this.oldOpen = ~(before.c0 | before.c1 | before.c2 | before.domes | wasClosed);
+    this.newOpen = ~(after.c0 | after.c1 | after.c2 | after.domes | isClosed);
+    const other = changed | (wasClosed ^ isClosed);
+    this.concerned = this.oldNear === this.newNear ? withNear(other, this.newNear) : BOARD;
+  }
+
+  /** Lists what has changed about the workers of a side; 0 if as many stand at each height as before. */
+  private listCrew(before: Readable, after: Readable, side: number, own: number): number {
+    const { added, removed, oldNear, newNear, oldOpen, newOpen } = this;
     const old = crewOf(before, side);
     const now = crewOf(after, side);
     const { worker, surroundings: kinds } = side === own ? MINE : THEIRS;
-    const wasClosed = closedTo(before, side);
-    const isClosed = closedTo(after, side);
-    const oldNear = before.lineup.plans[side]!.power.near;
-    const newNear = after.lineup.plans[side]!.power.near;
-    const concerned = (old | now) & concernedBy(changed | (wasClosed ^ isClosed), oldNear, newNear);
+    const concerned = (old | now) & this.concerned;
     if (concerned === 0) {
       this.risen[side] = 0;
       return 0;
     }
-    const wasFree = ~(before.c0 | before.c1 | before.c2 | before.domes | wasClosed);
-    const isFree = ~(after.c0 | after.c1 | after.c2 | after.domes | isClosed);
     let come = this.addedCount;
     let gone = this.removedCount;
     let risen = 0;
@@ -82,12 +112,10 @@ export class FeatureChanges {
       let was = NOBODY;
       let is = NOBODY;
       if (((old >> square) & 1) !== 0) {
-        const open = (oldNear ?? NEIGHBOURS)[square]! & wasFree;
-        was = surroundings(before.h1, before.h2, before.h3, open, square);
+        was = surroundings(before.h1, before.h2, before.h3, oldNear[square]! & oldOpen, square);
       }
       if (((now >> square) & 1) !== 0) {
-        const open = (newNear ?? NEIGHBOURS)[square]! & isFree;
-        is = surroundings(after.h1, after.h2, after.h3, open, square);
+        is = surroundings(after.h1, after.h2, after.h3, newNear[square]! & newOpen, square);
       }
       if (was === is) continue;
       const hasStayed = was !== NOBODY && is !== NOBODY && heightWithin(was) === heightWithin(is);
@@ -147,17 +175,11 @@ export class FeatureChanges {
   }
 }
 
-/** The squares from which something looks different once some squares have changed. */
-function concernedBy(
-  changed: Squares,
-  oldNear: readonly Squares[] | null,
-  newNear: readonly Squares[] | null,
-): Squares {
-  if (oldNear !== newNear) return BOARD;
-  const near = newNear ?? NEIGHBOURS;
-  let concerned = changed;
-  for (let rest = changed; rest !== 0; rest &= rest - 1) concerned |= near[31 - Math.clz32(rest & -rest)]!;
-  return concerned;
+/** Squares, and those next to them. */
+function withNear(squares: Squares, near: readonly Squares[]): Squares {
+  let all = squares;
+  for (let rest = squares; rest !== 0; rest &= rest - 1) all |= near[31 - Math.clz32(rest & -rest)]!;
+  return all;
 }
 
 function heightAt(h1: Squares, h2: Squares, h3: Squares, square: number): number {
