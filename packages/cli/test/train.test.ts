@@ -51,6 +51,7 @@ describe('what cannot be used ends with status 2 and one line that says why', ()
     ['an empty piece', ['train', 'play', '--piece', '0'], /--piece 0/],
     ['more than all', ['train', 'play', '--mortals', '101'], /--mortals 101/],
     ['an odd width', ['train', 'net', '--hidden', '100'], /--hidden 100/],
+    ['more than all of the tree', ['train', 'net', '--tree', '101'], /--tree 101/],
     ['a lambda beyond 1', ['train', 'net', '--lambda', '1.1'], /--lambda 1\.1/],
     ['the same by its former name', ['train', 'net', '--mix', '1.1'], /--lambda 1\.1/],
     ['no speed', ['train', 'net', '--rate', '0'], /--rate 0/],

@@ -94,4 +94,4 @@ export { type Batch, Trainer, type TrainerShape, targetOf } from './training/tra
 export { createTrainerKernel, createTrainingMemory, type SharedMemory } from './training/trainer-kernel.ts';
 export { playTrainingGame } from './training/training-game.ts';
 export { layoutFor, stateIn, type TrainingState } from './training/training-memory.ts';
-export { isForValidation, VALIDATION_ONE_IN } from './training/validation.ts';
+export { isForValidation, isLearnedFrom, VALIDATION_ONE_IN } from './training/validation.ts';

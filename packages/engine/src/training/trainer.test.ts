@@ -11,6 +11,7 @@ import { quantise } from './quantise.ts';
 import {
   AT_LEAST,
   AT_MOST,
+  EXACTLY,
   gameOf,
   isOfGame,
   outcomeOf,
@@ -25,7 +26,7 @@ import { shuffleInPlace } from './shuffle.ts';
 import { type Batch, DECAY, Trainer, targetOf } from './trainer.ts';
 import { createTrainerKernel, createTrainingMemory } from './trainer-kernel.ts';
 import { layoutFor, parameterCount, stateIn } from './training-memory.ts';
-import { isForValidation } from './validation.ts';
+import { isForValidation, isLearnedFrom } from './validation.ts';
 
 const HIDDEN = 16;
 const MIX = 0.6;
@@ -239,6 +240,21 @@ describe('what is learned from', () => {
     expect(games(true)).toEqual([0, 0, 50, 50]);
     expect(games(false)).toHaveLength(196);
     expect(games(false).filter((game) => games(true).includes(game))).toEqual([]);
+  });
+
+  test('of nodes of searches so many percent are learned from, the same every time', () => {
+    const nodes = SAMPLES.slice();
+    for (let at = 0; at < nodes.length; at += SAMPLE_WORDS) setOutcome(nodes, at, EXACTLY);
+    const apart = Array.from(ORDER, (n) => n * SAMPLE_WORDS).filter((at) => !isForValidation(SAMPLES, at));
+    const learned = (samples: Int32Array, tree: number): readonly number[] =>
+      Array.from(ORDER, (n) => n * SAMPLE_WORDS).filter((at) => isLearnedFrom(samples, at, tree));
+    expect(learned(SAMPLES, 0)).toEqual(apart);
+    expect(learned(nodes, 0)).toEqual([]);
+    expect(learned(nodes, 100)).toEqual(apart);
+    const some = learned(nodes, 40);
+    expect(some.length / apart.length).toBeGreaterThan(0.2);
+    expect(some.length / apart.length).toBeLessThan(0.6);
+    expect(learned(nodes, 60)).toEqual(expect.arrayContaining([...some]));
   });
 
   test.each([0, 0.3, 1])('results count for %d of a target, and calibrated scores for the rest', (lambda) => {

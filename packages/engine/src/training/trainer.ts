@@ -51,7 +51,7 @@ export function targetOf(samples: Int32Array, at: number, lambda: number, calibr
 const MOST_WEIGHT = 1.98;
 const MOST_OUTPUT = 127 / 64;
 /** Weight decay: how fast weights fade that nothing holds up: without that a net learns few games by heart. */
-export const DECAY = 0.05;
+export const DECAY = 0.1;
 
 /** Samples to learn from, or to be measured by: a batch, or the part of one that a thread has. */
 export interface Batch {

@@ -81,6 +81,7 @@ export const OPTION_NAMES = [
   'table',
   'tactics',
   'threads',
+  'tree',
   'version',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];

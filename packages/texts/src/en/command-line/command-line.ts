@@ -211,6 +211,10 @@ export const commandLine: CommandLineText = {
       value: '<number>',
       does: 'How many threads to use (default: one per core, for bench a single one).',
     },
+    tree: {
+      value: '<percent>',
+      does: 'The percentage of the positions inside searches that training learns from, too (default: 100).',
+    },
     version: { does: 'Shows the version.' },
   },
   usageErrors: {

@@ -225,6 +225,10 @@ export const commandLine: CommandLineText = {
       value: '<número>',
       does: 'Cuántos hilos se usan (por defecto, uno por núcleo, y en bench uno solo).',
     },
+    tree: {
+      value: '<porcentaje>',
+      does: 'Qué porcentaje de las posiciones del interior de las búsquedas se aprende también (por defecto, 100).',
+    },
     version: { does: 'Muestra la versión.' },
   },
   usageErrors: {

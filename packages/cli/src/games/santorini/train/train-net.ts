@@ -50,6 +50,7 @@ export async function trainNet(
     batch,
     rate,
     lambda,
+    tree,
     seed,
     buffer,
     net = candidateOf(data),
@@ -58,7 +59,7 @@ export async function trainNet(
   if (kernel === undefined) return fault('no-kernel', 'trainer');
   const known = readCheckpoint(data, hidden);
   if (!known.ok) return known;
-  const seen = survey({ folder: data, lambda, held: buffer }, known.value?.dataset);
+  const seen = survey({ folder: data, lambda, tree, held: buffer }, known.value?.dataset);
   if (!seen.ok) return seen;
   const { dataset, calibrations, learning, validation } = seen.value;
   if (learning === 0) return fault('no-samples', data);
@@ -86,7 +87,7 @@ export async function trainNet(
   const report = new TrainReport(train, { learning, epochs });
   const save = (): void =>
     replace(checkpointOf(data), formatCheckpoint({ hidden, progress, dataset, ...state }));
-  const plan = { dataset, epochs, lambda, seed };
+  const plan = { dataset, epochs, lambda, tree, seed };
   for await (const round of new RoundReader(reader, plan, rooms).from(progress)) {
     const size = batchSize(round.count, batch);
     for (let from = progress.inRound; from < round.count && !isStopped; from += size) {

@@ -16,6 +16,7 @@ type NumberName =
   | 'buffer'
   | 'rate'
   | 'lambda'
+  | 'tree'
   | 'games';
 
 /** What training is told; every number has a usual value. */
@@ -56,6 +57,7 @@ const NUMBERS: Readonly<Record<NumberName, Range>> = {
   buffer: range(4_000_000, 1, 1e8),
   rate: range(0.001, 1e-6, 1, 0),
   lambda: range(0.6, 0, 1, 0),
+  tree: range(100, 0, 100),
   games: range(2_000, 2, 1e6, 2),
 };
 

@@ -1,7 +1,7 @@
 import {
   type Calibration,
   type Dataset,
-  isForValidation,
+  isLearnedFrom,
   type Progress,
   roundsOf,
   SAMPLE_WORDS,
@@ -30,6 +30,8 @@ export interface TrainingPlan {
   readonly dataset: Dataset;
   readonly epochs: number;
   readonly lambda: number;
+  /** How many percent of the nodes of searches are learned from. */
+  readonly tree: number;
   readonly seed: number;
 }
 
@@ -103,7 +105,7 @@ export class RoundReader {
     let count = from;
     let first = 0;
     for (let at = 0; at <= read.length; at += SAMPLE_WORDS) {
-      const isLearned = at < read.length && !isForValidation(read, at);
+      const isLearned = at < read.length && isLearnedFrom(read, at, this.plan.tree);
       if (isLearned) {
         targets[count++] = targetOf(read, at, this.plan.lambda, calibration);
         continue;

@@ -6,6 +6,7 @@ import {
   type Dataset,
   gameOf,
   isForValidation,
+  isLearnedFrom,
   isOfGame,
   outcomeOf,
   SAMPLE_WORDS,
@@ -41,13 +42,15 @@ export interface Survey {
 export interface SurveyPlan {
   readonly folder: string;
   readonly lambda: number;
+  /** How many percent of the nodes of searches are learned from. */
+  readonly tree: number;
   /** How many samples are held in memory at once. */
   readonly held: number;
 }
 
 /** Looks through all samples of a folder, or of a dataset that was laid down before. */
 export function survey(
-  { folder, lambda, held }: SurveyPlan,
+  { folder, lambda, tree, held }: SurveyPlan,
   known: Dataset | undefined,
 ): Result<Survey, SampleFileError | 'other-samples'> {
   const stock = stockOf(folder);
@@ -72,7 +75,7 @@ export function survey(
         if (isForValidation(samples, at)) {
           if (isOfGame(samples, at) && isKept(gameOf(samples, at), all)) validation.push(at);
         } else {
-          learning++;
+          if (isLearnedFrom(samples, at, tree)) learning++;
           if (isOfGame(samples, at)) fit.add(scoreOf(samples, at), outcomeOf(samples, at) / WIN);
         }
       kept.push([path, gathered(samples, validation)]);
