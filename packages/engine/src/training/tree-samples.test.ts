@@ -47,7 +47,7 @@ test('of lower bounds few are kept, the same ones every time', () => {
     for (let key = 1; key <= MOST_NODES; key++) tree.note(POSITION, key, 2, 0, bound);
     return tree.samples.length;
   };
-  expect([EXACT, UPPER_BOUND].map(depthsWith)).toEqual([MOST_NODES, MOST_NODES]);
+  expect(([EXACT, UPPER_BOUND] as const).map(depthsWith)).toEqual([MOST_NODES, MOST_NODES]);
   expect(depthsWith(LOWER_BOUND)).toBe(Math.floor(MOST_NODES / 8));
 });
 
