@@ -150,7 +150,15 @@ function difference(one: string, two: string): readonly string[] | undefined {
   return [one, two].map((page) => page.slice(Math.max(0, at - 120), at + 120));
 }
 
-const html = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+/** The whole page, but for what was fetched ahead of time: by which script and in which order is a matter of chance. */
+const html = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const link of copy.querySelectorAll('link[rel="preload"], link[rel="modulepreload"]')) link.remove();
+    const styles = [...copy.querySelectorAll('head > link[rel="stylesheet"]')];
+    copy.append(...styles.toSorted((a, b) => a.outerHTML.localeCompare(b.outerHTML)));
+    return copy.outerHTML;
+  });
 const isHandedOver = (page: Page): Promise<boolean> => page.locator('.hand-over').isVisible();
 
 /** What the browser keeps differs, so the two games do. */
