@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
@@ -8,29 +8,30 @@ import { ROOT } from './root.ts';
 export const KERNEL: string = join(ROOT, 'packages/engine/dist/kernel.wasm');
 
 /** What is compiled: the arithmetic of a net, and that of learning. */
+const SOURCES = 'packages/engine/kernel';
 const KERNELS = [
-  { name: 'kernel', options: 'packages/engine/kernel/asconfig.json' },
-  { name: 'trainer', options: 'packages/engine/kernel/trainer.asconfig.json' },
+  { name: 'kernel', options: `${SOURCES}/asconfig.json` },
+  { name: 'trainer', options: `${SOURCES}/trainer.asconfig.json` },
 ] as const;
 const COMPILER = 'node_modules/assemblyscript';
 
-/** Compiles the kernels, but for those that were compiled from this very source. */
+/** Compiles the kernels, but for those that were compiled from these very sources. */
 export function buildKernel(): void {
   for (const kernel of KERNELS) compile(kernel);
 }
 
 function compile({ name, options }: (typeof KERNELS)[number]): void {
-  const source = `packages/engine/kernel/${name}.ts`;
   const compiled = join(ROOT, `packages/engine/dist/${name}.wasm`);
   const note = join(ROOT, `packages/engine/dist/.${name}-built-from`);
-  const now = fingerprint([source, options, `${COMPILER}/package.json`]);
+  const sources = readdirSync(join(ROOT, SOURCES)).map((file) => `${SOURCES}/${file}`);
+  const now = fingerprint([...sources, `${COMPILER}/package.json`]);
   if (existsSync(compiled) && existsSync(note) && readFileSync(note, 'utf8') === now) return;
   // Not on the standard output, which may be a program's to read.
   console.error(`Compiling the ${name}…`);
   const asc = join(ROOT, COMPILER, 'bin/asc.js');
   // Several processes may begin at once: each puts a whole file in place.
   const draft = `${compiled}.${process.pid}`;
-  const args = [asc, source, '--config', options, '--outFile', draft];
+  const args = [asc, `${SOURCES}/${name}.ts`, '--config', options, '--outFile', draft];
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`the ${name} could not be compiled: see above`);
   renameSync(draft, compiled);

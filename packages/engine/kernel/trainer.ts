@@ -3,20 +3,21 @@
  * filled by `src/training/trainer.ts`. Several instances share it; each has gradients and a place to work of its own.
  */
 
+export { setUpOptimizer, update } from './optimizer';
+
 /** Handed in, so that it is the host's own. */
 declare function exp(x: f64): f64;
 
 /** Bytes of hidden units taken together: four vectors. */
 const BLOCK: usize = 64;
 const COUNT_OF_COMMON: usize = 25;
+/** Targets that are bounds lie so far beyond others: lower bounds above, upper bounds below. */
+const BOUND: f64 = 4;
 
 let rowBytes: usize = 0;
 let parameters: usize = 0;
 /** From a parameter to its gradient. */
 let toGradient: usize = 0;
-/** Targets that are bounds lie so far beyond others: lower bounds above, upper bounds below. */
-const BOUND: f64 = 4;
-
 let bias: usize = 0;
 let outputs: usize = 0;
 let outputBias: usize = 0;
@@ -36,14 +37,6 @@ let ends: usize = 0;
 let outputRows: usize = 0;
 let outputEnds: usize = 0;
 let targets: usize = 0;
-
-/** From a parameter to its gradient in the first thread, to that in the next, to its mean and to its square. */
-let toGradients: usize = 0;
-let threads: i32 = 0;
-let threadBytes: usize = 0;
-let toMean: usize = 0;
-let toSquare: usize = 0;
-let decay: f32 = 0;
 
 /** Where a net of this shape is in memory. */
 export function setUpNet(
@@ -86,23 +79,6 @@ export function setUpSamples(
   targets = atTargets;
 }
 
-/** Where the gradients of all threads are, one after the other, and the moments; after the net. */
-export function setUpOptimizer(
-  atGradients: usize,
-  threadCount: i32,
-  bytes: usize,
-  atMeans: usize,
-  atSquares: usize,
-  weightDecay: f32,
-): void {
-  toGradients = atGradients - parameters;
-  threads = threadCount;
-  threadBytes = bytes;
-  toMean = atMeans - parameters;
-  toSquare = atSquares - parameters;
-  decay = weightDecay;
-}
-
 /**
  * Adds the gradients of so many of the samples at hand, multiplied by `share`, and returns the sum of their squared errors.
  */
@@ -119,8 +95,11 @@ export function learn(count: i32, share: f64): f64 {
     const chance = 1.0 / (1.0 + exp(-output));
     const error = errorOf(chance, <f64>load<f32>(targets + n * 4));
     loss += error * error;
-    if (error !== 0) backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
-    if (error !== 0) spreadOutputGradients(firstOutput, outputEnd);
+    // Nothing is learned from whatever is on the right side of its bound.
+    if (error !== 0) {
+      backward(rows, <f32>(2.0 * error * chance * (1.0 - chance) * share));
+      spreadOutputGradients(firstOutput, outputEnd);
+    }
     first = end;
     firstOutput = outputEnd;
   }
@@ -311,42 +290,4 @@ function addTo(at: usize, a: v128, b: v128, c: v128, d: v128): void {
   v128.store(at, f32x4.add(v128.load(at, 16), b), 16);
   v128.store(at, f32x4.add(v128.load(at, 32), c), 32);
   v128.store(at, f32x4.add(v128.load(at, 48), d), 48);
-}
-
-/**
- * Moves the parameters from byte `from` to byte `to` against their gradients, by AdamW, and clears these. None gets further
- * from 0 than `most`.
- */
-export function update(from: usize, to: usize, most: f32, rate: f32, meanScale: f32, squareScale: f32): void {
-  const zero = f32x4.splat(0);
-  const rates = f32x4.splat(rate * meanScale);
-  const squareScales = f32x4.splat(squareScale);
-  const kept = f32x4.splat(1 - rate * decay);
-  const upper = f32x4.splat(most);
-  const lower = f32x4.splat(-most);
-  const allGradients = <usize>threads * threadBytes;
-  for (let at = from; at < to; at += 16) {
-    let gradient = zero;
-    const first = at + toGradients;
-    for (let place = first; place < first + allGradients; place += threadBytes) {
-      gradient = f32x4.add(gradient, v128.load(place));
-      v128.store(place, zero);
-    }
-    const mean = f32x4.add(
-      f32x4.mul(v128.load(at + toMean), f32x4.splat(0.9)),
-      f32x4.mul(gradient, f32x4.splat(0.1)),
-    );
-    const square = f32x4.add(
-      f32x4.mul(v128.load(at + toSquare), f32x4.splat(0.999)),
-      f32x4.mul(f32x4.mul(gradient, gradient), f32x4.splat(0.001)),
-    );
-    v128.store(at + toMean, mean);
-    v128.store(at + toSquare, square);
-    const step = f32x4.div(
-      f32x4.mul(rates, mean),
-      f32x4.add(f32x4.sqrt(f32x4.mul(square, squareScales)), f32x4.splat(1e-8)),
-    );
-    const moved = f32x4.sub(f32x4.mul(v128.load(at), kept), step);
-    v128.store(at, f32x4.pmin(upper, f32x4.pmax(lower, moved)));
-  }
 }

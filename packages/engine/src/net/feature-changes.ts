@@ -1,4 +1,4 @@
-import { crewOf, type Squares } from '@thera/santorini';
+import { crewOf, EVERYWHERE, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
 import { type CardsInPlay, closedTo, type Readable } from './cards-in-play.ts';
 import { isCardAsBefore, listCard, MINE, TERRAIN, THEIRS } from './features.ts';
@@ -9,8 +9,6 @@ const NOBODY = -1;
 
 /** How many of something there are at each height, 8 bits each; this is none of each. */
 const NONE = 0x20202020;
-
-const BOARD = (1 << 25) - 1;
 
 /** The difference between the features of two positions, as lists that a kernel reads. */
 export class FeatureChanges {
@@ -90,7 +88,7 @@ export class FeatureChanges {
     this.oldOpen = ~(before.c0 | before.c1 | before.c2 | before.domes | wasClosed);
     this.newOpen = ~(after.c0 | after.c1 | after.c2 | after.domes | isClosed);
     const other = changed | (wasClosed ^ isClosed);
-    this.concerned = this.oldNear === this.newNear ? withNear(other, this.newNear) : BOARD;
+    this.concerned = this.oldNear === this.newNear ? withNear(other, this.newNear) : EVERYWHERE;
   }
 
   /** Lists what has changed about the workers of a side; 0 if as many stand at each height as before. */
@@ -111,12 +109,10 @@ export class FeatureChanges {
       const square = 31 - Math.clz32(rest & -rest);
       let was = NOBODY;
       let is = NOBODY;
-      if (((old >> square) & 1) !== 0) {
+      if (((old >> square) & 1) !== 0)
         was = surroundings(before.h1, before.h2, before.h3, oldNear[square]! & oldOpen, square);
-      }
-      if (((now >> square) & 1) !== 0) {
+      if (((now >> square) & 1) !== 0)
         is = surroundings(after.h1, after.h2, after.h3, newNear[square]! & newOpen, square);
-      }
       if (was === is) continue;
       const hasStayed = was !== NOBODY && is !== NOBODY && heightWithin(was) === heightWithin(is);
       if (was !== NOBODY) {

@@ -20,6 +20,7 @@ export interface Limits {
    * moment.
    */
   readonly helperDepth?: number;
+  /** Told of the nodes that are searched. */
   readonly observer?: NodeObserver | undefined;
 }
 

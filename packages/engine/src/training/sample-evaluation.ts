@@ -1,7 +1,8 @@
 import { listFeatures } from '../net/features.ts';
 import type { Kernel } from '../net/kernel.ts';
 import { listOutputRows, MOST_OUTPUT_ROWS } from '../net/output-rows.ts';
-import { SampleView, sideToMove } from './sample.ts';
+import { sideToMove } from './sample.ts';
+import { SampleView } from './sample-view.ts';
 
 const view = new SampleView();
 const outputRows = new Uint16Array(MOST_OUTPUT_ROWS);

@@ -27,7 +27,6 @@ import {
   powerAt,
   type Remark,
   SAMPLE_WORDS,
-  SampleView,
   sampleOf,
   scoreOf,
   seatsOf,
@@ -37,6 +36,7 @@ import {
   WIN,
 } from './sample.ts';
 import { cardAt, fleeceAt } from './sample-cards.ts';
+import { SampleView } from './sample-view.ts';
 
 const REMARK: Remark = { score: 0, depth: 5, ply: 3, game: 1, branch: 0 };
 const CASTS = [2, 3, 4].flatMap((players) => castsLedByAll(players, 'samples'));

@@ -1,6 +1,5 @@
-import { BONUS, POWERS, type Position, sideOfSeat } from '@thera/santorini';
-import type { CardsInPlay, Readable } from '../net/cards-in-play.ts';
-import { CARDS, cardAt, HOLDERS, OWN_HOLDERS, STANDS_FOR, slotUsedBy, writeCards } from './sample-cards.ts';
+import { BONUS, EVERYWHERE, type Position, sideOfSeat } from '@thera/santorini';
+import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, writeCards } from './sample-cards.ts';
 
 /**
  * A sample is a position of a game with what a search thought of it and how the game ended, in twenty integers of 32
@@ -12,21 +11,21 @@ export const SAMPLE_WORDS = 20;
 /** A sample of the first version was the beginning of today's: it did not say which cards lie where. */
 export const FIRST_SAMPLE_WORDS = 16;
 
-const H1 = 0;
-const H2 = 1;
-const H3 = 2;
-const DOMES = 3;
-const CREWS = 4; // three sides
+/** Where a sample has what is on the table. */
+export const H1 = 0;
+export const H2 = 1;
+export const H3 = 2;
+export const DOMES = 3;
+export const CREWS = 4; // three sides
 const FEMALES = 7;
-const POWERS_AT = 8; // that each seat has the use of, a byte each
+export const POWERS = 8; // that each seat has the use of, a byte each
 const TABLE = 9; // seats, seat to move, outcome, kind of additional turn: a byte each
-const MEMORIES = 10; // of each slot
+export const MEMORIES = 10; // of each slot
 const TALLY = 14; // score and ply, 16 bits each
 const GAME = 15;
 const NOTES = 19; // turns looked ahead and branch, a byte each, and the seal of a game: 16 bits
 
-const BOARD = (1 << 25) - 1;
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 const WIDEST_SCORE = 0x7fff;
 
 /** The outcome of a game for the side to move, in half points. */
@@ -65,7 +64,7 @@ export function sampleOf(position: Position, { score, depth, ply, game, branch }
   const { h1, h2, h3, domes, c0, c1, c2, females, m0, m1, m2, m3 } = position;
   sample.set([h1, h2, h3, domes, c0, c1, c2, females]);
   sample.set([m0, m1, m2, m3], MEMORIES);
-  for (const [seat, { power }] of plans.entries()) sample[POWERS_AT]! |= power.number << (8 * seat);
+  for (const [seat, { power }] of plans.entries()) sample[POWERS]! |= power.number << (8 * seat);
   writeCards(lineup, sample);
   sample[TABLE] = seats | (position.turn << 8) | (position.extra << 24);
   const kept = Math.max(-WIDEST_SCORE, Math.min(WIDEST_SCORE, Math.round(score)));
@@ -106,7 +105,7 @@ export const branchOf = (samples: Int32Array, at: number): number => (samples[at
 
 /** The number of the power of a seat, or -1 where there is no such seat. */
 export function powerAt(samples: Int32Array, at: number, seat: number): number {
-  return seat < seatsOf(samples, at) ? (samples[at + POWERS_AT]! >> (8 * seat)) & 0xff : -1;
+  return seat < seatsOf(samples, at) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
 }
 
 /** The last sample of a game has its seal; of the others it is 0. */
@@ -119,7 +118,7 @@ export function setSeal(samples: Int32Array, at: number, seal: number): void {
 export function updateSample(old: Int32Array, from: number, samples: Int32Array, at: number): void {
   samples.set(old.subarray(from, from + FIRST_SAMPLE_WORDS), at);
   samples[at + CARDS] = -1;
-  samples[at + STANDS_FOR] = samples[at + POWERS_AT]!;
+  samples[at + STANDS_FOR] = samples[at + POWERS]!;
   samples[at + HOLDERS] = OWN_HOLDERS;
   samples[at + NOTES] = 0;
 }
@@ -127,7 +126,7 @@ export function updateSample(old: Int32Array, from: number, samples: Int32Array,
 /** Whether what stands in these words can be a sample at all. */
 export function isSample(samples: Int32Array, at: number): boolean {
   const seats = seatsOf(samples, at);
-  for (let word = H1; word <= FEMALES; word++) if ((samples[at + word]! & ~BOARD) !== 0) return false;
+  for (let word = H1; word <= FEMALES; word++) if ((samples[at + word]! & ~EVERYWHERE) !== 0) return false;
   const [c0, c1, c2] = samples.subarray(at + CREWS, at + CREWS + 3);
   const isCrowded = ((c0! & c1!) | (c0! & c2!) | (c1! & c2!)) !== 0;
   const isFloating =
@@ -141,62 +140,4 @@ export function isSample(samples: Int32Array, at: number): boolean {
     !isCrowded &&
     !isFloating
   );
-}
-
-/** A sample, read as a net reads a position. */
-export class SampleView implements Readable {
-  h1 = 0;
-  h2 = 0;
-  h3 = 0;
-  domes = 0;
-  c0 = 0;
-  c1 = 0;
-  c2 = 0;
-  m0 = 0;
-  m1 = 0;
-  m2 = 0;
-  m3 = 0;
-  lineup: CardsInPlay = NO_CARDS;
-  /** Of the same cards there is one object. */
-  private readonly known: Map<string, CardsInPlay> = new Map();
-
-  read(samples: Int32Array, at: number): void {
-    this.h1 = samples[at + H1]!;
-    this.h2 = samples[at + H2]!;
-    this.h3 = samples[at + H3]!;
-    this.domes = samples[at + DOMES]!;
-    this.c0 = samples[at + CREWS]!;
-    this.c1 = samples[at + CREWS + 1]!;
-    this.c2 = samples[at + CREWS + 2]!;
-    this.m0 = samples[at + MEMORIES]!;
-    this.m1 = samples[at + MEMORIES + 1]!;
-    this.m2 = samples[at + MEMORIES + 2]!;
-    this.m3 = samples[at + MEMORIES + 3]!;
-    this.lineup = this.cardsAt(samples, at);
-  }
-
-  private cardsAt(samples: Int32Array, at: number): CardsInPlay {
-    const key = `${seatsOf(samples, at)} ${samples[at + POWERS_AT]} ${samples[at + CARDS]} ${samples[at + HOLDERS]}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const cards = cardsInPlay(samples, at);
-    this.known.set(key, cards);
-    return cards;
-  }
-}
-
-const NO_CARDS: CardsInPlay = { seats: 0, sides: 0, plans: [], slots: [], tokens: [] };
-
-function cardsInPlay(samples: Int32Array, at: number): CardsInPlay {
-  const seats = seatsOf(samples, at);
-  const plans = Array.from({ length: seats }, (_, seat) => ({
-    power: POWERS[powerAt(samples, at, seat)]!,
-    slot: slotUsedBy(samples, at, seat, seats),
-    side: sideOfSeat(seats, seat),
-  }));
-  const slots = plans.map(({ power }, seat) => ({
-    card: POWERS[cardAt(samples, at, seat).card ?? power.number]!,
-  }));
-  const tokens = plans.filter(({ power }) => power.closes !== null);
-  return { seats, sides: seats === MOST_SEATS ? 2 : seats, plans, slots, tokens };
 }

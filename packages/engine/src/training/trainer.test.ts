@@ -16,11 +16,11 @@ import {
   isOfGame,
   outcomeOf,
   SAMPLE_WORDS,
-  SampleView,
   scoreOf,
   setOutcome,
   sideToMove,
 } from './sample.ts';
+import { SampleView } from './sample-view.ts';
 import { rateAt } from './schedule.ts';
 import { shuffleInPlace } from './shuffle.ts';
 import { type Batch, DECAY, Trainer, targetOf } from './trainer.ts';

@@ -2,31 +2,22 @@ import { type Calibration, winChance } from '../evaluation/win-chance.ts';
 import { FEATURES, listFeatures, MOST_FEATURES } from '../net/features.ts';
 import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 import { FEATURE_SYMMETRIES } from './feature-symmetries.ts';
-import {
-  AT_LEAST,
-  AT_MOST,
-  EXACTLY,
-  outcomeOf,
-  SAMPLE_WORDS,
-  SampleView,
-  scoreOf,
-  sideToMove,
-  WIN,
-} from './sample.ts';
+import { AT_LEAST, AT_MOST, EXACTLY, outcomeOf, SAMPLE_WORDS, scoreOf, sideToMove, WIN } from './sample.ts';
+import { SampleView } from './sample-view.ts';
 import { scattered } from './shuffle.ts';
 import { CHUNK, layoutFor, parameterCount, type TrainingLayout } from './training-memory.ts';
 
-/** What `kernel/trainer.ts` exports; places in memory are counted in bytes. */
+/** What `kernel/trainer.ts` exports; places in memory, and offsets from parameters, are counted in bytes. */
 export interface TrainerKernel {
   setUpNet(hidden: number, features: number, outputRows: number, parameters: number, others: number): void;
   setUpThread(gradients: number, units: number, rows: number, mostFeatures: number): void;
   setUpSamples(features: number, ends: number, outputRows: number, outputEnds: number, targets: number): void;
   setUpOptimizer(
-    gradients: number,
+    meanOffset: number,
+    squareOffset: number,
+    gradientOffset: number,
     threads: number,
-    threadBytes: number,
-    means: number,
-    squares: number,
+    gradientBytes: number,
     decay: number,
   ): void;
   learn(count: number, share: number): number;
@@ -100,7 +91,14 @@ export class Trainer {
       work + inWork.outputEnds,
       work + inWork.targets,
     );
-    kernel.setUpOptimizer(gradients, shape.threads, parameterBytes, means, squares, DECAY);
+    kernel.setUpOptimizer(
+      means - parameters,
+      squares - parameters,
+      gradients - parameters,
+      shape.threads,
+      parameterBytes,
+      DECAY,
+    );
   }
 
   /** Adds up the gradients of a part of a batch of `size` samples, and gives the sum of their squared errors. */

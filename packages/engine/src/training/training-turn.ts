@@ -45,8 +45,8 @@ export function decideTurn(
 ): TrainingTurn | undefined {
   // A search that ends after the only turn says nothing about the position that the next one does not say better.
   const isKept = isQuiet(position) && !isOnly(position);
-  const tree = new TreeSamples({ ply, game: game.number, branch });
-  const best = search(game, position, isKept ? 1 : PART, 1, isKept ? tree : undefined).at(0);
+  const tree = isKept ? new TreeSamples({ ply, game: game.number, branch }) : undefined;
+  const best = search(game, position, isKept ? 1 : PART, 1, tree).at(0);
   const first = best?.line[0];
   if (best === undefined || first === undefined || game.isStopped()) return undefined;
   const varies = mayVary && game.dice.below(VARIED_ONE_IN) === 0;
@@ -55,7 +55,7 @@ export function decideTurn(
   const { score, depth } = best;
   const isBest = isSame(chosen, first);
   const others = good.filter((turn) => !isSame(turn, chosen));
-  return { position, ply, score, depth, isKept, chosen, isBest, others, tree: tree.samples };
+  return { position, ply, score, depth, isKept, chosen, isBest, others, tree: tree?.samples ?? [] };
 }
 
 /** The best turns, as many as are about as good as the very best. */
