@@ -39,15 +39,10 @@ function roomsIn(bundle: Rolldown.OutputBundle): Record<string, Record<string, r
         ...boards.map((board) => `/web/src/${board}`),
         `/texts/src/${language}/${game}/play.ts`,
       ]);
-      const all = new Set([...room, ...filesOfPage(bundle, 'play', language)]);
-      const soon = new Set(filesOfPage(bundle, 'play', language).filter((file) => isSoon(bundle, file)));
-      return [
-        language,
-        largestFirst(
-          bundle,
-          [...all].filter((file) => !soon.has(file)),
-        ),
-      ] as const;
+      const frame = filesOfPage(bundle, 'play', language);
+      const soon = frame.filter((file) => isSoon(bundle, file));
+      const rest = [...new Set([...room, ...frame])].filter((file) => !soon.includes(file));
+      return [language, largestFirst(bundle, rest)] as const;
     });
     return [game, Object.fromEntries(byLanguage)] as const;
   });
