@@ -213,7 +213,7 @@ export const commandLine: CommandLineText = {
     },
     tree: {
       value: '<percent>',
-      does: 'The percentage of the positions inside searches that training learns from, too (default: 100).',
+      does: 'Training also learns from this percentage of the positions inside searches (default: 100).',
     },
     version: { does: 'Shows the version.' },
   },

@@ -227,7 +227,7 @@ export const commandLine: CommandLineText = {
     },
     tree: {
       value: '<porcentaje>',
-      does: 'Qué porcentaje de las posiciones del interior de las búsquedas se aprende también (por defecto, 100).',
+      does: 'El entrenamiento aprende también de este porcentaje de las posiciones internas de las búsquedas (por defecto, 100).',
     },
     version: { does: 'Muestra la versión.' },
   },

@@ -1,7 +1,7 @@
 import type { TablePageText } from '../../pages/table-page-text.ts';
 import { clocks } from '../common/clocks.ts';
 
-/** The texts of a table where people play who are not before one screen. */
+/** The texts of a table whose players are not before one screen. */
 export const tablePage: TablePageText = {
   title: 'Partida en línea',
   back: 'Volver',
