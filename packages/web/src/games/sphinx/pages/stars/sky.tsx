@@ -1,3 +1,4 @@
+import './sky.css';
 import {
   type AdventureLog,
   friendlyGods,
