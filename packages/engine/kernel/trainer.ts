@@ -10,7 +10,6 @@ declare function exp(x: f64): f64;
 
 /** Bytes of hidden units taken together: four vectors. */
 const BLOCK: usize = 64;
-const COUNT_OF_COMMON: usize = 25;
 /** Targets that are bounds lie so far beyond others: lower bounds above, upper bounds below. */
 const BOUND: f64 = 4;
 
@@ -173,25 +172,16 @@ function forward(rows: usize): f64 {
   let sum = f32x4.splat(0);
   const zero = f32x4.splat(0);
   const one = f32x4.splat(1);
-  const common = COUNT_OF_COMMON * 4;
   for (let at: usize = 0; at < rowBytes; at += BLOCK) {
     let a = v128.load(bias + at, 0);
     let b = v128.load(bias + at, 16);
     let c = v128.load(bias + at, 32);
     let d = v128.load(bias + at, 48);
-    // Both perspectives see the board alike, so it is added up once.
-    for (let n: usize = 0; n < common; n += 4) {
-      const row = <usize>load<u32>(ownRows + n) + at;
-      a = f32x4.add(a, v128.load(row, 0));
-      b = f32x4.add(b, v128.load(row, 16));
-      c = f32x4.add(c, v128.load(row, 32));
-      d = f32x4.add(d, v128.load(row, 48));
-    }
     let e = a;
     let f = b;
     let g = c;
     let h = d;
-    for (let n = common; n < rows; n += 4) {
+    for (let n: usize = 0; n < rows; n += 4) {
       const own = <usize>load<u32>(ownRows + n) + at;
       const other = <usize>load<u32>(otherRows + n) + at;
       a = f32x4.add(a, v128.load(own, 0));
@@ -243,7 +233,6 @@ function forward(rows: usize): f64 {
 
 /** Adds the gradients of what has just gone forward, given that of the output. */
 function backward(rows: usize, slope: f32): void {
-  const common = COUNT_OF_COMMON * 4;
   const slopes = f32x4.splat(slope);
   for (let at: usize = 0; at < rowBytes; at += BLOCK) {
     const own = units + at;
@@ -263,9 +252,7 @@ function backward(rows: usize, slope: f32): void {
     const cg = f32x4.add(c, g);
     const dh = f32x4.add(d, h);
     addTo(bias + toGradient + at, ae, bf, cg, dh);
-    for (let n: usize = 0; n < common; n += 4)
-      addTo(<usize>load<u32>(ownRows + n) + toGradient + at, ae, bf, cg, dh);
-    for (let n = common; n < rows; n += 4) {
+    for (let n: usize = 0; n < rows; n += 4) {
       addTo(<usize>load<u32>(ownRows + n) + toGradient + at, a, b, c, d);
       addTo(<usize>load<u32>(otherRows + n) + toGradient + at, e, f, g, h);
     }

@@ -70,6 +70,7 @@ export {
   branchOf,
   gameOf,
   isOfGame,
+  kindOf,
   outcomeOf,
   plyOf,
   powerAt,

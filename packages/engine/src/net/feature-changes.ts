@@ -1,7 +1,8 @@
 import { crewOf, EVERYWHERE, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
+import { Access } from './access.ts';
 import { type CardsInPlay, closedTo, type Readable } from './cards-in-play.ts';
-import { isCardAsBefore, listCard, MINE, TERRAIN, THEIRS } from './features.ts';
+import { isCardAsBefore, listCard, MINE, THEIRS, terrainFeature } from './features.ts';
 import { heightWithin, surroundings } from './surroundings.ts';
 
 /** Stands for what is around a worker who is not there. */
@@ -16,6 +17,11 @@ export class FeatureChanges {
   readonly removed: Uint16Array;
   addedCount = 0;
   removedCount = 0;
+  /** What both perspectives can get at, before and after. */
+  private readonly oldMine: Access = new Access();
+  private readonly oldTheirs: Access = new Access();
+  private readonly mine: Access = new Access();
+  private readonly theirs: Access = new Access();
   /** How many more workers of each side stand at each height, 8 bits each. */
   private readonly risen: Int32Array = new Int32Array(3);
   private lineup: CardsInPlay | undefined;
@@ -38,17 +44,7 @@ export class FeatureChanges {
     const { h1: old1, h2: old2, h3: old3, domes: oldDomes, c0: old0, c1: oldC1, c2: oldC2 } = before;
     const { h1, h2, h3, domes, c0, c1, c2 } = after;
     const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3) | (oldDomes ^ domes);
-    let count = 0;
-    for (let rest = rebuilt; rest !== 0; rest &= rest - 1) {
-      const square = 31 - Math.clz32(rest & -rest);
-      const old = terrainAt(old1, old2, old3, oldDomes, square);
-      const now = terrainAt(h1, h2, h3, domes, square);
-      if (old === now) continue;
-      this.removed[count] = TERRAIN + square * 5 + old;
-      this.added[count++] = TERRAIN + square * 5 + now;
-    }
-    this.removedCount = count;
-    this.addedCount = count;
+    this.listTerrain(before, after, own, rebuilt);
     // What is around a worker changes with what is built there and who comes and goes.
     const changed = rebuilt | (old0 ^ c0) | (oldC1 ^ c1) | (oldC2 ^ c2);
     if (before.lineup !== after.lineup || after.lineup !== this.lineup)
@@ -69,6 +65,28 @@ export class FeatureChanges {
       before.m2 === after.m2 &&
       before.m3 === after.m3;
     if (!isAsKnown || isRisen !== 0) this.listCards(before, after, own);
+  }
+
+  /** Lists squares that have changed: by what is built there, or by who can get at them. */
+  private listTerrain(before: Readable, after: Readable, own: number, rebuilt: Squares): void {
+    const { oldMine, oldTheirs, mine, theirs, added, removed } = this;
+    oldMine.ofOwn(before, own);
+    oldTheirs.ofOthers(before, own);
+    mine.ofOwn(after, own);
+    theirs.ofOthers(after, own);
+    const gotAt = (oldMine.near ^ mine.near) | (oldMine.within ^ mine.within);
+    const gotAtByOthers = (oldTheirs.near ^ theirs.near) | (oldTheirs.within ^ theirs.within);
+    let count = 0;
+    for (let rest = rebuilt | gotAt | gotAtByOthers; rest !== 0; rest &= rest - 1) {
+      const square = 31 - Math.clz32(rest & -rest);
+      const old = terrainFeature(square, topOf(before, square), oldMine.to(square), oldTheirs.to(square));
+      const now = terrainFeature(square, topOf(after, square), mine.to(square), theirs.to(square));
+      if (old === now) continue;
+      removed[count] = old;
+      added[count++] = now;
+    }
+    this.removedCount = count;
+    this.addedCount = count;
   }
 
   /** Takes note of other cards. */
@@ -182,7 +200,7 @@ function heightAt(h1: Squares, h2: Squares, h3: Squares, square: number): number
   return ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
 }
 
-function terrainAt(h1: Squares, h2: Squares, h3: Squares, domes: Squares, square: number): number {
+function topOf({ h1, h2, h3, domes }: Readable, square: number): number {
   return ((domes >> square) & 1) !== 0 ? 4 : heightAt(h1, h2, h3, square);
 }
 

@@ -1,17 +1,20 @@
 import { crewOf, memoryOf, POWERS, type Power } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
+import { ACCESSES, Access } from './access.ts';
 import { closedTo, type Readable } from './cards-in-play.ts';
 import { SURROUNDINGS, surroundings } from './surroundings.ts';
 
 /**
  * What the net sees of a position: the features that are active in it, from two perspectives: that of the side that thinks,
- * and that of all the others together. Every square has its height, every worker its square, its height and what is around
- * it, every card its power and what it remembers.
+ * and that of all the others together. Every square has its height and who can get at it, every worker its square, its height
+ * and what is around it, every card its power and what it remembers.
  */
 
-/** A square, and its height or 4 for a dome. */
+/** A square, its height or 4 for a dome, and what access to it the perspective and the other have. */
 export const TERRAIN = 0;
 const SQUARES = 25;
+/** How many features each square has. */
+export const TERRAINS: number = 5 * ACCESSES * ACCESSES;
 const DIRECTIONS = 8;
 
 /** For each power by its number, how many came before it of something that powers have so many of; at last, of all. */
@@ -57,7 +60,7 @@ const KINDS: Readonly<Record<FeatureKind, number>> = {
 /** Where each kind of feature about a perspective begins. */
 export type FeatureOffsets = Readonly<Record<FeatureKind, number>>;
 
-const FIRST_BY_PERSPECTIVE = TERRAIN + SQUARES * 5;
+const FIRST_BY_PERSPECTIVE = TERRAIN + SQUARES * TERRAINS;
 const SIZES = Object.values(KINDS);
 const before = (kind: number): number =>
   SIZES.slice(0, kind).reduce((sum, size) => sum + 2 * size, FIRST_BY_PERSPECTIVE);
@@ -81,21 +84,39 @@ export const MOST_FEATURES = 192;
 export const OTHER_PERSPECTIVE: Readonly<Uint16Array> = Uint16Array.from(
   { length: FEATURES },
   (_, feature) => {
-    if (feature < FIRST_BY_PERSPECTIVE) return feature;
+    if (feature < FIRST_BY_PERSPECTIVE) return withAccessExchanged(feature);
     const kind = SIZES.findIndex((_size, each) => feature < before(each + 1));
     const isMine = feature < before(kind) + SIZES[kind]!;
     return feature + (isMine ? SIZES[kind]! : -SIZES[kind]!);
   },
 );
 
+/** A square and its height, seen from the other perspective. */
+function withAccessExchanged(terrain: number): number {
+  const accesses = (terrain - TERRAIN) % (ACCESSES * ACCESSES);
+  const mine = Math.floor(accesses / ACCESSES);
+  const theirs = accesses % ACCESSES;
+  return terrain - accesses + theirs * ACCESSES + mine;
+}
+
+/** The feature of a square with this height or dome, given what access both perspectives have to it. */
+export const terrainFeature = (square: number, height: number, mine: number, theirs: number): number =>
+  TERRAIN + ((square * 5 + height) * ACCESSES + mine) * ACCESSES + theirs;
+
+const mine = new Access();
+const theirs = new Access();
+
 /** Writes the active features of a position, from the perspective of side `own`, into `out` from `from` on, and says where they end. */
 export function listFeatures(position: Readable, own: number, out: Uint16Array, from: number = 0): number {
   const { h1, h2, h3, domes, lineup } = position;
   const { sides, plans, seats } = lineup;
   let count = from;
+  mine.ofOwn(position, own);
+  theirs.ofOthers(position, own);
   for (let square = 0; square < SQUARES; square++) {
     const height = ((h1 >> square) & 1) + ((h2 >> square) & 1) + ((h3 >> square) & 1);
-    out[count++] = TERRAIN + square * 5 + (((domes >> square) & 1) !== 0 ? 4 : height);
+    const top = ((domes >> square) & 1) !== 0 ? 4 : height;
+    out[count++] = terrainFeature(square, top, mine.to(square), theirs.to(square));
   }
   for (let side = 0; side < sides; side++) {
     const offsets = side === own ? MINE : THEIRS;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AS_MEANT } from '../evaluation/win-chance.ts';
 import { formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { parameterCount } from './training-memory.ts';
 
@@ -11,8 +12,12 @@ const CHECKPOINT = {
   dataset: {
     held: 10_000,
     files: [
-      { name: 'games-1.samples', samples: 123_456, calibration: { scale: 87.5, surprise: 0.03 } },
-      { name: 'más.samples', samples: 0, calibration: { scale: 400, surprise: 0 } },
+      {
+        name: 'games-1.samples',
+        samples: 123_456,
+        calibrations: { mortals: { scale: 87.5, surprise: 0.03 }, powers: { scale: 99, surprise: 0 } },
+      },
+      { name: 'más.samples', samples: 0, calibrations: { mortals: AS_MEANT, powers: AS_MEANT } },
     ],
   },
   parameters: numbers(0),

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatDataset, parseDataset } from './dataset.ts';
 
-const FILE = { name: 'games-1.samples', samples: 10, calibration: { scale: 90, surprise: 0.03 } };
+const MORTALS = { scale: 90, surprise: 0.03 };
+const POWERS = { scale: 120, surprise: 0 };
+const FILE = { name: 'games-1.samples', samples: 10, calibrations: { mortals: MORTALS, powers: POWERS } };
+const fileWith = (calibrations: unknown): string =>
+  JSON.stringify({ held: 100, files: [{ ...FILE, calibrations }] });
 const DATASET = { held: 100, files: [FILE] };
 
 test('a dataset is read as it was written', () => {
@@ -17,9 +21,11 @@ test.each([
   [JSON.stringify({ held: 100, files: FILE }), 'no list'],
   [JSON.stringify({ held: 100, files: [{ ...FILE, name: 1 }] }), 'no name'],
   [JSON.stringify({ held: 100, files: [{ ...FILE, samples: 1.5 }] }), 'half a sample'],
-  [JSON.stringify({ held: 100, files: [{ ...FILE, calibration: {} }] }), 'no scale'],
-  [JSON.stringify({ held: 100, files: [{ ...FILE, calibration: { scale: 0, surprise: 0 } }] }), 'scale 0'],
-  [JSON.stringify({ held: 100, files: [{ ...FILE, calibration: { scale: 9, surprise: 0.5 } }] }), 'chance'],
+  [fileWith(MORTALS), 'no kinds of games'],
+  [fileWith({ mortals: MORTALS }), 'no powers'],
+  [fileWith({ mortals: MORTALS, powers: {} }), 'no scale'],
+  [fileWith({ mortals: { scale: 0, surprise: 0 }, powers: POWERS }), 'scale 0'],
+  [fileWith({ mortals: MORTALS, powers: { scale: 9, surprise: 0.5 } }), 'chance'],
 ])('%s is refused: %s', (text) => {
   expect(parseDataset(text)).toEqual({ ok: false, error: 'bad-dataset' });
 });

@@ -1,12 +1,12 @@
 import { fault, ok, type Result } from '@thera/table';
-import type { Calibration } from '../evaluation/win-chance.ts';
+import type { ByKind } from '../evaluation/win-chance.ts';
 
 /** The samples of one file that are learned from, and how likely who has a score in it wins. */
 export interface DatasetFile {
   readonly name: string;
   /** The first so many: a file may have grown since. */
   readonly samples: number;
-  readonly calibration: Calibration;
+  readonly calibrations: ByKind;
 }
 
 /** What a training learns from. It is laid down when training begins, so that it goes on with the same. */
@@ -37,16 +37,15 @@ function isDataset(read: unknown): read is Dataset {
 }
 
 function isDatasetFile(read: unknown): boolean {
-  const { name, samples, calibration } = partsOf(read);
-  const { scale, surprise } = partsOf(calibration);
+  const { name, samples, calibrations } = partsOf(read);
+  const { mortals, powers } = partsOf(calibrations);
+  return typeof name === 'string' && isCount(samples) && [mortals, powers].every(isCalibration);
+}
+
+function isCalibration(read: unknown): boolean {
+  const { scale, surprise } = partsOf(read);
   return (
-    typeof name === 'string' &&
-    isCount(samples) &&
-    typeof scale === 'number' &&
-    scale > 0 &&
-    typeof surprise === 'number' &&
-    surprise >= 0 &&
-    surprise < 0.5
+    typeof scale === 'number' && scale > 0 && typeof surprise === 'number' && surprise >= 0 && surprise < 0.5
   );
 }
 

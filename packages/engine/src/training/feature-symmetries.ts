@@ -1,8 +1,7 @@
 import { nextSquare, type Square, SYMMETRIES } from '@thera/santorini';
-import { FEATURES, type FeatureKind, MINE, TERRAIN, THEIRS } from '../net/features.ts';
+import { FEATURES, type FeatureKind, MINE, TERRAIN, TERRAINS, THEIRS } from '../net/features.ts';
 
-/** How many features about a square begin at each place: its heights, and the heights of a worker there. */
-const BY_TERRAIN = 5;
+/** How many features a square has about a worker: its heights. */
 const BY_WORKER = 4;
 const SQUARES = 25;
 const DIRECTIONS = 8;
@@ -17,7 +16,7 @@ export const FEATURE_SYMMETRIES: readonly Readonly<Uint16Array>[] = SYMMETRIES.m
   const turn = (begin: number, end: number, turning: Turning): void => {
     for (let feature = begin; feature < end; feature++) turned[feature] = begin + turning(feature - begin);
   };
-  turn(TERRAIN, MINE.worker, bySquare(symmetry, BY_TERRAIN));
+  turn(TERRAIN, MINE.worker, bySquare(symmetry, TERRAINS));
   for (const [kind, turning] of turningsOf(symmetry)) {
     const size = THEIRS[kind] - MINE[kind];
     turn(MINE[kind], MINE[kind] + size, turning);

@@ -1,4 +1,5 @@
-import { BONUS, EVERYWHERE, type Position, sideOfSeat } from '@thera/santorini';
+import { BONUS, EVERYWHERE, type Position, powerOf, sideOfSeat } from '@thera/santorini';
+import type { ByKind } from '../evaluation/win-chance.ts';
 import { CARDS, HOLDERS, OWN_HOLDERS, STANDS_FOR, writeCards } from './sample-cards.ts';
 
 /**
@@ -106,6 +107,15 @@ export const branchOf = (samples: Int32Array, at: number): number => (samples[at
 /** The number of the power of a seat, or -1 where there is no such seat. */
 export function powerAt(samples: Int32Array, at: number, seat: number): number {
   return seat < seatsOf(samples, at) ? (samples[at + POWERS]! >> (8 * seat)) & 0xff : -1;
+}
+
+const MORTAL = powerOf('mortal').number;
+
+/** Whether somebody has a power. */
+export function kindOf(samples: Int32Array, at: number): keyof ByKind {
+  for (let seat = 0; seat < seatsOf(samples, at); seat++)
+    if (powerAt(samples, at, seat) !== MORTAL) return 'powers';
+  return 'mortals';
 }
 
 /** The last sample of a game has its seal; of the others it is 0. */

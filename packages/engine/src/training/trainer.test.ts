@@ -3,7 +3,7 @@ import { plainLoss, plainOutput, type Seen } from '../../test/plain-trainer.ts';
 import { diceOf } from '../../test/self-play.ts';
 import { sampleCount, TRAINER_BYTES, trainingSamples } from '../../test/training-samples.ts';
 import { type Calibration, winChance } from '../evaluation/win-chance.ts';
-import { FEATURES, listFeatures, MOST_FEATURES } from '../net/features.ts';
+import { FEATURES, listFeatures, MOST_FEATURES, OTHER_PERSPECTIVE } from '../net/features.ts';
 import { listOutputRows, MOST_OUTPUT_ROWS, OUTPUT_ROWS } from '../net/output-rows.ts';
 import { PlainKernel } from '../net/plain-kernel.ts';
 import { initialise } from './initial-parameters.ts';
@@ -116,10 +116,13 @@ describe('the kernel', () => {
       parameters[at] = kept;
       expect(gradients[at], `parameter ${at}`).toBeCloseTo((more - less) / (2 * small), 4);
     }
-    const touched = new Set(seen.map((at) => Math.floor(at / HIDDEN)));
-    const untouched = Array.from({ length: 100 }, (_, feature) => feature + 25).filter(
+    const touched = new Set(
+      some.flatMap(([{ features }]) => features.flatMap((feature) => [feature, OTHER_PERSPECTIVE[feature]!])),
+    );
+    const untouched = Array.from({ length: 100 }, (_, feature) => feature).filter(
       (feature) => !touched.has(feature),
     );
+    expect(untouched.length).toBeGreaterThan(0);
     for (const feature of untouched)
       expect(
         gradients.subarray(feature * HIDDEN, (feature + 1) * HIDDEN).some((gradient) => gradient !== 0),

@@ -34,7 +34,9 @@ export interface TrainText {
   readonly failed: (game: string) => string;
   readonly learning: (positions: string, checking: string) => string;
   /** How scores from somewhere are to be understood: the scale, and the percentage of surprises. */
-  readonly scale: (source: string, scale: string, surprise: string) => string;
+  readonly scales: Readonly<
+    Record<'mortals' | 'powers', (source: string, scale: string, surprise: string) => string>
+  >;
   readonly goingOn: (epoch: string) => string;
   readonly epoch: (number: string, all: string) => string;
   readonly loss: (learned: string, checked: string) => string;

@@ -79,8 +79,11 @@ export async function trainNet(
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   status.end(train.learning(String(learning), String(validation.order.length)));
-  for (const [source, { scale, surprise }] of calibrations)
-    status.end(train.scale(source, scale.toFixed(0), (100 * surprise).toFixed(1)));
+  for (const [source, byKind] of calibrations)
+    for (const kind of ['mortals', 'powers'] as const) {
+      const { scale, surprise } = byKind[kind];
+      status.end(train.scales[kind](source, scale.toFixed(0), (100 * surprise).toFixed(1)));
+    }
 
   let progress = known.value?.progress ?? BEGINNING;
   if (known.value !== undefined) status.end(train.goingOn(String(progress.epochs)));

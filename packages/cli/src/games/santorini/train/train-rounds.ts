@@ -1,7 +1,8 @@
 import {
-  type Calibration,
+  type ByKind,
   type Dataset,
   isLearnedFrom,
+  kindOf,
   type Progress,
   roundsOf,
   SAMPLE_WORDS,
@@ -92,7 +93,7 @@ export class RoundReader {
     let count = 0;
     for (const stretch of stretches) {
       const read = await this.reader.read(stretch);
-      count = this.take(read, files[stretch.file]!.calibration, this.rooms[number], count);
+      count = this.take(read, files[stretch.file]!.calibrations, this.rooms[number], count);
     }
     const coming = order.subarray(0, count);
     setInOrder(coming);
@@ -101,13 +102,13 @@ export class RoundReader {
   }
 
   /** Takes what is learned from into a room that has so many samples, and says how many it has then. */
-  private take(read: Int32Array, calibration: Calibration, { samples, targets }: Room, from: number): number {
+  private take(read: Int32Array, calibrations: ByKind, { samples, targets }: Room, from: number): number {
     let count = from;
     let first = 0;
     for (let at = 0; at <= read.length; at += SAMPLE_WORDS) {
       const isLearned = at < read.length && isLearnedFrom(read, at, this.plan.tree);
       if (isLearned) {
-        targets[count++] = targetOf(read, at, this.plan.lambda, calibration);
+        targets[count++] = targetOf(read, at, this.plan.lambda, calibrations[kindOf(read, at)]);
         continue;
       }
       // Games are copied several at once, for that is quicker.

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   AS_MEANT,
-  type Calibration,
+  type ByKind,
   type Dataset,
   gameOf,
   isForValidation,
   isLearnedFrom,
   isOfGame,
+  kindOf,
   outcomeOf,
   SAMPLE_WORDS,
   type SampleFileError,
@@ -31,7 +32,7 @@ const MOST_VALIDATED = 1_000_000;
 export interface Survey {
   readonly dataset: Dataset;
   /** How scores of each source are to be understood. */
-  readonly calibrations: ReadonlyMap<string, Calibration>;
+  readonly calibrations: ReadonlyMap<string, ByKind>;
   /** How many samples are learned from. */
   readonly learning: number;
   /** Those of other games, for validation. */
@@ -58,7 +59,7 @@ export function survey(
   const paths = known?.files.map(({ name }) => join(folder, name)) ?? sampleFiles(folder);
   const all = known?.files.reduce((sum, { samples }) => sum + samples, 0) ?? stock.value.positions;
   const kept: (readonly [path: string, samples: Int32Array])[] = [];
-  const fits = new Map<string, ScaleFit>();
+  const fits = new Map<string, ByKind<ScaleFit>>();
   const sources = new Map<string, string>();
   const sizes: number[] = [];
   let learning = 0;
@@ -68,7 +69,7 @@ export function survey(
     let size = 0;
     const read = readSamples(path, (whole, source) => {
       const samples = whole.subarray(0, (most - size) * SAMPLE_WORDS);
-      const fit = fits.get(nameOf(source)) ?? new ScaleFit();
+      const fit = fits.get(nameOf(source)) ?? { mortals: new ScaleFit(), powers: new ScaleFit() };
       fits.set(nameOf(source), fit);
       const validation: number[] = [];
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
@@ -76,7 +77,8 @@ export function survey(
           if (isOfGame(samples, at) && isKept(gameOf(samples, at), all)) validation.push(at);
         } else {
           if (isLearnedFrom(samples, at, tree)) learning++;
-          if (isOfGame(samples, at)) fit.add(scoreOf(samples, at), outcomeOf(samples, at) / WIN);
+          if (isOfGame(samples, at))
+            fit[kindOf(samples, at)].add(scoreOf(samples, at), outcomeOf(samples, at) / WIN);
         }
       kept.push([path, gathered(samples, validation)]);
       size += samples.length / SAMPLE_WORDS;
@@ -86,24 +88,27 @@ export function survey(
     sources.set(path, nameOf(read.value.head.source));
     sizes.push(size);
   }
-  const calibrations = new Map(
-    [...fits].map(([source, fit]) => [source, fit.calibration ?? AS_MEANT] as const),
-  );
-  const calibrationOf = (path: string): Calibration =>
-    known?.files.find(({ name }) => name === basename(path))?.calibration ??
-    calibrations.get(sources.get(path)!) ??
-    AS_MEANT;
+  const calibrations = new Map([...fits].map(([source, fit]) => [source, calibrationsBy(fit)] as const));
+  const calibrationsOf = (path: string): ByKind =>
+    known?.files.find(({ name }) => name === basename(path))?.calibrations ??
+    calibrations.get(sources.get(path)!)!;
   const files = paths.map((path, n) => ({
     name: basename(path),
     samples: sizes[n]!,
-    calibration: calibrationOf(path),
+    calibrations: calibrationsOf(path),
   }));
   const validation = roomOf(
-    kept.map(([path, samples]) => [samples, calibrationOf(path)] as const),
+    kept.map(([path, samples]) => [samples, calibrationsOf(path)] as const),
     lambda,
   );
   return ok({ dataset: known ?? { held, files }, calibrations, learning, validation });
 }
+
+/** Whatever too few games are known of is taken to be as it is meant. */
+const calibrationsBy = ({ mortals, powers }: ByKind<ScaleFit>): ByKind => ({
+  mortals: mortals.calibration ?? AS_MEANT,
+  powers: powers.calibration ?? AS_MEANT,
+});
 
 /** Files of the first version do not tell where their games come from. */
 const nameOf = (source: SampleSource | undefined): string =>
@@ -120,13 +125,13 @@ function gathered(samples: Int32Array, places: readonly number[]): Int32Array {
   return some;
 }
 
-function roomOf(parts: readonly (readonly [Int32Array, Calibration])[], lambda: number): Room {
+function roomOf(parts: readonly (readonly [Int32Array, ByKind])[], lambda: number): Room {
   const room = createRoom(parts.reduce((sum, [samples]) => sum + samples.length / SAMPLE_WORDS, 0));
   let count = 0;
-  for (const [samples, calibration] of parts) {
+  for (const [samples, calibrations] of parts) {
     room.samples.set(samples, count * SAMPLE_WORDS);
     for (let at = 0; at < samples.length; at += SAMPLE_WORDS)
-      room.targets[count++] = targetOf(samples, at, lambda, calibration);
+      room.targets[count++] = targetOf(samples, at, lambda, calibrations[kindOf(samples, at)]);
   }
   return room;
 }

@@ -14,7 +14,12 @@ export const train: TrainText = {
     `Thread ${thread}: the last game was only half written; its ${bytes} bytes were cut off. Everything else is intact.`,
   failed: (game) => `Something went wrong in game ${game}:`,
   learning: (positions, checking) => `Learning from ${positions} positions, checking with ${checking}.`,
-  scale: (source, scale, surprise) => `Scores of ${source}: scale ${scale}, surprises ${surprise} %.`,
+  scales: {
+    mortals: (source, scale, surprise) =>
+      `Scores of ${source} without powers: scale ${scale}, surprises ${surprise} %.`,
+    powers: (source, scale, surprise) =>
+      `Scores of ${source} with powers: scale ${scale}, surprises ${surprise} %.`,
+  },
   goingOn: (epoch) => `Continuing after epoch ${epoch}.`,
   epoch: (number, all) => `epoch ${number}/${all}`,
   loss: (learned, checked) => `loss ${learned}, checked ${checked}`,

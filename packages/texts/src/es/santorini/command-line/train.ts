@@ -14,7 +14,12 @@ export const train: TrainText = {
     `Hilo ${thread}: la última partida estaba a medio escribir; se han quitado sus ${bytes} bytes. Lo demás está intacto.`,
   failed: (game) => `Algo salió mal en la partida ${game}:`,
   learning: (positions, checking) => `Aprende de ${positions} posiciones y comprueba con ${checking}.`,
-  scale: (source, scale, surprise) => `Puntuaciones de ${source}: escala ${scale}, sorpresas ${surprise} %.`,
+  scales: {
+    mortals: (source, scale, surprise) =>
+      `Puntuaciones de ${source} sin poderes: escala ${scale}, sorpresas ${surprise} %.`,
+    powers: (source, scale, surprise) =>
+      `Puntuaciones de ${source} con poderes: escala ${scale}, sorpresas ${surprise} %.`,
+  },
   goingOn: (epoch) => `Continúa después de la vuelta ${epoch}.`,
   epoch: (number, all) => `vuelta ${number}/${all}`,
   loss: (learned, checked) => `error ${learned}, comprobado ${checked}`,
