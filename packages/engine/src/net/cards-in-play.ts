@@ -12,6 +12,9 @@ export interface CardsInPlay {
   readonly tokens: { readonly length: number };
 }
 
+/** As long as nothing has been read. */
+export const NO_CARDS: CardsInPlay = { seats: 0, sides: 0, plans: [], slots: [], tokens: [] };
+
 /** What a net reads of a position. */
 export interface Readable {
   readonly h1: Squares;

@@ -1,8 +1,8 @@
 import { crewOf, EVERYWHERE, type Squares } from '@thera/santorini';
 import { NEIGHBOURS } from '../evaluation/neighbours.ts';
-import { Access } from './access.ts';
 import { type CardsInPlay, closedTo, type Readable } from './cards-in-play.ts';
 import { isCardAsBefore, listCard, MINE, THEIRS, terrainFeature } from './features.ts';
+import type { Seen } from './seen.ts';
 import { heightWithin, surroundings } from './surroundings.ts';
 
 /** Stands for what is around a worker who is not there. */
@@ -17,11 +17,6 @@ export class FeatureChanges {
   readonly removed: Uint16Array;
   addedCount = 0;
   removedCount = 0;
-  /** What both perspectives can get at, before and after. */
-  private readonly oldMine: Access = new Access();
-  private readonly oldTheirs: Access = new Access();
-  private readonly mine: Access = new Access();
-  private readonly theirs: Access = new Access();
   /** How many more workers of each side stand at each height, 8 bits each. */
   private readonly risen: Int32Array = new Int32Array(3);
   private lineup: CardsInPlay | undefined;
@@ -40,11 +35,11 @@ export class FeatureChanges {
   }
 
   /** Lists what is true of one position and not of the other. Both have the same seats. */
-  list(before: Readable, after: Readable, own: number): void {
+  list(before: Seen, after: Seen, own: number): void {
     const { h1: old1, h2: old2, h3: old3, domes: oldDomes, c0: old0, c1: oldC1, c2: oldC2 } = before;
     const { h1, h2, h3, domes, c0, c1, c2 } = after;
     const rebuilt = (old1 ^ h1) | (old2 ^ h2) | (old3 ^ h3) | (oldDomes ^ domes);
-    this.listTerrain(before, after, own, rebuilt);
+    this.listTerrain(before, after, rebuilt);
     // What is around a worker changes with what is built there and who comes and goes.
     const changed = rebuilt | (old0 ^ c0) | (oldC1 ^ c1) | (oldC2 ^ c2);
     if (before.lineup !== after.lineup || after.lineup !== this.lineup)
@@ -68,12 +63,10 @@ export class FeatureChanges {
   }
 
   /** Lists squares that have changed: by what is built there, or by who can get at them. */
-  private listTerrain(before: Readable, after: Readable, own: number, rebuilt: Squares): void {
-    const { oldMine, oldTheirs, mine, theirs, added, removed } = this;
-    oldMine.ofOwn(before, own);
-    oldTheirs.ofOthers(before, own);
-    mine.ofOwn(after, own);
-    theirs.ofOthers(after, own);
+  private listTerrain(before: Seen, after: Seen, rebuilt: Squares): void {
+    const { added, removed } = this;
+    const { mine: oldMine, theirs: oldTheirs } = before;
+    const { mine, theirs } = after;
     const gotAt = (oldMine.near ^ mine.near) | (oldMine.within ^ mine.within);
     const gotAtByOthers = (oldTheirs.near ^ theirs.near) | (oldTheirs.within ^ theirs.within);
     let count = 0;

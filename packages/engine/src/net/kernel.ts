@@ -20,8 +20,8 @@ export interface Kernel {
   sumOutputs(bucket: number, rows: Uint16Array, count: number): void;
 }
 
-/** How many accumulators there are: one for each ply, and the empty one. */
-export const ACCUMULATORS: number = 1 + 256;
+/** How many accumulators there are: those that positions share by hash, and the empty one. */
+export const ACCUMULATORS: number = 1 + 512;
 
 /** Room for the features of one list. */
 export const LIST_LENGTH: number = MOST_FEATURES;

@@ -1,31 +1,41 @@
-import { Position, sideOfSeat } from '@thera/santorini';
+import { type Position, sideOfSeat } from '@thera/santorini';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import type { Calibrations } from '../evaluation/win-chance.ts';
 import { FeatureChanges } from './feature-changes.ts';
 import { listFeatures } from './features.ts';
 import { ACCUMULATORS, type Kernel } from './kernel.ts';
 import { OutputBuckets } from './output-buckets.ts';
+import { Seen } from './seen.ts';
 
-const PLIES = ACCUMULATORS - 1;
+const PLIES = 256;
 const EMPTY_ACCUMULATOR = 0;
+/** Stands for no accumulator at all. */
+const NONE = 0;
+/** A power of two, of which the bits of a hash choose. */
+const CACHED = ACCUMULATORS - 1;
+const SPREAD = 0x9e3779b1;
 /** Beyond this many changes an accumulator is refreshed: that takes a row for each square, worker and power. */
 const MOST_CHANGES = 36;
 /** Whoever is surer than this is sure: scores of decided games are far beyond. */
 const MOST_SCORE = 20_000;
 
-const accumulatorOf = (ply: number): number => ply + 1;
-
-/** Evaluates by a net. Each ply has an accumulator, which is brought up to date only when an evaluation needs it. */
+/**
+ * Evaluates by a net. Accumulators are kept by where the workers stand (as "Finny tables" are by the king's square): positions
+ * with the same workers differ in a few blocks. A position's own is brought up to date only when an evaluation needs it, from
+ * whichever is nearest: the last one with such workers, or that of a position before it.
+ */
 export class NetEvaluator implements Evaluator {
   private readonly kernel: Kernel;
   private readonly changes: FeatureChanges;
   private readonly buckets: OutputBuckets;
-  private readonly positions: (Position | undefined)[] = Array.from({ length: PLIES });
+  private readonly positions: (Position | undefined)[] = Array.from({ length: PLIES }, () => undefined);
+  /** The accumulator that was made of the position at each ply; others may have been made of it since. */
+  private readonly accumulators: Int32Array = new Int32Array(PLIES);
   /** What each accumulator was made of: the positions that are followed change while nobody looks. */
-  private readonly made: readonly Position[] = Array.from({ length: PLIES }, () => new Position());
-  private readonly isMade: Uint8Array = new Uint8Array(PLIES);
-  /** Whether an accumulator was made of what is followed at its ply. */
-  private readonly isCurrent: Uint8Array = new Uint8Array(PLIES);
+  private readonly made: Seen[] = Array.from({ length: ACCUMULATORS }, () => new Seen());
+  private readonly isMade: Uint8Array = new Uint8Array(ACCUMULATORS);
+  /** What is seen before an accumulator is made of it. */
+  private seen: Seen = new Seen();
   private own = 0;
 
   constructor(kernel: Kernel) {
@@ -44,66 +54,60 @@ export class NetEvaluator implements Evaluator {
       this.buckets.clear();
     }
     this.own = own;
-    this.isCurrent.fill(0);
+    this.accumulators.fill(NONE);
   }
 
   follow(ply: number, position: Position): void {
     if (ply >= PLIES) throw new Error(`no line is longer than ${PLIES} plies`);
     // Mostly it is the same one, and to write where an object is takes its time.
     if (this.positions[ply] !== position) this.positions[ply] = position;
-    this.isCurrent[ply] = 0;
+    this.accumulators[ply] = NONE;
   }
 
   evaluate(ply: number): number {
-    const { kernel, changes, own } = this;
+    const { kernel, changes, own, seen, made } = this;
     const position = this.positions[ply]!;
     const { seats } = position.lineup;
     const forOthers = sideOfSeat(seats, position.turn) === own ? 0 : 1;
-    let from = accumulatorOf(this.nearest(ply));
+    seen.look(position, own);
+    const to = accumulatorFor(position);
+    let from = this.nearest(ply, to);
     if (from !== EMPTY_ACCUMULATOR) {
-      const before = this.made[from - 1]!;
-      if (before.lineup.seats !== seats) from = EMPTY_ACCUMULATOR;
-      else {
-        changes.list(before, position, own);
-        if (changes.addedCount + changes.removedCount > MOST_CHANGES) from = EMPTY_ACCUMULATOR;
-      }
+      changes.list(made[from]!, seen, own);
+      if (changes.addedCount + changes.removedCount > MOST_CHANGES) from = EMPTY_ACCUMULATOR;
     }
     if (from === EMPTY_ACCUMULATOR) {
       changes.addedCount = listFeatures(position, own, changes.added);
       changes.removedCount = 0;
     }
-    this.note(ply, position);
-    const score = kernel.evaluate(
-      from,
-      accumulatorOf(ply),
-      changes.addedCount,
-      changes.removedCount,
-      this.buckets.bucketOf(position, own, forOthers),
-    );
+    this.seen = made[to]!;
+    made[to] = seen;
+    this.accumulators[ply] = to;
+    this.isMade[to] = 1;
+    const bucket = this.buckets.bucketOf(position, own, forOthers);
+    const score = kernel.evaluate(from, to, changes.addedCount, changes.removedCount, bucket);
     return score > MOST_SCORE ? MOST_SCORE : score < -MOST_SCORE ? -MOST_SCORE : score;
   }
 
-  /** The last ply up to this one whose accumulator is current, or this one if its own was ever made, or -1. */
-  private nearest(ply: number): number {
-    for (let near = ply; near >= 0; near--) if (this.isCurrent[near] !== 0) return near;
-    return this.isMade[ply] !== 0 ? ply : -1;
+  /** The accumulator of which least has to be changed; the empty one if there is none yet. */
+  private nearest(ply: number, to: number): number {
+    const { seen, made, accumulators } = this;
+    let near = ply;
+    while (near >= 0 && accumulators[near] === NONE) near--;
+    const before = near < 0 ? EMPTY_ACCUMULATOR : this.usable(accumulators[near]!);
+    const alike = this.isMade[to] === 0 ? EMPTY_ACCUMULATOR : this.usable(to);
+    if (before === EMPTY_ACCUMULATOR) return alike;
+    if (alike === EMPTY_ACCUMULATOR) return before;
+    return seen.distanceTo(made[alike]!) <= seen.distanceTo(made[before]!) ? alike : before;
   }
 
-  private note(ply: number, position: Position): void {
-    const made = this.made[ply]!;
-    made.h1 = position.h1;
-    made.h2 = position.h2;
-    made.h3 = position.h3;
-    made.domes = position.domes;
-    made.c0 = position.c0;
-    made.c1 = position.c1;
-    made.c2 = position.c2;
-    made.lineup = position.lineup;
-    made.m0 = position.m0;
-    made.m1 = position.m1;
-    made.m2 = position.m2;
-    made.m3 = position.m3;
-    this.isMade[ply] = 1;
-    this.isCurrent[ply] = 1;
+  private usable(accumulator: number): number {
+    return this.made[accumulator]!.lineup.seats === this.seen.lineup.seats ? accumulator : EMPTY_ACCUMULATOR;
   }
+}
+
+/** The accumulator for positions with these workers. */
+function accumulatorFor({ c0, c1, c2 }: Position): number {
+  const mixed = Math.imul(Math.imul(Math.imul(c0, SPREAD) ^ c1, SPREAD) ^ c2, SPREAD);
+  return 1 + ((mixed >>> 16) & (CACHED - 1));
 }

@@ -1,5 +1,5 @@
 import { POWERS as EVERY_POWER, sideOfSeat } from '@thera/santorini';
-import type { CardsInPlay, Readable } from '../net/cards-in-play.ts';
+import { type CardsInPlay, NO_CARDS, type Readable } from '../net/cards-in-play.ts';
 import { CREWS, DOMES, H1, H2, H3, MEMORIES, MOST_SEATS, POWERS, powerAt, seatsOf } from './sample.ts';
 import { CARDS, cardAt, HOLDERS, slotUsedBy } from './sample-cards.ts';
 
@@ -44,8 +44,6 @@ export class SampleView implements Readable {
     return cards;
   }
 }
-
-const NO_CARDS: CardsInPlay = { seats: 0, sides: 0, plans: [], slots: [], tokens: [] };
 
 function cardsInPlay(samples: Int32Array, at: number): CardsInPlay {
   const seats = seatsOf(samples, at);

@@ -7,7 +7,7 @@ import type { NodeObserver } from '../search/node-observer.ts';
 import { WON } from '../search/score.ts';
 import { type Bound, EXACT, LOWER_BOUND, UPPER_BOUND } from '../search/transposition-table.ts';
 import { AT_LEAST, AT_MOST, depthOf, EXACTLY, isOfGame, outcomeOf, plyOf, scoreOf } from './sample.ts';
-import { MOST_NODES, TreeSamples } from './tree-samples.ts';
+import { LOWER_BOUNDS_ONE_IN, MOST_NODES, TreeSamples } from './tree-samples.ts';
 
 const POSITION = good(parsePosition('0110000001100001000000000/2/mortal:D4,A3/mortal:C4,C2'));
 const REMARK = { ply: 8, game: 5, branch: 1 };
@@ -48,7 +48,7 @@ test('of lower bounds few are kept, the same ones every time', () => {
     return tree.samples.length;
   };
   expect(([EXACT, UPPER_BOUND] as const).map(depthsWith)).toEqual([MOST_NODES, MOST_NODES]);
-  expect(depthsWith(LOWER_BOUND)).toBe(Math.floor(MOST_NODES / 8));
+  expect(depthsWith(LOWER_BOUND)).toBe(Math.floor(MOST_NODES / LOWER_BOUNDS_ONE_IN));
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [UPPER_BOUND, AT_MOST],
 ] as const)('bound %i is told by outcome %i', (bound, outcome) => {
   const tree = new TreeSamples(REMARK);
-  tree.note(POSITION, 8, 3, -77, bound);
+  tree.note(POSITION, LOWER_BOUNDS_ONE_IN, 3, -77, bound);
   const [sample] = tree.samples;
   expect([outcomeOf(sample!, 0), scoreOf(sample!, 0), plyOf(sample!, 0)]).toEqual([outcome, -77, 8]);
   expect(isOfGame(sample!, 0)).toBe(false);

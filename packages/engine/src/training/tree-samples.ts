@@ -5,7 +5,7 @@ import { type Bound, EXACT, LOWER_BOUND } from '../search/transposition-table.ts
 import { AT_LEAST, AT_MOST, EXACTLY, type Outcome, type Remark, sampleOf, setOutcome } from './sample.ts';
 
 /** So many nodes of a search are kept, those that were searched deepest. */
-export const MOST_NODES = 20;
+export const MOST_NODES = 60;
 /** What was not searched so deep is hardly better known than at first sight. */
 const LEAST_DEPTH = 2;
 
@@ -13,7 +13,7 @@ const LEAST_DEPTH = 2;
  * A node is left as soon as one good turn is found, so lower bounds are many times more than upper ones: with all of them
  * every score would be learned to be higher. One in so many is kept, and they are about as many.
  */
-const LOWER_BOUNDS_ONE_IN = 8;
+export const LOWER_BOUNDS_ONE_IN = 3;
 
 interface SearchedNode {
   readonly key: number;
