@@ -5,7 +5,7 @@ import { type Bound, EXACT, LOWER_BOUND } from '../search/transposition-table.ts
 import { AT_LEAST, AT_MOST, EXACTLY, type Outcome, type Remark, sampleOf, setOutcome } from './sample.ts';
 
 /** So many nodes of a search are kept, those that were searched deepest. */
-export const MOST_NODES = 60;
+export const MOST_NODES = 30;
 /** What was not searched so deep is hardly better known than at first sight. */
 const LEAST_DEPTH = 2;
 
