@@ -1,7 +1,8 @@
-import { AS_MEANT, UNTRIED } from '../evaluation/win-chance.ts';
+import { UNTRIED } from '../evaluation/win-chance.ts';
 import { FEATURES } from '../net/features.ts';
 import { MOST_IN_OUTPUT_ROW, type Net, ONE, OUTPUT_ONE, OUTPUT_ROW_ONE } from '../net/net.ts';
 import { OUTPUT_ROWS } from '../net/output-rows.ts';
+import { steepness } from './blend.ts';
 import { initialise } from './initial-parameters.ts';
 
 const LARGEST = 32_767;
@@ -27,8 +28,7 @@ export function quantise(parameters: Float32Array, hidden: number): Net {
  */
 export function unquantise(net: Net, parameters: Float32Array, hidden: number, seed: number): void {
   const { hidden: known, weights, bias, outputs, outputBias } = net;
-  const { mortals, powers } = net.calibrations.evaluation;
-  const share = AS_MEANT.scale / ((mortals.scale + powers.scale) / 2);
+  const share = steepness(net);
   const outputsFrom = (FEATURES + 1) * hidden;
   initialise(parameters, hidden, seed);
   parameters.fill(0, outputsFrom);
