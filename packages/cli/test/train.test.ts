@@ -182,6 +182,7 @@ describe('one after the other', () => {
     const { status, out, err } = await train('calibrate', '--net', inFolder('candidate.net'));
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(linesOf(out).filter((line) => line.startsWith('| 90–100 % |'))).toHaveLength(4);
+    expect(out).toContain('\n| power | positions | games | log loss, evaluation | log loss, search |\n');
     const after = readFileSync(inFolder('candidate.net'));
     expect(after.subarray(60).equals(before.subarray(60))).toBe(true);
   });

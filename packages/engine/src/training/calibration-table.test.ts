@@ -47,6 +47,16 @@ describe('chances and how games ended', () => {
     }
   });
 
+  test('all together are what the tenths add up to, and a game counts once', () => {
+    const table = new CalibrationTable();
+    for (const [game, chances] of [[0.05, 0.45, 0.95], [0.55], [0.15, 0.35]].entries())
+      for (const chance of chances) table.add(chance, game % 2, game);
+    const { positions, games, expected, observed } = table.whole;
+    expect({ positions, games }).toEqual({ positions: 6, games: 3 });
+    expect(expected).toBeCloseTo(2.5 / 6, 9);
+    expect(observed).toBeCloseTo(1 / 6, 9);
+  });
+
   test('what is certain and wrong is no endless loss', () => {
     const table = new CalibrationTable();
     table.add(1, 0, 1);

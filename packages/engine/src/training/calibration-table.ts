@@ -2,7 +2,7 @@ const TENTHS = 10;
 /** Nobody is surer than this, so that a single surprise is no endless loss. */
 const NEARLY = 1e-6;
 
-/** What chances within one tenth promised, and what came of it. */
+/** What chances within one tenth, or all of them, promised, and what came of it. */
 export interface Tenth {
   readonly positions: number;
   readonly games: number;
@@ -16,15 +16,15 @@ export interface Tenth {
 /** Compares chances with how games ended. */
 export class CalibrationTable {
   private readonly tallies: readonly Tally[] = Array.from({ length: TENTHS }, () => new Tally());
+  private readonly all: Tally = new Tally();
   private logarithms = 0;
-  private count = 0;
 
   /** Takes note of a chance and of the points, 0 to 1, that came of it. The positions of a game come one after the other. */
   add(chance: number, result: number, game: number): void {
     this.tallies[Math.min(TENTHS - 1, Math.floor(TENTHS * chance))]!.add(chance, result, game);
+    this.all.add(chance, result, game);
     const open = Math.min(1 - NEARLY, Math.max(NEARLY, chance));
     this.logarithms -= result * Math.log(open) + (1 - result) * Math.log(1 - open);
-    this.count++;
   }
 
   /** From the least chance to the greatest. */
@@ -32,9 +32,14 @@ export class CalibrationTable {
     return this.tallies.map((tally) => tally.tenth);
   }
 
+  /** All of them together. */
+  get whole(): Tenth {
+    return this.all.tenth;
+  }
+
   /** The logarithm of how unlikely results were, on average: the lower, the more chances know. */
   get loss(): number {
-    return this.logarithms / this.count;
+    return this.logarithms / this.whole.positions;
   }
 }
 

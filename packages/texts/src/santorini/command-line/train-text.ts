@@ -58,6 +58,9 @@ export interface TrainText {
   readonly calibration: (scale: string, surprise: string, loss: string) => string;
   /** The columns of a table: tenths of chance, then positions, games, expected and observed points before and after. */
   readonly tenths: readonly string[];
+  /** What the table of powers is about, and its columns: the power, positions, games, log loss of evaluations and of searches. */
+  readonly calibratedByPower: string;
+  readonly powerColumns: readonly string[];
   readonly resumable: string;
   readonly status: TrainStatusText;
   /** Why training cannot go on; the subject is a file or a folder. */

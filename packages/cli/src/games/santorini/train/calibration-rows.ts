@@ -1,4 +1,5 @@
 import type { CalibrationTable, Tenth } from '@thera/engine';
+import { formatPower, type Power } from '@thera/santorini';
 
 /** A table of what scores promised and what came of it, before and after they were calibrated. */
 export function calibrationRows(
@@ -11,7 +12,34 @@ export function calibrationRows(
     ...cells(tenth),
     ...cells(after.tenths[n]!),
   ]);
-  return [columns, columns.map(() => '--:'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return tableOf(columns, '--:', rows);
+}
+
+/** A table of what scores know about games with each power, those first of which evaluations know least. */
+export function powerRows(
+  byPower: ReadonlyMap<Power, Readonly<Record<'evaluation' | 'search', CalibrationTable>>>,
+  columns: readonly string[],
+): readonly string[] {
+  const rows = [...byPower]
+    .toSorted(([, one], [, other]) => other.evaluation.loss - one.evaluation.loss)
+    .map(([power, { evaluation, search }]) => [
+      formatPower(power),
+      String(evaluation.whole.positions),
+      String(evaluation.whole.games),
+      evaluation.loss.toFixed(4),
+      search.loss.toFixed(4),
+    ]);
+  return tableOf(columns, '---', rows);
+}
+
+/** A table whose first column is aligned as told, and numbers in the others. */
+function tableOf(
+  columns: readonly string[],
+  first: '---' | '--:',
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const alignments = columns.map((_, n) => (n === 0 ? first : '--:'));
+  return [columns, alignments, ...rows].map((row) => `| ${row.join(' | ')} |`);
 }
 
 function cells({ positions, games, expected, observed, error }: Tenth): readonly string[] {

@@ -19,13 +19,13 @@ import {
   WIN,
   winChance,
 } from '@thera/engine';
-import { powerOf } from '@thera/santorini';
+import { POWERS, type Power, powerOf } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 import type { SantoriniCatalogue, TrainError } from '@thera/texts/santorini';
 
 import { write } from '../../../output.ts';
 import { kernelBytes } from '../engine/kernel-bytes.ts';
-import { calibrationRows } from './calibration-rows.ts';
+import { calibrationRows, powerRows } from './calibration-rows.ts';
 import { bestOf, readSamples, sampleFiles } from './train-files.ts';
 import type { TrainOptions } from './train-options.ts';
 import { readNet } from './train-searcher.ts';
@@ -35,10 +35,13 @@ const KINDS = ['mortals', 'powers'] as const;
 type ScoreSource = (typeof SOURCES)[number];
 type Kind = (typeof KINDS)[number];
 
+type BySource = Readonly<Record<ScoreSource, CalibrationTable>>;
+
 /** A score and how the game ended for who had it. */
 interface Score {
   readonly source: ScoreSource;
   readonly kind: Kind;
+  readonly powers: readonly Power[];
   readonly score: number;
   readonly result: number;
   readonly game: number;
@@ -72,10 +75,13 @@ export async function calibrateNet(
     before: new CalibrationTable(),
     after: new CalibrationTable(),
   }));
-  const compared = eachScore(data, kernel, ({ source, kind, score, result, game }) => {
+  const byPower = new Map<Power, BySource>();
+  const compared = eachScore(data, kernel, ({ source, kind, powers, score, result, game }) => {
     const { halves, before, after } = studies[source][kind];
     before.add(winChance(score, known[source][kind]), result, game);
-    after.add(winChance(score, halves[1 - (game % 2)]), result, game);
+    const chance = winChance(score, halves[1 - (game % 2)]);
+    after.add(chance, result, game);
+    for (const power of powers) tablesOf(byPower, power)[source].add(chance, result, game);
   });
   if (!compared.ok) return compared;
   for (const source of SOURCES)
@@ -87,6 +93,8 @@ export async function calibrateNet(
       const rows = calibrationRows(before, after, train.tenths);
       await write(`${[train.calibrated[source][kind], head.join(' → '), ...rows].join('\n')}\n\n`);
     }
+  if (byPower.size > 0)
+    await write(`${[train.calibratedByPower, ...powerRows(byPower, train.powerColumns)].join('\n')}\n\n`);
   writeFileSync(path, formatNet({ ...net.value, calibrations: found }));
   await write(`${train.written(path)}\n`);
   return ok(true);
@@ -104,12 +112,13 @@ function eachScore(
     const read = readSamples(path, (samples) => {
       for (let at = 0; at < samples.length; at += SAMPLE_WORDS) {
         if (!isOfGame(samples, at)) continue;
-        const isMortal = powerAt(samples, at, 0) === MORTAL && powerAt(samples, at, 1) === MORTAL;
-        const kind = isMortal ? 'mortals' : 'powers';
+        const powers = powersAt(samples, at);
+        const kind = powers.length === 0 ? 'mortals' : 'powers';
         const result = outcomeOf(samples, at) / WIN;
         const game = gameOf(samples, at);
-        visit({ source: 'evaluation', kind, score: evaluateSample(samples, at, kernel), result, game });
-        visit({ source: 'search', kind, score: scoreOf(samples, at), result, game });
+        const score = evaluateSample(samples, at, kernel);
+        visit({ source: 'evaluation', kind, powers, score, result, game });
+        visit({ source: 'search', kind, powers, score: scoreOf(samples, at), result, game });
       }
     });
     if (!read.ok) return fault(read.error, path);
@@ -118,6 +127,21 @@ function eachScore(
 }
 
 const MORTAL = powerOf('mortal').number;
+
+/** The powers of the two who play, no power left out. */
+function powersAt(samples: Int32Array, at: number): readonly Power[] {
+  const numbers = [powerAt(samples, at, 0), powerAt(samples, at, 1)];
+  return numbers.filter((number) => number !== MORTAL).map((number) => POWERS[number]!);
+}
+
+/** The tables of a power; the first time they are empty. */
+function tablesOf(byPower: Map<Power, BySource>, power: Power): BySource {
+  const known = byPower.get(power);
+  if (known !== undefined) return known;
+  const tables = { evaluation: new CalibrationTable(), search: new CalibrationTable() };
+  byPower.set(power, tables);
+  return tables;
+}
 
 function forEach<T>(make: (source: ScoreSource, kind: Kind) => T): Readonly<Record<ScoreSource, ByKind<T>>> {
   const both = (source: ScoreSource): ByKind<T> => ({

@@ -55,6 +55,8 @@ export const train: TrainText = {
     'expected %',
     'observed %',
   ],
+  calibratedByPower: 'Games with powers, power by power; each half of the games by what the other half shows',
+  powerColumns: ['power', 'positions', 'games', 'log loss, evaluation', 'log loss, search'],
   resumable: 'Stopped. Run the same command to continue.',
   status,
   errors: {

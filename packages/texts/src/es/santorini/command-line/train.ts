@@ -56,6 +56,15 @@ export const train: TrainText = {
     'esperado %',
     'observado %',
   ],
+  calibratedByPower:
+    'Partidas con poderes, poder por poder; cada mitad de las partidas según lo que muestra la otra',
+  powerColumns: [
+    'poder',
+    'posiciones',
+    'partidas',
+    'pérdida logarítmica, evaluación',
+    'pérdida logarítmica, búsqueda',
+  ],
   resumable: 'Detenido. La misma orden continúa desde aquí.',
   status,
   errors: {
