@@ -51,6 +51,7 @@ export {
   type ThreadPool,
 } from './search/search-memory.ts';
 export type { Finding, Limits, Searcher } from './search/searching.ts';
+export { proveWin, type WinProof } from './solve/prove-win.ts';
 export { SOLVE_ERRORS, type Solution, type SolveBounds, type SolveError, solve } from './solve/solve.ts';
 export { CalibrationTable, type Tenth } from './training/calibration-table.ts';
 export {

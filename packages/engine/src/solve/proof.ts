@@ -56,6 +56,16 @@ export class Proof {
     return this.visit(0, turns);
   }
 
+  /** The turn of the attacker that was found to win a position, which was proven last; undefined if it wins at once. */
+  turnOf(position: Position): Int32Array | undefined {
+    hashPosition(position, this.words);
+    const best = this.table.moveOf(this.words[0]!, this.words[1]!);
+    if (best < 0 || !this.isAttacker(position)) return undefined;
+    const list = new TurnList();
+    listConsidered(position, list);
+    return list.turn(best);
+  }
+
   private stopAt(ply: number): Stop {
     const known = this.stops[ply];
     if (known !== undefined) return known;

@@ -34,10 +34,8 @@ const MOST_TABLE_BITS = 21;
 
 /** Proves that one of two sides wins by force, within bounds; what chance decides counts as if the loser chose it. */
 export function solve(given: Position, bounds: SolveBounds): Result<Solution, SolveError> {
-  const { lineup } = given;
-  if (lineup.sides !== 2) return fault('three-sides');
-  if (lineup.slots.some(({ card }, seat) => card.hides !== null && !isOut(lineup, seat)))
-    return fault('hidden-information');
+  const error = unsolvable(given);
+  if (error !== undefined) return fault(error);
   const position = settle(given);
   if (position.winner >= 0)
     return ok({ winner: position.winner, plies: 0, isShortest: true, line: [], searched: 0, nodes: 0 });
@@ -54,6 +52,17 @@ export function solve(given: Position, bounds: SolveBounds): Result<Solution, So
   return ok({ winner, plies, isShortest: searched >= plies - 1, line, searched, nodes });
 }
 
+/** Why a position cannot be solved, if it cannot. */
+export function unsolvable({ lineup }: Position): SolveError | undefined {
+  if (lineup.sides !== 2) return 'three-sides';
+  const isHidden = lineup.slots.some(({ card }, seat) => card.hides !== null && !isOut(lineup, seat));
+  return isHidden ? 'hidden-information' : undefined;
+}
+
+/** The size of a table, as a power of two, for a proof that searches so many positions. */
+export const proofTableBits = (nodes: number): number =>
+  Math.min(MOST_TABLE_BITS, Math.max(10, Math.ceil(Math.log2(nodes + 1))));
+
 interface Race {
   /** What proved a win, if something did, for which side, and in how many turns. */
   readonly proof: Proof | undefined;
@@ -67,7 +76,7 @@ interface Race {
 /** Tries both sides, further and further ahead. */
 function race(position: Position, aim: Aim, bounds: SolveBounds): Race {
   const mover = sideOfSeat(position.lineup.seats, position.turn);
-  const bits = Math.min(MOST_TABLE_BITS, Math.max(10, Math.ceil(Math.log2(bounds.nodes + 1))));
+  const bits = proofTableBits(bounds.nodes);
   const sides = [mover, 1 - mover].map((winner) => ({ winner, proof: new Proof(winner, aim, bits) }));
   const nodes = (): number => sides.reduce((sum, { proof }) => sum + proof.nodes, 0);
   let searched = 0;
