@@ -1,4 +1,4 @@
-import { isDecided, type Searcher, solve } from '@thera/engine';
+import { isDecided, proveWin, type Searcher } from '@thera/engine';
 import { formatTurn, Position, parsePosition, play, sideOfSeat } from '@thera/santorini';
 import { fault, ok, type Result } from '@thera/table';
 
@@ -7,6 +7,8 @@ export interface Tactic {
   readonly text: string;
   readonly position: Position;
   readonly plies: number;
+  /** A turn that wins, as it is written. */
+  readonly turn: string;
 }
 
 /** Positions searched to see whether another turn than the one that is known wins too. */
@@ -17,10 +19,10 @@ export function parseTactics(text: string): Result<readonly Tactic[], 'bad-line'
   const tactics: Tactic[] = [];
   for (const line of text.split('\n').map((part) => part.trim())) {
     if (line === '' || line.startsWith('#')) continue;
-    const read = /^(.*);(\d{1,3});[^;]+$/.exec(line);
+    const read = /^(.*);(\d{1,3});([^;]+)$/.exec(line);
     const position = read === null ? undefined : parsePosition(read[1]!);
     if (read === null || position?.ok !== true) return fault('bad-line', line);
-    tactics.push({ text: read[1]!, position: position.value, plies: Number(read[2]) });
+    tactics.push({ text: read[1]!, position: position.value, plies: Number(read[2]), turn: read[3]! });
   }
   return ok(tactics);
 }
@@ -47,6 +49,6 @@ export function trySolve(
 function keepsWin(position: Position, turn: Int32Array, plies: number): boolean {
   const after = new Position();
   play(position, turn, 0, after);
-  const solved = solve(after, { plies: plies + 1, nodes: PROOF_NODES });
-  return solved.ok && solved.value.winner === sideOfSeat(position.lineup.seats, position.turn);
+  const side = sideOfSeat(position.lineup.seats, position.turn);
+  return proveWin(after, side, { plies: plies + 1, nodes: PROOF_NODES }).isWon === true;
 }
