@@ -2,6 +2,7 @@ import {
   branchOf,
   gameOf,
   isOfGame,
+  kindOf,
   outcomeOf,
   plyOf,
   powerAt,
@@ -12,7 +13,7 @@ import {
   TRAINING_POWERS,
   WIN,
 } from '@thera/engine';
-import { type Power, powerOf } from '@thera/santorini';
+import type { Power } from '@thera/santorini';
 
 /** What has come of one net at so many positions a turn; of files that do not say so, together. */
 export interface SourceTally {
@@ -28,8 +29,6 @@ export interface WinTally {
   second: number;
   nobody: number;
 }
-
-const MORTAL = powerOf('mortal').number;
 
 /** Counts samples of games of two. */
 export class SampleTally {
@@ -76,8 +75,7 @@ export class SampleTally {
 
   /** Players take turns, so the number of turns so far tells who began. */
   private addGame(samples: Int32Array, at: number): void {
-    const isMortal = powerAt(samples, at, 0) === MORTAL && powerAt(samples, at, 1) === MORTAL;
-    const wins = this.wins[isMortal ? 'mortals' : 'powers'];
+    const wins = this.wins[kindOf(samples, at)];
     const points = outcomeOf(samples, at) / WIN;
     const began = plyOf(samples, at) % 2 === 0;
     if (points === 0.5) wins.nobody++;
