@@ -8,9 +8,8 @@ import { OutputBuckets } from './output-buckets.ts';
 import { Seen } from './seen.ts';
 
 const PLIES = 256;
+/** Nothing has been added to it; also stands for where no accumulator is known. */
 const EMPTY_ACCUMULATOR = 0;
-/** Stands for no accumulator at all. */
-const NONE = 0;
 /** A power of two, of which the bits of a hash choose. */
 const CACHED = ACCUMULATORS - 1;
 const SPREAD = 0x9e3779b1;
@@ -29,12 +28,12 @@ export class NetEvaluator implements Evaluator {
   private readonly changes: FeatureChanges;
   private readonly buckets: OutputBuckets;
   private readonly positions: (Position | undefined)[] = Array.from({ length: PLIES }, () => undefined);
-  /** The accumulator that was made of the position at each ply; others may have been made of it since. */
+  /** The accumulator that was made of the position at each ply; it may have been made of another one since. */
   private readonly accumulators: Int32Array = new Int32Array(PLIES);
   /** What each accumulator was made of: the positions that are followed change while nobody looks. */
   private readonly made: Seen[] = Array.from({ length: ACCUMULATORS }, () => new Seen());
   private readonly isMade: Uint8Array = new Uint8Array(ACCUMULATORS);
-  /** What is seen before an accumulator is made of it. */
+  /** What is seen now; an accumulator is made of it. */
   private seen: Seen = new Seen();
   private own = 0;
 
@@ -54,14 +53,14 @@ export class NetEvaluator implements Evaluator {
       this.buckets.clear();
     }
     this.own = own;
-    this.accumulators.fill(NONE);
+    this.accumulators.fill(EMPTY_ACCUMULATOR);
   }
 
   follow(ply: number, position: Position): void {
     if (ply >= PLIES) throw new Error(`no line is longer than ${PLIES} plies`);
     // Mostly it is the same one, and to write where an object is takes its time.
     if (this.positions[ply] !== position) this.positions[ply] = position;
-    this.accumulators[ply] = NONE;
+    this.accumulators[ply] = EMPTY_ACCUMULATOR;
   }
 
   evaluate(ply: number): number {
@@ -93,16 +92,19 @@ export class NetEvaluator implements Evaluator {
   private nearest(ply: number, to: number): number {
     const { seen, made, accumulators } = this;
     let near = ply;
-    while (near >= 0 && accumulators[near] === NONE) near--;
-    const before = near < 0 ? EMPTY_ACCUMULATOR : this.usable(accumulators[near]!);
-    const alike = this.isMade[to] === 0 ? EMPTY_ACCUMULATOR : this.usable(to);
+    while (near > 0 && accumulators[near] === EMPTY_ACCUMULATOR) near--;
+    const before = this.usable(accumulators[near]!);
+    const alike = this.usable(to);
     if (before === EMPTY_ACCUMULATOR) return alike;
     if (alike === EMPTY_ACCUMULATOR) return before;
     return seen.distanceTo(made[alike]!) <= seen.distanceTo(made[before]!) ? alike : before;
   }
 
+  /** An accumulator, if it was made of a position with as many seats. */
   private usable(accumulator: number): number {
-    return this.made[accumulator]!.lineup.seats === this.seen.lineup.seats ? accumulator : EMPTY_ACCUMULATOR;
+    const { made, isMade, seen } = this;
+    const isUsable = isMade[accumulator] !== 0 && made[accumulator]!.lineup.seats === seen.lineup.seats;
+    return isUsable ? accumulator : EMPTY_ACCUMULATOR;
   }
 }
 
