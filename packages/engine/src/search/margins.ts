@@ -6,14 +6,14 @@ import { UNLIMITED } from './pruning.ts';
 const FOUND_AT = 107.6;
 
 const REVERSE_FUTILITY_DEPTH = 8;
-const REVERSE_FUTILITY_PER_PLY = 60;
-const REVERSE_FUTILITY_BASE = 30;
+const REVERSE_FUTILITY_PER_PLY = 46;
+const REVERSE_FUTILITY_BASE = 23;
 const FUTILITY_DEPTH = 6;
-const FUTILITY_PER_PLY = 35;
-const NULL_MOVE_SURPLUS = 200;
-const ASPIRATION_WINDOW = 40;
+const FUTILITY_PER_PLY = 27;
+const NULL_MOVE_SURPLUS = 154;
+const ASPIRATION_WINDOW = 31;
 /** How much of a turn's score is worth a point. */
-const SCORE_PER_POINT = 64;
+const SCORE_PER_POINT = 83;
 
 /** By how much scores have to differ to be told apart: as much as the scale of an evaluator makes of it. */
 export class Margins {
